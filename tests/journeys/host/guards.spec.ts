@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { historyOf } from '../../support/engines/history.ts';
-import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { keep, keyOn } from '../support/kept.ts';
@@ -48,52 +47,19 @@ test('after a logout, Back shows nothing of the previous screen', async ({ page 
   await expect(page.getByText('Your trial subscription is active')).toHaveCount(0);
 });
 
+// Every other address: tests/unit/core/page/addresses.test.ts.
 const hostile = [
   'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\tscript:alert(1)',
-  ' javascript:alert(1)',
-  'javascript://console.example/%0aalert(1)',
   'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'blob:https://evil.example/1',
-  'filesystem:https://evil.example/x',
-  'file:///etc/passwd',
-  'about:blank',
-  'https://evil.example',
   'https://evil.example/subscription',
   'http://localhost@evil.example/',
-  'https:evil.example',
-  'https:/evil.example',
-  'http:///evil.example',
-  '//evil.example',
   '//evil.example/subscription',
-  '///evil.example',
-  '////evil.example',
   '/\\evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
   '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\n/evil.example',
-  '\t//evil.example',
-  '/./\u002f/evil.example',
-  '/.//evil.example',
-  '/..//evil.example',
   '/subscription/..//evil.example',
-  '//evil。example',
-  '//еvil.example',
   '/@evil.example',
-  '/%2f%2fevil.example',
-  '/%5cevil.example',
-  '/signup\u0000',
-  'signup',
   '',
-  '?rc=x',
-  '#main',
-  '//',
   '/%',
-  `/${'a'.repeat(3000)}`,
 ];
 
 test('SEC-06 dict-navigate leads to nothing but a route of this origin', async ({ page }) => {
@@ -118,16 +84,13 @@ test('SEC-06 dict-navigate leads to nothing but a route of this origin', async (
 });
 
 test('SEC-06 a planted path in the storage is not opened after the login', async ({ page }) => {
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/nowhere', '/home/index?rc=x']) {
-    await page.goto('/forgotpassword');
-    await page.evaluate(() => localStorage.clear());
-    await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path }), 'sessionStorage');
-    await page.goto('/');
-    await logIn(page);
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    expect(pathname(page), path).toMatch(/^\/(?:subscription|pageNotFound)$/);
-    expect(new URL(page.url()).hostname).toBe('localhost');
-  }
+  await page.goto('/forgotpassword');
+  await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path: '//evil.example' }), 'sessionStorage');
+  await page.goto('/');
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(pathname(page)).toMatch(/^\/(?:subscription|pageNotFound)$/);
+  expect(new URL(page.url()).hostname).toBe('localhost');
 });
 
 test('SEC-06 the browser follows links to other origins, the console those to its own routes', async ({ page }) => {
@@ -158,20 +121,4 @@ test('SEC-06 the browser follows links to other origins, the console those to it
     '/sandbox/outbox': false,
     '/signup': true,
   });
-});
-
-test('SEC-37 the code of an activation link is gone from the address and the history before anything is sent', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${page.url()} ${request.url()} ${request.headers()['referer'] ?? ''}`));
-  const code = activationCode;
-  await page.goto(`/activate/${code}`);
-  await expect(page).toHaveURL('/activate');
-  // The code has been checked by then.
-  await expect(page.getByLabel('New password')).toBeVisible();
-  const calls = asked.filter((line) => line.includes('/api/'));
-  expect(calls.length).toBeGreaterThan(0);
-  expect(calls.filter((line) => line.includes(code))).toEqual([]);
-  expect(await historyOf(page)).not.toContain(code);
 });

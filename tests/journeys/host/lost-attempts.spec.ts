@@ -2,8 +2,6 @@ import { expect, test } from '../support/console.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
 import { heading, links, withWidget } from '../checkout/payment.ts';
 import { identifier, logIn, logInButton, passwordField } from '../login/login-screen.ts';
-import { enterCode, toOtp } from '../signup/signing-up.ts';
-import { code, verify } from '../signup/otp-screen.ts';
 
 /* Code for sending a form is loaded after the form; here it fails to load (NET-09, HOST-21). */
 
@@ -22,20 +20,6 @@ test('NET-09 if the code that logs in fails to load, the login is busy, then sho
   await expect(identifier(page)).toHaveValue('admin@example.com');
   await expect(passwordField(page)).not.toHaveValue('');
   await expect(logInButton(page)).toBeEnabled();
-});
-
-test('NET-09 if the code that checks an OTP fails to load, the page is busy, then shows a message and keeps the OTP @all', async ({
-  page,
-  server,
-}) => {
-  const gate = await holdChunk(page, 'otp\\.request');
-  await toOtp(page);
-  await enterCode(page, server);
-  await expect(page.locator('dict-otp')).toHaveAttribute('data-state', 'busy');
-  gate.lose();
-  await expect(page.locator('dict-otp .d-notice-text')).toHaveText('No response was received');
-  await expect(code(page)).not.toHaveValue('');
-  await expect(verify(page)).toBeEnabled();
 });
 
 test.describe('a payment link', () => {

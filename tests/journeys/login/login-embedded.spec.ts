@@ -131,17 +131,3 @@ test('SIGNUP opens the console’s signup', async ({ page, site }) => {
   await page.getByRole('link', { name: 'SIGNUP' }).click();
   await expect(page).toHaveURL(`${consoleUrl}/signup`);
 });
-
-test('A11Y-23 nothing overflows in columns of 240 to 1280 px @all', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await site.open(page, '<div id="column"><dict-login></dict-login></div>');
-  await expect(identifier(page)).toBeVisible();
-  for (const width of [240, 280, 320, 480, 768, 1280]) {
-    const overflow = await page.evaluate((columnWidth) => {
-      document.querySelector<HTMLElement>('#column')!.style.width = `${columnWidth}px`;
-      const root = document.querySelector('dict-login')!.shadowRoot!.querySelector('.d-root')!;
-      return root.scrollWidth - root.clientWidth;
-    }, width);
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-  }
-});

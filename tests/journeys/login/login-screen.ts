@@ -8,7 +8,6 @@ export const password = 'Sandbox2026';
 export const identifier = (page: Page) => page.getByLabel('Mobile number or email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 export const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
-export const rememberBox = (page: Page) => page.getByRole('checkbox', { name: 'Remember my email' });
 
 export async function logIn(page: Page, userName: string, typedPassword = password): Promise<void> {
   await identifier(page).fill(userName);

@@ -1,24 +1,8 @@
-import { expect, seen, test } from '../support/console.ts';
+import { expect, test } from '../support/console.ts';
 import { needs } from '../../support/engines/instruments.ts';
-import { keptByTheBrowser, identifier, logIn, password, passwordField, rememberBox } from './login-screen.ts';
-import { kept } from '../support/kept.ts';
+import { identifier, logIn, passwordField } from './login-screen.ts';
 
 /* The login in the console: where it leads, the history, the page that is left. The element itself: tests/components. */
-
-test(
-  'a second factor logs in, and its OTP is only in the call [ACC-4.4] SEC-10 @all',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    await page.goto('/');
-    await logIn(page, 'twofactor@example.com');
-    await expect(seen(page, /We sent a six-digit OTP to t\*+@example\.com\./)).toBeVisible();
-    const otp = server.otpFor('twofactor@example.com');
-    await page.getByRole('dialog').getByLabel('OTP').fill(otp);
-    await expect(page).toHaveURL('/subscription');
-    const stored = (await keptByTheBrowser(page)).replace(/"token":"[^"]*"/, '');
-    for (const secret of [otp, password]) expect(stored).not.toContain(secret);
-  },
-);
 
 test('a stored referral code is sent with a login, also by mobile number [ACC-1.4]', async ({ page }) => {
   await page.goto('/Invite?rc=FRIEND26');
@@ -66,27 +50,4 @@ test('A11Y-12 one form in the document, with the fields that password managers k
   // Chromium checks the forms when the page is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(hints).toEqual([]);
-});
-
-test('a logout and a 401 keep the remembered emails [ACC-3.12] @all', async ({ page, server }) => {
-  await page.goto('/');
-  await rememberBox(page).check();
-  await logIn(page, 'retail@example.com');
-  await expect(page).toHaveURL('/subscription');
-  server.sandbox.world.logins.length = 0;
-  await page.goto('/subscription');
-  await expect(page).toHaveURL('/');
-  await identifier(page).click();
-  await expect(page.getByRole('option')).toHaveText(['retail@example.com']);
-});
-
-test('NET-04 leaving while the login is pending aborts it without an error @all', async ({ page, server }) => {
-  await page.goto('/');
-  server.sandbox.faults.add({ call: 'authenticate', delayMs: 2000 });
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('Authenticate'));
-  await logIn(page, 'retail@example.com');
-  await page.getByRole('link', { name: 'SIGNUP' }).click();
-  await expect(page).toHaveURL('/signup');
-  expect((await aborted).failure()?.errorText).toContain('ABORTED');
-  expect(await kept(page, 'dict.session')).toBe(null);
 });

@@ -71,44 +71,17 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
       await expectNoTrace(page, tokens);
       expect(server.calls('ssoAuthenticate')).toBe(1);
     });
+  });
+}
 
-    for (const [name, proves, forge] of forgeries) {
-      // Each forgery on its own: tests/unit/core/session/sso.test.ts.
-      const isFirst = persistence === 'local' && ['no state', 'two tokens'].includes(name);
-      test(`SEC-13 a return with ${name} is refused, sends nothing and leaves no token [${proves}]${isFirst ? '' : ' @all'}`, async ({
-        page,
-        server,
-      }) => {
-        const tokens = watchTokens(page);
-        await comeBack(page, forge(await startFlow(page)));
-        await expectRefused(page, exceptionText);
-        await expectNoTrace(page, tokens);
-        expect(server.calls('ssoAuthenticate')).toBe(0);
-      });
-    }
+// Each forgery on its own: tests/unit/core/session/sso.test.ts.
+for (const [name, proves, forge] of forgeries) {
+  test.describe(`a return with ${name}`, () => {
+    test.use({ configuration: withMicrosoft });
 
-    test("SEC-13 the service's exception leaves no token @all", async ({ page, server }) => {
-      server.sandbox.faults.add({ call: 'ssoAuthenticate', status: 500, body: '' });
+    test(`SEC-13 is refused, sends nothing and leaves no token [${proves}]`, async ({ page, server }) => {
       const tokens = watchTokens(page);
-      await signInAs(page, 'Ina Example');
-      await expectRefused(page, exceptionText);
-      await expectNoTrace(page, tokens);
-    });
-
-    test("SEC-13 the service's refusal leaves no token @all", async ({ page, server }) => {
-      const tokens = watchTokens(page);
-      const asked = await startFlow(page);
-      await comeBack(page, `id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
-      await expectRefused(page, 'Microsoft could not confirm this sign-in. Please try again.');
-      await expectNoTrace(page, tokens);
-      expect(server.calls('ssoAuthenticate')).toBe(1);
-    });
-
-    test('SEC-13 a return without a started sign-in leaves no token @all', async ({ page, server }) => {
-      const tokens = watchTokens(page);
-      const asked = await startFlow(page);
-      await page.evaluate(() => sessionStorage.clear());
-      await comeBack(page, `id_token=a.b.c&state=${asked.get('state')}`);
+      await comeBack(page, forge(await startFlow(page)));
       await expectRefused(page, exceptionText);
       await expectNoTrace(page, tokens);
       expect(server.calls('ssoAuthenticate')).toBe(0);
@@ -118,6 +91,15 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
 
 test.describe('an interrupted return', () => {
   test.use({ configuration: withMicrosoft });
+
+  test("SEC-13 the service's refusal leaves no token @all", async ({ page, server }) => {
+    const tokens = watchTokens(page);
+    const asked = await startFlow(page);
+    await comeBack(page, `id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
+    await expectRefused(page, 'Microsoft could not confirm this sign-in. Please try again.');
+    await expectNoTrace(page, tokens);
+    expect(server.calls('ssoAuthenticate')).toBe(1);
+  });
 
   test('SEC-16 after a reload or Back it neither signs in again nor shows an error', async ({ page, server }) => {
     const tokens = watchTokens(page);
@@ -167,24 +149,22 @@ test.describe('an interrupted return', () => {
     expect(server.calls('ssoAuthenticate')).toBe(1);
   });
 
-  for (const storages of [['sessionStorage'], ['sessionStorage', 'localStorage']]) {
-    test(`NET-16 where ${storages.join(' and ')} can't be accessed, the sign-in is refused with a message @all`, async ({
-      page,
-      server,
-    }) => {
-      const tokens = watchTokens(page);
-      await page.addInitScript((names) => {
-        const denied = () => {
-          throw new DOMException('Denied.', 'SecurityError');
-        };
-        for (const name of names) Object.defineProperty(window, name, { get: denied });
-      }, storages);
-      await signInAs(page, 'Ina Example');
-      await expectRefused(page, exceptionText);
-      expect(await page.evaluate(() => JSON.stringify(performance.getEntries()))).not.toContain([...tokens][0]);
-      expect(server.calls('ssoAuthenticate')).toBe(0);
+  test('NET-16 where no storage can be accessed, the sign-in is refused with a message @all', async ({
+    page,
+    server,
+  }) => {
+    const tokens = watchTokens(page);
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: denied });
     });
-  }
+    await signInAs(page, 'Ina Example');
+    await expectRefused(page, exceptionText);
+    expect(await page.evaluate(() => JSON.stringify(performance.getEntries()))).not.toContain([...tokens][0]);
+    expect(server.calls('ssoAuthenticate')).toBe(0);
+  });
 
   test('SEC-13 without encryption, as on an insecure page, the sign-in is refused @all', async ({ page, server }) => {
     const tokens = watchTokens(page);

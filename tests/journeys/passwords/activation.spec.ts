@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { historyOf } from '../../support/engines/history.ts';
 import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, test } from '../support/console.ts';
 import { identifier, keptByTheBrowser, logIn } from '../login/login-screen.ts';
@@ -21,7 +22,7 @@ test(
     await expect(page).toHaveTitle('Set Password - Dictation Console');
     await expect(page).toHaveURL('/activate');
     expect(addresses.length).toBeGreaterThan(0);
-    const everything = [...addresses, await page.content(), await keptByTheBrowser(page)];
+    const everything = [...addresses, await page.content(), await keptByTheBrowser(page), await historyOf(page)];
     expect(everything.join()).not.toContain(activationCode);
     await first(page).fill(newPassword);
     await page.getByLabel('Confirm password').fill(newPassword);

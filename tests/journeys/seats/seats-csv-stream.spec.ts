@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { needs } from '../../support/engines/instruments.ts';
 import { serveHttp2 } from '../../support/http2-server.ts';
-import { startWireServer } from '../../support/wire-server.ts';
 import { defaultConfiguration, expect, test as base } from '../support/console.ts';
 import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
 import { chooseFile, toast } from './seats-screen.ts';
@@ -79,24 +78,6 @@ test('a file that was sent piece by piece arrives whole', async ({ page, server,
   await chooseFile(page, team);
   await assign(page).click();
   await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
-});
-
-test('SEC-38 a redirect of a stream takes nothing to the other origin @all', async ({ page, server, http2 }) => {
-  const other = await startWireServer();
-  const { answer } = http2;
-  http2.answer = async (request) =>
-    request.method === 'POST' && request.url.includes('AssignSeatsByCSV')
-      ? new Response(null, {
-          status: 307,
-          headers: { location: `${other.base}/taken`, 'access-control-allow-origin': '*' },
-        })
-      : answer(request);
-  await openLargeCsv(page, server, http2.url);
-  await chooseFile(page, team);
-  await assign(page).click();
-  await expect(trouble(page)).toHaveText(/^This network seems to ask for a login of its own\./);
-  expect(other.heard()).toEqual([]);
-  await other.close();
 });
 
 test.describe('a service that does not say which protocol it speaks', () => {

@@ -7,16 +7,11 @@ import { person } from '../../../stories/person.ts';
 /** The mobile number with its country code, as the OTP is sent to it. */
 export const whole = `+91${person.mobile}`;
 
-/** Fills in and submits the visible signup form, and waits for the OTP page. */
-export async function askForOtp(page: Page): Promise<void> {
-  await fillSignup(page);
-  await expect(otpHeading(page)).toBeVisible();
-}
-
 /** Opens the signup and goes on to its OTP page. */
 export async function toOtp(page: Page, from = '/user/signup/dictation'): Promise<void> {
   await page.goto(from);
-  await askForOtp(page);
+  await fillSignup(page);
+  await expect(otpHeading(page)).toBeVisible();
 }
 
 export async function enterCode(page: Page, server: ConsoleServer): Promise<void> {

@@ -1,5 +1,4 @@
-import { needs } from '../../support/engines/instruments.ts';
-import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
+import { expect, seen, test } from '../support/console.ts';
 import { person } from '../../../stories/person.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
@@ -176,38 +175,4 @@ test('A11Y-21 the whole signup goes by keyboard alone, and Enter three times cre
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/congratulation');
   expect([server.calls('signupByMobileOtp'), server.calls('startFreeTrial')]).toEqual([1, 1]);
-});
-
-test.describe('with partners', () => {
-  const partners = Array.from({ length: 12 }, (_, at) => ({
-    name: `Partner ${at + 1}`,
-    logo: `https://partners.example/${at + 1}.svg`,
-  }));
-  test.use({ configuration: { ...defaultConfiguration, partners } });
-
-  test('their logos move on every 5 seconds [ACC-2.22 ACC-9.14] @all', async ({ page }) => {
-    needs('motion');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.route('https://partners.example/**', (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>',
-      }),
-    );
-    await page.clock.install();
-    await page.goto('/user/signup/dictation');
-    const carousel = page.getByRole('group', { name: 'Used together with' });
-    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
-    // Slides out of view are inert.
-    const first = () => carousel.locator('li:not([inert]) img').first().getAttribute('alt');
-    // The slides stay while the pointer is on them, and for 5 seconds after it has left.
-    await carousel.hover();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const before = Number(/\d+/.exec((await first())!)![0]);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4500);
-    expect(await first()).toBe(`Partner ${before}`);
-    await page.clock.runFor(1500);
-    await expect.poll(first).toBe(`Partner ${before + 1}`);
-  });
 });
