@@ -28,16 +28,21 @@ export const ordersOf = (page: SandboxPage, user: DocumentedUserKey, since: numb
     ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(page, user).id,
   );
 
-/** Puts the checkout of the user's first subscription on the page; without `hasPrice` no billing cycle is chosen. */
-export async function openCheckout(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
-  await page.logIn(user);
+/** The attributes of the checkout of the user's first subscription; without `hasPrice` no billing cycle is chosen. */
+export function checkoutOf(page: SandboxPage, user: DocumentedUserKey, hasPrice = true) {
   const { id, listingId, planId, planPriceId } = subscriptionOf(page, user);
-  await page.put('dict-checkout', {
+  return {
     'subscription-id': String(id),
     'product-id': String(listingId),
     'plan-id': String(planId),
     ...(hasPrice && { 'plan-price-id': String(planPriceId) }),
-  });
+  };
+}
+
+/** Puts that checkout on the page. */
+export async function openCheckout(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
+  await page.logIn(user);
+  await page.put('dict-checkout', checkoutOf(page, user, hasPrice));
   await expect.element(heading('Billing Details')).toBeVisible();
 }
 

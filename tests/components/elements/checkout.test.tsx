@@ -1,33 +1,16 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { button } from '../support/screen.ts';
+import { checkoutOf, openCheckout, renewing } from './checkout-screen.ts';
 
 /* <dict-checkout> */
 
 const page = sandboxPage();
 
-/** The checkout of the retail user's first subscription, at its first step. */
-async function openCheckout(more: Record<string, string> = {}) {
-  await page.logIn('retail');
-  const { world } = page.sandbox;
-  const user = world.users.find(({ email }) => email === 'retail@example.com')!;
-  const { id, listingId, planId, planPriceId } = world.subscriptions.find(
-    ({ ownerUserId }) => ownerUserId === user.id,
-  )!;
-  await page.put('dict-checkout', {
-    'subscription-id': String(id),
-    'product-id': String(listingId),
-    'plan-id': String(planId),
-    'plan-price-id': String(planPriceId),
-    ...more,
-  });
-}
-
-const button = (name: RegExp | string) => screen.getByRole('button', { name });
-
 test('CON-4.61 two steps, billing and payment, have their one button at the same place', async () => {
   await screen.viewport(1280, 900);
-  await openCheckout();
+  await openCheckout(page, renewing);
   const steps = screen.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step');
   const placeOf = (name: RegExp | string) => button(name).element().getBoundingClientRect();
@@ -42,14 +25,15 @@ test('CON-4.61 two steps, billing and payment, have their one button at the same
 });
 
 test('what is bought is one sentence, with the seats and the billing cycle', async () => {
-  await openCheckout({ seats: '12' });
+  await page.logIn(renewing);
+  await page.put('dict-checkout', { ...checkoutOf(page, renewing), seats: '12' });
   const sentence = screen.getByText(/^You are paying for/);
   await expect.element(sentence).toHaveTextContent('You are paying for Dictation Professional (Yearly), 12 seats.');
 });
 
 test('CON-4.62 Save of the address form stands where Continue does', async () => {
   await screen.viewport(320, 800);
-  await openCheckout();
+  await openCheckout(page, renewing);
   const placeOf = (name: string) => button(name).element().getBoundingClientRect().toJSON() as unknown;
   const before = placeOf('Continue');
   await button('Change billing details').click();
@@ -61,7 +45,7 @@ test('CON-4.62 Save of the address form stands where Continue does', async () =>
 });
 
 test('PAY-14 a double-click on Continue does not pay', async () => {
-  await openCheckout();
+  await openCheckout(page, renewing);
   await userEvent.dblClick(button('Continue'));
   await expect.element(button(/^Pay now/)).toBeEnabled();
   expect(page.calls('productCheckout')).toBe(0);
@@ -69,7 +53,7 @@ test('PAY-14 a double-click on Continue does not pay', async () => {
 
 test('A11Y-20 on a phone the button stays in sight, and never above the focused field', async () => {
   await screen.viewport(320, 640);
-  await openCheckout();
+  await openCheckout(page, renewing);
   const isInSight = (name: RegExp | string) => {
     const { top, bottom } = button(name).element().getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;

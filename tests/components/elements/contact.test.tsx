@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import type { ConfigurationInput } from '../../../src/core/config/config.ts';
+import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
 /* <dict-contact> */
@@ -18,6 +20,12 @@ const legal = {
 };
 
 const card = (name: string) => screen.getByRole('region', { name });
+async function open(user: DocumentedUserKey, configuration: ConfigurationInput): Promise<void> {
+  page.configure(configuration);
+  await page.logIn(user);
+  await page.put('dict-contact');
+}
+
 const linksOf = (label: string) => screen.getByRole('navigation', { name: label }).getByRole('link');
 
 test('CON-2.8.2 CON-2.8.3 CON-6.8 DEC-6.4 shows an account owner the offices of the configuration, and no field that is empty', async () => {
@@ -48,18 +56,14 @@ test('CON-2.8.2 CON-2.8.3 CON-6.8 DEC-6.4 shows an account owner the offices of 
 });
 
 test('CON-9.37 DEC-6.4 shows an account owner the support contact where there are no offices, and nothing invented', async () => {
-  page.configure({ contact });
-  await page.logIn('retail');
-  await page.put('dict-contact');
+  await open('retail', { contact });
   await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
   await expect.element(card('Support').getByRole('link', { name: contact.phone })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(1);
 });
 
 test('ACC-6.5 CON-2.8.6 CON-2.8.8 CON-6.8 shows the account manager and the support e-mail to a user who is no account owner', async () => {
-  page.configure({ contact });
-  await page.logIn('enterprise');
-  await page.put('dict-contact');
+  await open('enterprise', { contact });
   const { name, email } = page.sandbox.world.users.find(
     (user) => user.email === 'enterprise@example.com',
   )!.accountManager!;
@@ -78,9 +82,7 @@ test("ACC-6.5 CON-2.8.7 says 'Not added' where the account manager is missing", 
 });
 
 test('CON-2.8.4 shows an account owner the social links that are configured, each in a new tab', async () => {
-  page.configure({ links: { social } });
-  await page.logIn('retail');
-  await page.put('dict-contact');
+  await open('retail', { links: { social } });
   await expect.element(linksOf('Follow us').first()).toBeVisible();
   const links = linksOf('Follow us').elements();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(social));
@@ -96,9 +98,7 @@ test('CON-2.8.4 leaves out a social link that is not configured', async () => {
 });
 
 test('CON-2.8.4 CON-6.8 shows social links to account owners only', async () => {
-  page.configure({ links: { social, ...legal } });
-  await page.logIn('enterprise');
-  await page.put('dict-contact');
+  await open('enterprise', { links: { social, ...legal } });
   await expect.element(linksOf('Legal').first()).toBeVisible();
   await expect.element(linksOf('Follow us')).not.toBeInTheDocument();
 });
@@ -106,9 +106,7 @@ test('CON-2.8.4 CON-6.8 shows social links to account owners only', async () => 
 test.each(['retail', 'enterprise'] as const)(
   'CON-2.8.5 CON-2.8.9 has the legal links in its footer, each in a new tab (%s)',
   async (user) => {
-    page.configure({ links: legal });
-    await page.logIn(user);
-    await page.put('dict-contact');
+    await open(user, { links: legal });
     await expect.element(linksOf('Legal').first()).toBeVisible();
     const links = linksOf('Legal').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
@@ -122,9 +120,7 @@ test.each(['retail', 'enterprise'] as const)(
 
 test('A11Y-26 in a right-to-left page an email address and a phone number stay left to right, the number on one line', async () => {
   document.documentElement.dir = 'rtl';
-  page.configure({ contact });
-  await page.logIn('retail');
-  await page.put('dict-contact');
+  await open('retail', { contact });
   for (const text of Object.values(contact)) {
     const shown = card('Support').getByRole('link', { name: text }).element().querySelector('bdi')!;
     expect([shown.textContent, getComputedStyle(shown).direction]).toEqual([text, 'ltr']);

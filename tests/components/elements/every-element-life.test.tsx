@@ -4,10 +4,11 @@ import { configure } from '../../../src/core/config/config.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
-import { camelCase, type AnyElement, type Attribute, type View } from '../../../src/elements/runtime/element.ts';
+import { camelCase, type AnyElement, type View } from '../../../src/elements/runtime/element.ts';
 import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
+import { anotherValue, noRouteResolver, rootOf } from '../support/elements.ts';
 import { rounds } from '../../support/rounds.ts';
 
 /* One suite for all elements of the registry: from before a tag is defined to its thousandth instance on a page. */
@@ -22,12 +23,6 @@ afterEach(() => {
   closeSession('asked');
 });
 
-const noRouteResolver = {
-  find: () => Promise.resolve(null),
-  focusOn: () => Promise.resolve(),
-  isRoute: () => Promise.resolve(false),
-};
-
 let made = 0;
 
 /** An element whose tag is not defined yet. */
@@ -38,10 +33,6 @@ async function fresh(definition: AnyElement, view?: View<never>) {
   const define = () => customElements.define(tag, createElementClass({ ...definition, tag }, drawing, noRouteResolver));
   return { tag, define };
 }
-
-const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root');
-const anotherValue = (attribute: Attribute) =>
-  attribute.kind === 'boolean' ? true : attribute.kind === 'enum' ? attribute.choices.at(-1)! : 'another';
 
 /** A new task: React has rendered by then. */
 const task = () =>

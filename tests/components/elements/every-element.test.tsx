@@ -4,19 +4,13 @@ import { elements } from '../../../src/elements/tags/elements.ts';
 import { camelCase, type AnyElement, type Attribute } from '../../../src/elements/runtime/element.ts';
 import { register } from '../../../src/elements/runtime/register.ts';
 import { until } from '../../support/wait.ts';
+import { anotherValue, noRouteResolver, rootOf } from '../support/elements.ts';
 
 /* One suite for all elements of the registry; a new element is tested at once. */
 
 afterEach(() => document.body.replaceChildren());
 
-const noRouteResolver = {
-  find: () => Promise.resolve(null),
-  focusOn: () => Promise.resolve(),
-  isRoute: () => Promise.resolve(false),
-};
-
 const drawn = (element: Element) => until(`<${element.localName}> draws`, () => rootOf(element)?.childElementCount);
-const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root') ?? element.querySelector('.d-root');
 
 const whenReady = (element: Element) => (element as Element & { ready: Promise<void> }).ready;
 
@@ -35,8 +29,6 @@ async function put(definition: AnyElement): Promise<HTMLElement> {
   return element;
 }
 
-const anotherValue = (attribute: Attribute) =>
-  attribute.kind === 'boolean' ? true : attribute.kind === 'enum' ? attribute.choices.at(-1)! : 'another';
 const defaultOf = (attribute: Attribute) => (attribute.kind === 'boolean' ? false : attribute.default);
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {

@@ -6,7 +6,7 @@ import { elements } from '../../../src/elements/tags/elements.ts';
 import type { DictTagNameMap } from '../../../src/elements/tags/elements.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button } from '../support/screen.ts';
-import { subscriptionOf } from './checkout-screen.ts';
+import { checkoutOf } from './checkout-screen.ts';
 import { subscriptionId } from './seats-screen.ts';
 
 /* A11Y-29: the heading levels of every element in the outline of its page. */
@@ -26,16 +26,6 @@ interface Screen {
   /** The default level of its highest heading; 1 if omitted. */
   readonly usual?: number;
 }
-
-const ofCheckout = () => {
-  const { id, listingId, planId, planPriceId } = subscriptionOf(page, 'retail');
-  return {
-    'subscription-id': String(id),
-    'product-id': String(listingId),
-    'plan-id': String(planId),
-    'plan-price-id': String(planPriceId),
-  };
-};
 
 const screens: readonly Screen[] = [
   { tag: 'dict-login', until: /./ },
@@ -77,7 +67,7 @@ const screens: readonly Screen[] = [
   },
   { tag: 'dict-payment-link', attributes: () => ({ 'payment-id': paymentLinkIds.unpaid }), until: 'Dictation' },
   { tag: 'dict-payment-link', attributes: () => ({ 'payment-id': paymentLinkIds.paid }), until: 'PAYMENT SUCCESSFUL' },
-  { tag: 'dict-checkout', as: 'retail', attributes: ofCheckout, until: 'Price details' },
+  { tag: 'dict-checkout', as: 'retail', attributes: () => checkoutOf(page, 'retail'), until: 'Price details' },
 ];
 
 function outline(element: HTMLElement) {

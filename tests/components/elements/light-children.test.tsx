@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { define } from '../../../src/elements/tags/define.ts';
 import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
 import { until } from '../../support/wait.ts';
+import { noRouteResolver } from '../support/elements.ts';
 
 /* Nodes that a framework keeps inside a tag that renders in the light DOM. */
 
@@ -56,7 +57,7 @@ test('where a view fails the page hears of it, and its author reads the error it
     throw cause;
   };
   const definition = { tag: 'dict-broken', attributes: {}, events: [], light: true } as const;
-  customElements.define('dict-broken', createElementClass(definition, { default: View }, noRoutes));
+  customElements.define('dict-broken', createElementClass(definition, { default: View }, noRouteResolver));
   const broken = document.createElement('dict-broken');
   broken.setAttribute('light', '');
   const errors: string[] = [];
@@ -68,9 +69,3 @@ test('where a view fails the page hears of it, and its author reads the error it
   expect(complaints).toHaveBeenCalledWith(cause);
   complaints.mockRestore();
 });
-
-const noRoutes = {
-  find: () => Promise.resolve(null),
-  focusOn: () => Promise.resolve(),
-  isRoute: () => Promise.resolve(false),
-};

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import { rememberedEmails, rememberEmail } from '../../../src/core/session/remembered-emails.ts';
@@ -110,6 +110,39 @@ describe('the form', () => {
     await isShown(refused);
     const bytes = Uint8Array.from(atob(String(sent()[0]!['Password'])), (char) => char.charCodeAt(0));
     expect(new TextDecoder().decode(bytes)).toBe(odd);
+  });
+});
+
+// Every other form that sends a password: tests/unit/elements/password-encoding.test.ts.
+describe('a password that can’t be sent', () => {
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no encoder');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no encoder'))],
+  ])('PWD-01 gives the button back, with a message, where encodePassword %s', async (_how, encodePassword) => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    page.configure({ encodePassword });
+    await open();
+    await logIn();
+    await isShown(exception);
+    await expect.element(submit()).toBeEnabled();
+    await expect.element(password()).toHaveValue(seedPassword);
+    complaints.mockRestore();
+  });
+
+  test('PWD-02 is said beside its field to have too many characters', async () => {
+    await open();
+    await identifier().fill('retail@example.com');
+    const input = password().element() as HTMLInputElement;
+    input.value = 'x'.repeat(200_000);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await submit().click();
+    await expect.element(password()).toHaveAccessibleDescription(/at most 1000 characters/);
+    await expect.element(submit()).toBeEnabled();
   });
 });
 
@@ -233,8 +266,7 @@ describe('two-factor authentication', () => {
   const code = () => modal().getByLabelText('OTP');
   const send = () => modal().getByRole('button', { name: 'Submit' });
   const resend = () => modal().getByRole('button', { name: 'Resend code' });
-  const otp = () => page.sandbox.world.outbox.at(-1)!.text.match(/\d{6}/)![0];
-  const notOtp = () => (otp() === '000000' ? '000001' : '000000');
+  const notOtp = () => (page.sentCode() === '000000' ? '000001' : '000000');
 
   async function toModal() {
     await open();
@@ -247,7 +279,7 @@ describe('two-factor authentication', () => {
     await isShown(/We sent a six-digit OTP to t\*+@example\.com\./);
     await isShown(/The OTP is valid for 10 minutes\./);
     await isFocused(code());
-    const typed = otp();
+    const typed = page.sentCode();
     await code().fill(typed);
     await goneOn().toBe('/subscription');
     const second = {
@@ -293,7 +325,7 @@ describe('two-factor authentication', () => {
 
   test('the resend button appears after 20 seconds, and its OTP voids the old one [ACC-2.13 ACC-4.21 ACC-7.6 ACC-9.7]', async () => {
     await toModal();
-    const first = otp();
+    const first = page.sentCode();
     await expect.element(resend()).not.toBeInTheDocument();
     page.passTime(18_000);
     await expect.element(resend()).not.toBeInTheDocument();
@@ -303,8 +335,8 @@ describe('two-factor authentication', () => {
     const asked = { Email: email, OTPIdtoResend: expect.any(Number), SourceApp: 'userconsole', OTPPurpose: '2FA' };
     expect(page.requestsTo('Requestotpresetpassword')).toEqual([asked]);
     await expect.element(resend()).not.toBeInTheDocument();
-    expect(otp()).not.toBe(first);
-    await code().fill(otp());
+    expect(page.sentCode()).not.toBe(first);
+    await code().fill(page.sentCode());
     await goneOn().toBe('/subscription');
   });
 
@@ -324,7 +356,7 @@ describe('two-factor authentication', () => {
   test('Login exception in the second step; NET-01 the typed digits stay [ACC-8.7]', async () => {
     await toModal();
     page.sandbox.faults.add({ call: 'authenticate', status: 500, body: '' });
-    const typed = otp();
+    const typed = page.sentCode();
     await code().fill(typed);
     await isShown(exception);
     await expect.element(code()).toHaveValue(typed);
@@ -338,14 +370,14 @@ describe('two-factor authentication', () => {
     await logIn(email);
     await expect.element(modal()).toBeVisible();
     userOf(page, email).passwordExpiresAt = Date.now() - 1000;
-    await code().fill(otp());
+    await code().fill(page.sentCode());
     await expect.element(dialog('Password expired')).toBeVisible();
     expect(rememberedEmails()).toEqual([]);
     userOf(page, email).passwordExpiresAt = null;
     await button('Not now').click();
     await submit().click();
     await expect.element(modal()).toBeVisible();
-    await code().fill(otp());
+    await code().fill(page.sentCode());
     await goneOn().toBe('/subscription');
     expect(rememberedEmails()).toEqual([email]);
   });

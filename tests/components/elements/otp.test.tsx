@@ -14,7 +14,6 @@ const page = sandboxPage();
 
 const code = () => screen.getByRole('textbox', { name: 'Code' });
 const verify = () => screen.getByRole('button', { name: 'Verify OTP' });
-const sentCode = () => page.sandbox.world.outbox.at(-1)!.text.match(/\d{6}/)![0];
 
 async function toSignupOtp(password: string | null = person.password) {
   const answer = await service().send(requestMobileOtp, {
@@ -65,7 +64,7 @@ describe('the focus', () => {
 describe('the sixth digit', () => {
   test('sends the code of a signup by itself, once', async () => {
     await toSignupOtp();
-    await userEvent.keyboard(sentCode());
+    await userEvent.keyboard(page.sentCode());
     await expect.element(verify()).toBeEnabled();
     await expect.poll(() => page.visited).toEqual(['/congratulation']);
     expect(page.calls('signupByMobileOtp')).toBe(1);
@@ -74,7 +73,7 @@ describe('the sixth digit', () => {
   test('NET-27 and Verify OTP pressed at once, twice, send one request', async () => {
     page.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 800 });
     await toSignupOtp();
-    await code().fill(sentCode());
+    await code().fill(page.sentCode());
     await verify().click();
     await userEvent.keyboard('{Enter}');
     // The answer comes after the pause in which the code would have been sent by itself.
@@ -84,25 +83,25 @@ describe('the sixth digit', () => {
 
   test('sends the code of a password reset by itself', async () => {
     await toResetOtp();
-    await userEvent.keyboard(sentCode());
+    await userEvent.keyboard(page.sentCode());
     await expect.poll(() => page.visited).toEqual(['/resetpassword']);
     expect(page.calls('setPasswordByUsingOtp')).toBe(1);
   });
 
   test('A11Y-04 a refused code empties the boxes and keeps the focus, and the next one is sent again', async () => {
     const element = await toSignupOtp();
-    await userEvent.keyboard(sentCode() === '000000' ? '000001' : '000000');
+    await userEvent.keyboard(page.sentCode() === '000000' ? '000001' : '000000');
     await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(code()).toHaveValue('');
     expect(element.shadowRoot!.activeElement).toBe(code().element());
-    await userEvent.keyboard(sentCode());
+    await userEvent.keyboard(page.sentCode());
     await expect.poll(() => page.visited).toEqual(['/congratulation']);
   });
 
   test('waits for the visitor where a password stands beside the code', async () => {
     await toSignupOtp(null);
     await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);
-    await code().fill(sentCode());
+    await code().fill(page.sentCode());
     await screen.getByLabelText('Your password').fill(person.password);
     await verify().click();
     await expect.poll(() => page.visited).toEqual(['/congratulation']);

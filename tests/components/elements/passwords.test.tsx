@@ -18,7 +18,6 @@ const page = sandboxPage();
 const email = 'retail@example.com';
 const code = () => field('Code');
 const verify = () => button('Verify OTP');
-const otpSent = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];
 const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
 const refused = (Data: object | null, ErrorMessage: string, Status = 1) => ({
   body: JSON.stringify({ Status, Data, ErrorCode: 'X', ErrorMessage }),
@@ -112,14 +111,14 @@ describe('the code of a reset', () => {
     await open();
     await isShown(`If ${email} has an account, we have sent it a six-digit code.`);
     await expect.element(verify()).toBeDisabled();
-    await code().fill(otpSent());
+    await code().fill(page.sentCode());
     await verify().click();
     await hasVisited('/forgotpasswordotp', '/resetpassword');
     expect(page.requestsTo('setpasswordbyusingOTP')).toEqual([
-      { Email: email, OTPId: expect.any(Number) as number, OTP: otpSent(), Password: '', ActivationCode: '' },
+      { Email: email, OTPId: expect.any(Number) as number, OTP: page.sentCode(), Password: '', ActivationCode: '' },
     ]);
-    expect(checkedOtp()).toBe(otpSent());
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(otpSent());
+    expect(checkedOtp()).toBe(page.sentCode());
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(page.sentCode());
   });
 
   test('SEC-29 A11Y-04 an unknown email has the same texts; a wrong code clears the boxes and keeps the focus', async () => {
@@ -140,10 +139,10 @@ describe('the code of a reset', () => {
   ])('NET-01 that is answered with %s keeps the typed digits [%s]', async (_what, _proves, message, fault) => {
     await open();
     page.sandbox.faults.add({ call: 'setPasswordByUsingOtp', ...fault });
-    await code().fill(otpSent());
+    await code().fill(page.sentCode());
     await verify().click();
     await isShown(message);
-    await expect.element(code()).toHaveValue(otpSent());
+    await expect.element(code()).toHaveValue(page.sentCode());
     await verify().click();
     await hasVisited('/forgotpasswordotp', '/resetpassword');
   });
@@ -174,7 +173,7 @@ describe('the code of a reset', () => {
 
   test('A11Y-05 can be sent again after 20 seconds, announced at ten and at the end; that voids the old one and begins again [ACC-4.16 ACC-4.17 ACC-9.7]', async () => {
     await open();
-    const old = otpSent();
+    const old = page.sentCode();
     const heard: string[] = [];
     const status = within('dict-otp', '[role=status]')!;
     await expect.poll(() => status.textContent).toBe('Resend code in 20 s');
@@ -196,7 +195,7 @@ describe('the code of a reset', () => {
     await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();
     await expect.element(code()).toHaveValue('');
     expect(Number(page.requestsTo('Requestotpresetpassword').at(-1)!.OTPIdtoResend)).toBeGreaterThan(0);
-    expect(otpSent()).not.toBe(old);
+    expect(page.sentCode()).not.toBe(old);
   });
 
   test('can not be sent again where no reset is stored [ACC-5.30]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isShown } from '../support/screen.ts';
+import { answer, button, isShown, texts } from '../support/screen.ts';
 
 /* <dict-refer> and <dict-referral-activated>: CON-2.12; ACC-2, /referralactivation. */
 
@@ -79,8 +79,7 @@ function clipboard(write: () => Promise<void>): string[] {
 
 test('CON-2.12.3 before the disabled WhatsApp button another copies the message', async () => {
   const written = clipboard(() => Promise.resolve());
-  await page.logIn('retail');
-  await page.put('dict-refer');
+  await open();
   await expect.element(button('Share on WhatsApp')).toBeDisabled();
   await button('Copy message').click();
   await expect.element(button('Copied')).toBeVisible();
@@ -88,21 +87,14 @@ test('CON-2.12.3 before the disabled WhatsApp button another copies the message'
   expect(written[0]).toMatch(
     /^Sign up with my referral code INVITE2026 and get 30 days free on your first checkout: http/,
   );
-  const order = screen
-    .getByRole('button')
-    .elements()
-    .map((each) => each.textContent);
-  expect(order.slice(-2)).toEqual(['Copied', 'Share on WhatsApp']);
+  expect(texts(screen.getByRole('button')).slice(-2)).toEqual(['Copied', 'Share on WhatsApp']);
 });
 
 test('a message that could not be copied is shown, with what to do', async () => {
   clipboard(() => Promise.reject(new Error('The page may not.')));
-  await page.logIn('retail');
-  await page.put('dict-refer');
+  await open();
   await button('Copy message').click();
-  await expect
-    .element(screen.getByText('The message could not be copied. Select it and copy it by hand.').first())
-    .toBeVisible();
+  await isShown('The message could not be copied. Select it and copy it by hand.');
   await expect.element(button('Copy message')).toBeVisible();
 });
 

@@ -18,7 +18,6 @@ const page = sandboxPage();
 
 const email = 'retail@example.com';
 const newPassword = 'Changed2026';
-const otpSent = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];
 const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
 const refused = (Data: object | null, ErrorMessage: string, Status = 1) => ({
   body: JSON.stringify({ Status, Data, ErrorCode: 'X', ErrorMessage }),
@@ -48,7 +47,7 @@ const reset: NewPassword = {
   call: 'resetPassword',
   async open() {
     keepResetDraft({ email, otpId: String(await requestedOtp()), isForced: false });
-    keepCheckedOtp(otpSent());
+    keepCheckedOtp(page.sentCode());
     await page.put('dict-reset-password');
   },
 };

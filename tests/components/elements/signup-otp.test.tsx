@@ -7,7 +7,7 @@ import { writeContext } from '../../../src/core/session/drafts/signup-context.ts
 import { clearDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, field, isFocused, isShown } from '../support/screen.ts';
+import { answer, button, field, fillSignup, isFocused, isShown } from '../support/screen.ts';
 
 /* <dict-otp> after <dict-signup>, and <dict-trial-active> after it. */
 
@@ -15,7 +15,6 @@ const page = sandboxPage();
 
 const code = () => field('Code');
 const verify = () => button('Verify OTP');
-const sentCode = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];
 const hasReached = (path: string) => expect.poll(() => page.visited.at(-1)).toBe(path);
 
 afterEach(() => {
@@ -28,10 +27,7 @@ afterEach(() => {
 async function open(attributes: Readonly<Record<string, string>> = { product: 'dictation' }): Promise<void> {
   writeContext({ productName: attributes.product ?? '' });
   const form = await page.put('dict-signup', attributes);
-  await field('Full name').fill(person.fullName);
-  await field('Mobile number').fill(person.mobile);
-  await field('Email').fill(person.email);
-  await field('Password').fill(person.password);
+  await fillSignup();
   await button('Create free account').click();
   await hasReached('/signupotp');
   form.remove();
@@ -39,7 +35,7 @@ async function open(attributes: Readonly<Record<string, string>> = { product: 'd
   await expect.element(code()).toBeVisible();
 }
 
-async function enterCode(digits = sentCode()): Promise<void> {
+async function enterCode(digits = page.sentCode()): Promise<void> {
   await code().fill(digits);
   await verify().click();
 }
@@ -57,7 +53,7 @@ async function toSuccess(attributes?: Readonly<Record<string, string>>): Promise
 describe('the code', () => {
   test('A11Y-04 Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus; the right one starts the trial [ACC-2.32 ACC-4.12 ACC-4.13 ACC-5.18 ACC-5.24 ACC-7.9 ACC-7.25 ACC-9.6]', async () => {
     await open();
-    const sent = sentCode();
+    const sent = page.sentCode();
     await expect.element(verify()).toBeDisabled();
     await code().fill('12345');
     await expect.element(verify()).toBeDisabled();

@@ -5,7 +5,18 @@ import { clearDraft, readDraft } from '../../../src/core/session/drafts/signup-d
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, answer, button, field, isFocused, isGone, isShown, texts, within } from '../support/screen.ts';
+import {
+  announced,
+  answer,
+  button,
+  field,
+  fillSignup,
+  isFocused,
+  isGone,
+  isShown,
+  texts,
+  within,
+} from '../support/screen.ts';
 
 /* <dict-signup>: the panel, the form and its troubles. */
 
@@ -29,14 +40,6 @@ afterEach(() => {
 
 async function open(attributes: Readonly<Record<string, string>> = { product: 'dictation' }): Promise<HTMLElement> {
   return page.put('dict-signup', attributes);
-}
-
-async function fill(other: Partial<typeof person> = {}): Promise<void> {
-  const { fullName, mobile, email, password } = { ...person, ...other };
-  await field('Full name').fill(fullName);
-  await field('Mobile number').fill(mobile);
-  await field('Email').fill(email);
-  await field('Password').fill(password);
 }
 
 async function choose(name: RegExp): Promise<void> {
@@ -96,7 +99,7 @@ describe('the form', () => {
     ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
   ])("%s '%s' gives '%s', and nothing typed is lost [%s]", async (label, value, message, _proves) => {
     await open();
-    await fill();
+    await fillSignup();
     await field(label).fill(value);
     await submit();
     await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
@@ -109,7 +112,7 @@ describe('the form', () => {
   test('an invalid mobile number is shown with all other errors, and its error disappears with the right country', async () => {
     const wrong = 'Please Enter Correct Mobile Number';
     await open();
-    await fill({ mobile: '+44 7400 123456', email: 'ada@nowhere' });
+    await fillSignup({ mobile: '+44 7400 123456', email: 'ada@nowhere' });
     await submit();
     await isShown(wrong);
     await isShown('Invalid Email Address');
@@ -130,7 +133,7 @@ describe('the form', () => {
 
   test('a full name of 100 characters is accepted, one of 101 is not [ACC-5.2 ACC-9.12]', async () => {
     await open();
-    await fill({ fullName: 'a'.repeat(101) });
+    await fillSignup({ fullName: 'a'.repeat(101) });
     await submit();
     await isShown('Please Enter Full Name');
     // Each counts once, even a character of two UTF-16 units.
@@ -142,7 +145,7 @@ describe('the form', () => {
   test('SEC-27 the password takes 128 characters, spaces and emoji, can be shown, and is sent as it was typed [ACC-2.25]', async () => {
     const password = ` Pässwort 1 🔑 ${'x'.repeat(112)} `;
     await open();
-    await fill({ password });
+    await fillSignup({ password });
     await expect.element(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     await button('Show password').click();
     await expect.element(field('Password')).toHaveAttribute('type', 'text');
@@ -154,7 +157,7 @@ describe('the form', () => {
 
   test('the call carries every field in its form, and the draft every field but the password [ACC-2.25 ACC-3.1 ACC-4.11 ACC-7.8 ACC-7.25 ACC-9.9]', async () => {
     await open({ product: 'dictation', 'referral-code': 'INVITE2026' });
-    await fill();
+    await fillSignup();
     await submit();
     await isSent();
     expect(requests()).toMatchObject([
@@ -189,7 +192,7 @@ describe('the form', () => {
 
   test('an unchecked consent is sent as null [ACC-3.2]', async () => {
     await open();
-    await fill();
+    await fillSignup();
     await screen.getByRole('checkbox').click();
     await submit();
     await isSent();
@@ -211,7 +214,7 @@ describe('a request for the code that fails', () => {
     async (_what, _proves, fault, message) => {
       await open();
       page.sandbox.faults.add({ call, ...fault });
-      await fill();
+      await fillSignup();
       await submit();
       await isShown(message);
       await expect.element(field('Email')).toHaveValue(person.email);
@@ -231,7 +234,7 @@ test('on a small screen an error is scrolled into view, announced, and disappear
     body: JSON.stringify({ Status: 1, Data: null, ErrorCode: 'X', ErrorMessage: refusal }),
   });
   await open();
-  await fill();
+  await fillSignup();
   field('Full name').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => within('dict-signup', '.d-notice')?.textContent).toContain(refusal);
@@ -260,7 +263,7 @@ describe('the countries', () => {
     page.sandbox.faults.add({ call: 'fetchRegionInfo', times: -1, delayMs: 20_000 });
     await open();
     await dialCode().toContain('+91');
-    await fill();
+    await fillSignup();
     await submit();
     await isSent();
     expect([page.calls('signupFormData'), page.calls('regionSignupFormData')]).toEqual([1, 0]);

@@ -49,6 +49,8 @@ const table = `
 /pageNotFound | 404 | anyone | ACC-2.72 ACC-2.73 CON-2.1.35 CON-6.2
 /nowhere > /pageNotFound | 404 | anyone | ACC-2.72 ACC-2.75 ACC-8.18 CON-2.1.35 CON-2.14.2 CON-8.47
 /signup/more > /pageNotFound | 404 | anyone | ACC-2.72 CON-2.1.35
+/subscription/5001/7 > /pageNotFound | 404 | anyone | CON-2.1.5
+/subscription/5001/soon > /pageNotFound | 404 | anyone | CON-2.1.5
 /home/index > /pageNotFound | 404 | anyone | ACC-2.72
 /home/index/7 > /pageNotFound | 404 | anyone | ACC-2.72 CON-2.1.35
 /installationguide > /pageNotFound | 404 | anyone | ACC-2.72 CON-2.1.35

@@ -29,6 +29,8 @@ export interface SandboxPage {
   logIn(user: DocumentedUserKey): Promise<void>;
   /** Bodies of the calls so far whose path ends with `ending`. */
   requestsTo(ending: string): readonly Readonly<Record<string, unknown>>[];
+  /** The one-time code that was sent last. */
+  sentCode(): string;
   /** Number of calls with this name. */
   calls(name: string): number;
   /** Keeps calls whose path ends with `ending` pending until the returned function is called. */
@@ -109,6 +111,7 @@ export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
       sent
         .filter(({ path }) => path.endsWith(ending))
         .map(({ body }) => (JSON.parse(body) as { Request: Record<string, unknown> }).Request),
+    sentCode: () => /\b\d{6}\b/.exec(sandbox.world.outbox.at(-1)!.text)![0],
     calls: (name) => sandbox.journal.entries.filter(({ call }) => call === name).length,
     hold(ending) {
       let release = () => {};

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page as screen, type Locator } from 'vitest/browser';
+import { person } from '../../../stories/person.ts';
 
 /* What tests of an element look for: by role and name, in every shadow root. */
 
@@ -57,3 +58,12 @@ export const refusal = (message: string, code: string | null = 'X1', answer: unk
 
 /** An answer with Status 0. */
 export const answer = (data: unknown) => ({ body: JSON.stringify({ Status: 0, Data: data }) });
+
+/** Types into the form of a signup. */
+export async function fillSignup(other: Partial<typeof person> = {}): Promise<void> {
+  const { fullName, mobile, email, password } = { ...person, ...other };
+  await field('Full name').fill(fullName);
+  await field('Mobile number').fill(mobile);
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+}

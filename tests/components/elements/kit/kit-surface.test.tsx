@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { kitSheets, lightSheets } from '../../../../src/elements/runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../../../../src/elements/runtime/sheets/sheet.ts';
 import { Skeleton } from '../../../../src/elements/kit/feedback/Skeleton.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { TableExample, rowsOf } from '../../../../stories/kit/TableExample.tsx';
+import { emulateMedia } from '../../support/browser-tools.ts';
 import { complaints, renderInRoot } from './kit-render.tsx';
 
 const pageSheet = new CSSStyleSheet();
@@ -15,14 +16,9 @@ function pageCss(css: string) {
   document.adoptedStyleSheets = [pageSheet];
 }
 
-const emulate = (features: { name: string; value: string }[]) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
-    features,
-  });
-
 afterEach(async () => {
   document.adoptedStyleSheets = [];
-  await emulate([]);
+  await emulateMedia({});
   await page.viewport(414, 896);
 });
 
@@ -140,7 +136,7 @@ describe('a page’s choices', () => {
 
 describe('a visitor’s choices', () => {
   test('A11Y-25 nothing moves where no motion is wanted', async () => {
-    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const { host } = renderInRoot(
       <>
         <FormExample />
@@ -157,7 +153,7 @@ describe('a visitor’s choices', () => {
   });
 
   test('A11Y-24 in forced colors controls keep their edges', async () => {
-    await emulate([{ name: 'forced-colors', value: 'active' }]);
+    await emulateMedia({ 'forced-colors': 'active' });
     renderInRoot(<FormExample />);
     for (const control of [
       page.getByRole('button', { name: 'Create account' }),
@@ -170,7 +166,7 @@ describe('a visitor’s choices', () => {
   });
 
   test('prefers-contrast: more makes lines and quiet text as strong as text', async () => {
-    await emulate([{ name: 'prefers-contrast', value: 'more' }]);
+    await emulateMedia({ 'prefers-contrast': 'more' });
     const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
     const heading = host.shadowRoot!.querySelector('thead th, caption')!;
     expect(getComputedStyle(heading).color).toBe('rgb(22, 33, 44)');
