@@ -1,11 +1,13 @@
 import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Part } from './row-window.ts';
-import type { TableLayout } from './table-layout.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
+
+/** 'lines': two lines a row, led by its name. 'labels': each value beside its heading, for a table without columns for lines. */
+export type TableLayout = 'table' | 'lines' | 'labels';
 
 export interface Column<Row> {
   readonly key: string;

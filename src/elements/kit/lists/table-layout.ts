@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Column } from './Rows.tsx';
+import type { Column, TableLayout } from './Rows.tsx';
 
 /**
  * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. They are
@@ -44,9 +44,6 @@ function free(table: HTMLTableElement): void {
   headingsOf(table).forEach((heading) => heading.style.removeProperty('inline-size'));
   table.style.removeProperty('table-layout');
 }
-
-/** 'lines': two lines a row, led by its name. 'labels': each value beside its heading, for a table without columns for lines. */
-export type TableLayout = 'table' | 'lines' | 'labels';
 
 /** More columns than these take smaller type and more space. */
 const manyColumns = 7;
