@@ -2,9 +2,16 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Sandbox } from '../sandbox.ts';
-import { keptSandbox, type KeptOptions } from './state-file.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { createStateFile, readStateFile } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
+
+export interface KeptOptions extends SandboxOptions {
+  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
+  readonly file?: string;
+  /** Whether to begin with a new world in any case. */
+  readonly isFresh?: boolean;
+}
 
 export interface SandboxServerOptions extends KeptOptions {
   /** By default 0: any free port. */
@@ -49,6 +56,23 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
       await settled();
     },
   };
+}
+
+/** A sandbox with the world of a file, and what resolves when its last change is written. */
+export async function keptSandbox({ file, isFresh = false, ...options }: KeptOptions) {
+  if (!file) return { sandbox: createSandbox(options), settled: async () => {} };
+  const state = createStateFile(file);
+  const kept = isFresh ? null : await readStateFile(file);
+  const sandbox = createSandbox({
+    ...options,
+    ...(kept && { world: kept }),
+    onChange(world) {
+      state.save(world);
+      options.onChange?.(world);
+    },
+  });
+  state.save(sandbox.world);
+  return { sandbox, settled: state.settled };
 }
 
 /** Adapts a fetch handler to Node's HTTP server. If the answer's body fails, the socket is destroyed. */

@@ -1,31 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyWorld, type World } from '../domain/world.ts';
-import { createSandbox, type SandboxOptions } from '../sandbox.ts';
-
-export interface KeptOptions extends SandboxOptions {
-  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
-  readonly file?: string;
-  /** Whether to begin with a new world in any case. */
-  readonly isFresh?: boolean;
-}
-
-/** A sandbox with the world of a file, and what resolves when its last change is written. */
-export async function keptSandbox({ file, isFresh = false, ...options }: KeptOptions) {
-  if (!file) return { sandbox: createSandbox(options), settled: async () => {} };
-  const state = createStateFile(file);
-  const kept = isFresh ? null : await readStateFile(file);
-  const sandbox = createSandbox({
-    ...options,
-    ...(kept && { world: kept }),
-    onChange(world) {
-      state.save(world);
-      options.onChange?.(world);
-    },
-  });
-  state.save(sandbox.world);
-  return { sandbox, settled: state.settled };
-}
 
 /** The world stored in the file; null if there is no file or it has another format. */
 export async function readStateFile(path: string): Promise<World | null> {

@@ -1,6 +1,5 @@
 import type { Connect, Plugin } from 'vite';
-import { listenerOf } from './node.ts';
-import { keptSandbox, type KeptOptions as SandboxPluginOptions } from './state-file.ts';
+import { keptSandbox, listenerOf, type KeptOptions as SandboxPluginOptions } from './node.ts';
 
 export type { SandboxPluginOptions };
 
