@@ -65,6 +65,8 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
   const sample: SampleRow[] = [];
   const reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
+  // Looked up once: a file may have a fault in each of 500,000 rows.
+  const sentences = new Map(rowFaults.map((fault) => [fault, t(fault)]));
 
   const takeHeader = (cells: readonly string[]) => {
     columns = cut(cells, cells.length).map((name) => name.trim());
@@ -94,7 +96,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
       if (faults.length === 0) return;
       faults.forEach((fault) => note(fault, line));
       if (reportRows.length >= reportedRows) return;
-      const found = faults.map((fault) => t(fault)).join('; ');
+      const found = faults.map((fault) => sentences.get(fault)).join('; ');
       reportRows.push(csvRow([String(line), found, ...cut(cells, reportColumns)]));
     },
 
