@@ -32,7 +32,7 @@ export interface SandboxServer {
 /** The sandbox as an HTTP server: faults cut real sockets, and the world survives a restart. */
 export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', staticFolders = [], ...keptOptions } = options;
-  const { sandbox, settled } = await keptSandbox(keptOptions);
+  const { sandbox, state } = await keptSandbox(keptOptions);
   const fileFor = staticFiles(staticFolders);
   let hosts: ReadonlySet<string> = new Set();
   const server = createServer(
@@ -44,6 +44,8 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     }),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  // Not before: a server that could not start leaves the file to the one that runs.
+  state?.save(sandbox.world);
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
   return {
@@ -53,26 +55,24 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await settled();
+      await state?.settled();
     },
   };
 }
 
-/** A sandbox with the world of a file, and what resolves when its last change is written. */
+/** A sandbox with the world of a file, and the file, which gets each change. */
 export async function keptSandbox({ file, isFresh = false, ...options }: KeptOptions) {
-  if (!file) return { sandbox: createSandbox(options), settled: async () => {} };
-  const state = createStateFile(file);
-  const kept = isFresh ? null : await readStateFile(file);
+  const state = file ? createStateFile(file) : null;
+  const kept = file && !isFresh ? await readStateFile(file) : null;
   const sandbox = createSandbox({
     ...options,
     ...(kept && { world: kept }),
     onChange(world) {
-      state.save(world);
+      state?.save(world);
       options.onChange?.(world);
     },
   });
-  state.save(sandbox.world);
-  return { sandbox, settled: state.settled };
+  return { sandbox, state };
 }
 
 /** Adapts a fetch handler to Node's HTTP server. If the answer's body fails, the socket is destroyed. */

@@ -5,14 +5,14 @@ export type { SandboxPluginOptions };
 
 /** Answers the service's calls in Vite's development and preview servers. */
 export function sandboxPlugin(options: SandboxPluginOptions = {}): Plugin {
-  let settled = async () => {};
+  let settled: (() => Promise<void>) | undefined;
 
   async function serve({ middlewares }: { middlewares: Connect.Server }) {
-    const kept = await keptSandbox(options);
-    settled = kept.settled;
-    const listen = listenerOf(kept.sandbox.fetch);
+    const { sandbox, state } = await keptSandbox(options);
+    settled = state?.settled;
+    const listen = listenerOf(sandbox.fetch);
     middlewares.use((incoming, outgoing, next) =>
-      kept.sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
+      sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
     );
   }
 
@@ -20,6 +20,6 @@ export function sandboxPlugin(options: SandboxPluginOptions = {}): Plugin {
     name: 'dict-sandbox',
     configureServer: serve,
     configurePreviewServer: serve,
-    closeBundle: () => settled(),
+    closeBundle: () => settled?.(),
   };
 }
