@@ -43,6 +43,7 @@ const sampleRows = 5;
 const sampleColumns = 8;
 const reportColumns = 100;
 const reportedRows = 20_000;
+const rowsOfPart = 500;
 const longestShown = 200;
 const shownLines = 5;
 
@@ -63,7 +64,9 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
   let check = createRowCheck(header, countryNames);
   let rowCount = 0;
   const sample: SampleRow[] = [];
-  const reportRows: string[] = [];
+  // In parts, because a file of 20,000 strings takes too long to make at once (SEC-25).
+  const reportParts: Blob[] = [];
+  let reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
   // Looked up once: a file may have a fault in each of 500,000 rows.
   const sentences = new Map(rowFaults.map((fault) => [fault, t(fault)]));
@@ -95,9 +98,12 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
       if (sample.length < sampleRows) sample.push({ line, cells: cut(cells, sampleColumns), faults: placesOf(faults) });
       if (faults.length === 0) return;
       faults.forEach((fault) => note(fault, line));
-      if (reportRows.length >= reportedRows) return;
+      if (reportParts.length * rowsOfPart >= reportedRows) return;
       const found = faults.map((fault) => sentences.get(fault)).join('; ');
       reportRows.push(csvRow([String(line), found, ...cut(cells, reportColumns)]));
+      if (reportRows.length < rowsOfPart) return;
+      reportParts.push(new Blob([reportRows.join('')]));
+      reportRows = [];
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean): SeatCsvPreview {
@@ -124,7 +130,10 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
           return known ? [{ fault, ...known }] : [];
         }),
         // The byte order mark tells spreadsheets that the file is UTF-8.
-        report: reportRows.length > 0 ? new Blob(['\uFEFF', titles, ...reportRows], { type: 'text/csv' }) : null,
+        report:
+          found.size > 0
+            ? new Blob(['\uFEFF', titles, ...reportParts, reportRows.join('')], { type: 'text/csv' })
+            : null,
       };
     },
   };
