@@ -41,6 +41,13 @@ describe('the cards', () => {
         .click();
       expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
     }
+    for (const [bits, file] of [
+      ['64', 'x64.exe'],
+      ['32', 'x86.exe'],
+    ] as const) {
+      const link = region('Windows').getByRole('link', { name: `Download ${bits}-bit` });
+      await expect.element(link).toHaveAttribute('href', expect.stringContaining(file));
+    }
   });
 
   test('is hidden whose key is not in the list of available apps [CON-2.6.9 CON-6.12 CON-9.26]', async () => {

@@ -38,6 +38,13 @@ test('a confirmed payment shows product, amount and payment id; neither Escape n
   expect(page.calls(call)).toBe(1);
 });
 
+test('a status in other letters is a success too [CON-2.10.5]', async () => {
+  page.sandbox.faults.add({ call, ...answer(success) });
+  await open('cs_letters', 'Success');
+  await expect.element(popup('successful')).toBeVisible();
+  expect(page.calls('recordPaymentError')).toBe(0);
+});
+
 test('a payment that the service has not decided is pending [CON-2.10.7]', async () => {
   page.sandbox.faults.add({ call, ...answer({ ...success, IsShowSuccess: false }) });
   await open('cs_2');

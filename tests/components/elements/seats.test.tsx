@@ -70,6 +70,16 @@ describe('the list', () => {
     }
   });
 
+  test('a counter filters what the search has found [CON-4.18]', async () => {
+    await openSeats(page);
+    await searchBox().fill('ada seat');
+    await search().click();
+    await expect.poll(() => rows().length).toBe(1);
+    await counter('Assigned').click();
+    await expect.poll(() => requests().at(-1)).toMatchObject({ Status: 0, SearchText: 'ada seat' });
+    await expect.element(searchBox()).toHaveValue('ada seat');
+  });
+
   test('A11Y-07 Show more appends, and is hidden when all are loaded [CON-2.4.11 CON-4.33]', async () => {
     await openSeats(page);
     await counter('Empty').click();
