@@ -10,18 +10,24 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
     const node = table.current;
     if (!isLong || !node?.parentElement) return;
     let widthPx = 0;
+    let frame = 0;
     const observer = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect.width ?? 0;
       if (now === widthPx) return;
       widthPx = now;
-      free(node);
-      fix(node);
+      // In the next frame: other widths change the height of the box, and the browser would report a loop to the page.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        free(node);
+        fix(node);
+      });
     });
     fix(node);
     widthPx = node.parentElement.clientWidth;
     observer.observe(node.parentElement);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       free(node);
     };
   }, [table, isLong]);
