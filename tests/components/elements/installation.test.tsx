@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isShown, texts } from '../support/screen.ts';
+import { button, isGone, isShown, texts, within } from '../support/screen.ts';
 
 /* <dict-installation> and <dict-install-guide>: CON-2.6, every card, sentence, step and link. */
 
@@ -202,4 +202,29 @@ describe('the guide', () => {
       expect(page.visited).toEqual(['/installation']);
     },
   );
+
+  test('plays its own video, once the user asks for it [CON-2.6.22]', async () => {
+    page.configure({
+      links: { videos: { windowsapp: 'https://videos.example/windows', mic: 'https://videos.example/mic' } },
+    });
+    await page.logIn('retail');
+    await page.put('dict-install-guide', { app: 'mic' });
+    expect(within('dict-install-guide', 'iframe')).toBeNull();
+    await button('Play the video').click();
+    expect(within('dict-install-guide', 'iframe')?.getAttribute('src')).toBe('https://videos.example/mic');
+    await button('Close the video').click();
+    expect(within('dict-install-guide', 'iframe')).toBeNull();
+  });
+
+  test('has its steps without the download addresses, which can be loaded again', async () => {
+    page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
+    await page.logIn('retail');
+    await page.put('dict-install-guide', { app: 'windowsapp' });
+    await isShown('The download links could not be loaded.');
+    await isShown('Click Install.');
+    await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).not.toBeInTheDocument();
+    await button('Try again').click();
+    await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
+    await isGone('The download links could not be loaded.');
+  });
 });

@@ -508,6 +508,7 @@ describe('saved emails', () => {
     await userEvent.keyboard('{Tab}{Enter}');
     await rows().toEqual(['anna@clinic.example']);
     expect(rememberedEmails()).toEqual(['anna@clinic.example']);
+    await isFocused(identifier());
     await button('Remove anna@clinic.example').click();
     await removing().getByRole('button', { name: 'Remove', exact: true }).click();
     await expect.element(identifier()).not.toHaveAttribute('role', 'combobox');

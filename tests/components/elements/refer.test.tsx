@@ -98,6 +98,16 @@ test('a message that could not be copied is shown, with what to do', async () =>
   await expect.element(button('Copy message')).toBeVisible();
 });
 
+test('a link that could not be copied stays beside the reason', async () => {
+  clipboard(() => Promise.reject(new Error('The page may not.')));
+  await open();
+  await button('Copy link').click();
+  await expect
+    .element(invitation())
+    .toHaveAccessibleDescription('The link could not be copied. Select it and copy it by hand.');
+  await expect.element(button('Copy link')).toBeVisible();
+});
+
 describe('the activated referral', () => {
   test.each([
     ['Subscribe Now', true, 'ACC-2.61 ACC-2.63 CON-2.12.11 CON-2.12.12'],

@@ -138,6 +138,14 @@ describe('a new password', () => {
     expect(page.visited.at(-1)).toBe('/forgotpassword');
   });
 
+  test('of a forced reset leads back to its page, with the email', async () => {
+    keepResetDraft({ email, otpId: String(await requestedOtp()), isForced: true });
+    keepCheckedOtp(page.sentCode());
+    await page.put('dict-reset-password');
+    await screen.getByRole('link', { name: 'Back' }).click();
+    expect(page.visited.at(-1)).toBe(`/forceresetpassword?email=${encodeURIComponent(email)}`);
+  });
+
   test("after an activation code is 'Set Password' with the prompt, and leads to the login [ACC-2.47 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]", async () => {
     await set.open();
     await expect.element(screen.getByRole('heading', { name: 'Set Password', exact: true })).toBeVisible();

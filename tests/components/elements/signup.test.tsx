@@ -190,6 +190,21 @@ describe('the form', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(person.password);
   });
 
+  test('is busy until the code is sent: another click or Enter sends nothing', async () => {
+    const release = page.hold('requestmobileOTP');
+    await open();
+    await fillSignup();
+    await submit();
+    const busy = button('Sending your code…');
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+    (busy.element() as HTMLElement).click();
+    field('Email').element().focus();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await isSent();
+    expect(requests()).toHaveLength(1);
+  });
+
   test('an unchecked consent is sent as null [ACC-3.2]', async () => {
     await open();
     await fillSignup();

@@ -435,6 +435,25 @@ describe('a row', () => {
     await expect.element(purchased().getByRole('button', { name: /^é/ })).not.toBeInTheDocument();
   });
 
+  test('says when its payment is due, up to 30 days ahead', async () => {
+    const inDays = (days: number) => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString();
+    };
+    const rows = [-1, 0, 1, 30, 31].map((days, at) => ({
+      SubscriptionId: at + 1,
+      OrderPaymentDueOn: inDays(days),
+      AllowConsolePayment: true,
+    }));
+    page.sandbox.faults.add({ call, ...listOf(...rows) });
+    await enter();
+    await hasRows(purchased(), 5);
+    const actions = texts(purchased().getByRole('row'))
+      .slice(1)
+      .map((row) => row.replace(/.*Pay now/, ''));
+    expect(actions).toEqual(['overdue', 'due today', 'due tomorrow', 'due in 30 days', '']);
+  });
+
   test('NET-23 a time that can’t be read is "-" [DEC-1.13]', async () => {
     page.sandbox.faults.add({
       call,

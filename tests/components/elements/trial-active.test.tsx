@@ -1,9 +1,11 @@
 import jsQR from 'jsqr';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import { currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, isGone, link } from '../support/screen.ts';
 
 /* <dict-trial-active> */
 
@@ -52,6 +54,33 @@ test('ACC-2.70 the app for this computer comes first, then the way to all of the
   await expect.element(all).toHaveAttribute('part', 'button secondary');
   await all.click();
   expect(page.visited).toEqual(['/installation']);
+});
+
+describe('on Windows', () => {
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
+  // Hides the property of the prototype until it is deleted.
+  afterEach(() => void Reflect.deleteProperty(navigator, 'userAgent'));
+
+  test.each([
+    ['the Windows app', 'Download for Windows', []],
+    ['the web application, for a user who may not have the Windows app', 'Open web application', ['web', 'mobapp']],
+  ])('%s comes first [CON-6.12]', async (_what, label, availableApps) => {
+    Object.defineProperty(navigator, 'userAgent', { configurable: true, value: windows });
+    await page.logIn('retail');
+    replaceSession({ ...currentSession()!, availableApps });
+    await page.put('dict-trial-active');
+    await expect.element(link(new RegExp(`^${label}`))).toHaveAttribute('part', 'button primary');
+    await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
+  });
+});
+
+test('after a reload, when the product is not known any more, the apps are offered, not the developer portal', async () => {
+  await page.logIn('retail');
+  writeContext({ productName: '', subscriptionExpiresOn: '', referralValidationCode: '' });
+  await page.put('dict-trial-active');
+  await expect.element(button('Proceed to Installation')).toBeVisible();
+  await isGone(/^You have access until/);
+  await expect.element(link(/developer portal/i)).not.toBeInTheDocument();
 });
 
 test('ACC-2.70 without the addresses the way to the installation leads', async () => {

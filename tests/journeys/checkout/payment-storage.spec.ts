@@ -93,7 +93,7 @@ test('PAY-41 where nothing lasts, a link asks before the page leaves', async ({ 
   await expect(page).toHaveURL(atProvider);
 });
 
-test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, before anything starts @all', async ({
+test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, before anything starts', async ({
   page,
   context,
   server,

@@ -184,6 +184,25 @@ describe('A11Y-17 a table', () => {
     window.scrollTo(0, 0);
   });
 
+  test('of many rows follows the width of the page without a ResizeObserver notice in its window', async () => {
+    const notices: string[] = [];
+    const note = (event: ErrorEvent) => void notices.push(event.message);
+    window.addEventListener('error', note);
+    await page.viewport(1280, 900);
+    const { host } = renderInRoot(<TableExample rows={rowsOf(1000)} />);
+    const table = () => host.shadowRoot!.querySelector('table')!;
+    await expect.poll(() => table().style.tableLayout).toBe('fixed');
+    for (const width of [414, 1280]) {
+      const before = table().offsetWidth;
+      await page.viewport(width, 900);
+      await expect.poll(() => table().offsetWidth).not.toBe(before);
+      // The notice of a frame comes after its painting.
+      for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+    }
+    window.removeEventListener('error', note);
+    expect(notices).toEqual([]);
+  });
+
   test('without rows says so in its place', async () => {
     const { host } = renderInRoot(<TableExample rows={[]} />);
     await expect.element(page.getByText('No record(s) found')).toBeVisible();
