@@ -1,4 +1,4 @@
-import type { AnyElement, Attribute } from '../elements/runtime/element.ts';
+import { brandSlots, type AnyElement, type Attribute } from '../elements/runtime/element.ts';
 import { kindWords } from '../core/config/mistakes.ts';
 import { keys, type Key, type Keys } from '../core/config/keys.ts';
 import { isEncoder } from '../core/config/kinds.ts';
@@ -11,9 +11,11 @@ const folder = 'integrations/wordpress/dict-elements';
 export const wordpressTags = `${folder}/tags.json`;
 export const wordpressKeys = `${folder}/configuration.json`;
 
-/** Tags without slots: a slot frames content of the page, which a shortcode or a block can't pass on. */
+/** Tags that frame no content of the page: a shortcode or a block can't pass that on. A logo has a key of the configuration too. */
 export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag): string {
-  const embeddable = elements.filter(({ tag }) => docs[tag]!.slots === undefined);
+  const embeddable = elements.filter(({ tag }) =>
+    Object.keys(docs[tag]!.slots ?? {}).every((slot) => slot in brandSlots),
+  );
   return json(
     embeddable.map(({ tag, attributes, light }) => ({
       tag,

@@ -18,6 +18,12 @@ test('the WordPress plugin has the tags and the keys of this version: npm run bu
   expect(read(wordpressKeys)).toBe(wordpressKeysOf());
 });
 
+test('every element can be put into a WordPress page but those that frame parts of it', () => {
+  const tags = (JSON.parse(wordpressTagsOf(elements, docsByTag)) as { tag: string }[]).map(({ tag }) => tag);
+  const missing = elements.map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
+  expect(missing).toEqual(['dict-session', 'dict-nav']);
+});
+
 test('the WordPress plugin has the version of the package', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   expect(/^ \* Version: (.+)$/m.exec(read(`${plugin}/dict-elements.php`))![1]).toBe(version);
