@@ -18,7 +18,10 @@ interface Known {
 
 const known = () => page<Known>('installation-links', () => ({ owner: null, links: null }));
 
-/** The download addresses for the user's product, requested once per page. null if the call fails or the user changed. */
+/**
+ * The download addresses of the dictation product, requested once per page and user. null if the call fails or the user
+ * changes meanwhile.
+ */
 export async function installationLinks(ask: Ask): Promise<InstallationLinks | null> {
   const kept = known();
   const owner = ownerNow();

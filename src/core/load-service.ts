@@ -20,9 +20,7 @@ const loaded = (): Promise<Service | null> =>
     () => null,
   );
 
-/**
- * Sends a call as soon as the client is loaded. If loading fails, resolves to a problem with code '404'; never throws.
- */
+/** Sends a call once the client is loaded. If loading fails, resolves to a problem with code '404'; never throws. */
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
@@ -34,7 +32,6 @@ export async function sendLater<E extends AnyEndpoint>(
     : { ok: false, problem: notLoaded(endpoint.name, options.language), refusal: null };
 }
 
-/** The result of a call when the client's chunk fails to load. */
 export const notLoaded = (call: string, language?: string): Problem => ({
   outcome: 'no-answer',
   code: '404',

@@ -12,7 +12,6 @@ import { currentSession, expireSession } from './session/session.ts';
 export { lookAtElement } from './config/author.ts';
 export { onSessionChange } from './session/session.ts';
 
-/** The service, bound to the session and the configuration. One per page. */
 export interface Service extends Client {
   ipAddress(): Promise<string>;
   /** Dependencies of the client, also used by the payments, which send their own calls (DEC-7.1). */
@@ -21,7 +20,6 @@ export interface Service extends Client {
 
 const { fetch: nativeFetch } = natives();
 
-/** The service client, shared by all copies of the library on the page. */
 export const service = (): Service => page('service', createService);
 
 function createService(): Service {

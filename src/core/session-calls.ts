@@ -12,7 +12,6 @@ export function signOut(by?: Element): void {
   closeSession('asked', by);
 }
 
-/** Validates the token and renews the session with the answer. A 401 ends the session. */
 export async function validateSession(): Promise<void> {
   const session = currentSession();
   if (!session) return;

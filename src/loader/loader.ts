@@ -9,11 +9,11 @@ import { earlyInputs, vendorInput } from '../core/page/page.ts';
 import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** The forms' tags with their files. The list is part of `dict.js`, which saves forms the request for it. */
+/** The tags of forms with their files. This list is built into `dict.js`, so that forms need not request it. */
 declare const __DICT_EARLY__: Chunks;
 /**
- * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: a count; every
- * tag needs that many files from the start of `early.files`.
+ * `others` is the file that lists all other tags, `late` the one that lists lazily loaded chunks. Every tag needs the
+ * first `shared` files of `early.files`.
  */
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 

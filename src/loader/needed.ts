@@ -10,7 +10,7 @@ type Load = (element: Element) => unknown;
 
 let observer: IntersectionObserver | undefined;
 
-/** Calls `load` when the element is needed. An element that is not displayed is not loaded until it is displayed. */
+/** An element that is not displayed is not loaded until it is displayed. */
 export function whenNeeded(element: Element, load: Load): void {
   const view = viewOf(element);
   if (view) heed(view, () => load(element));
@@ -36,8 +36,8 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
 
 /**
  * Loads the element on the first interaction. A button clicked before hydration is marked busy and clicked again after
- * hydration (runtime/drawn-ahead/wrapper.ts). Until then the fields are read-only, so that the
- * form is sent as it was when the button was clicked.
+ * hydration (runtime/drawn-ahead/wrapper.ts). Until then the fields are read-only, so that the form is sent as it was
+ * when the button was clicked.
  */
 function heed(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])

@@ -12,8 +12,8 @@ let verify: Verify | undefined;
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
 /**
- * Replaces Vite's preload helper around `import()` in the CDN build. Chunks have no style sheets, so it waits for none; it
- * lets the loader verify the files.
+ * Replaces Vite's preload helper around `import()` in the CDN build: the loader verifies the files first. Chunks have
+ * no style sheets to wait for.
  */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
@@ -39,7 +39,6 @@ const reported = new Set<unknown>();
 
 const asked = new Set<string>();
 
-/** Fetches a module without running it, so that a later import finds it in the module map. */
 function preload(href: string): void {
   if (asked.has(href)) return;
   asked.add(href);

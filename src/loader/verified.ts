@@ -19,12 +19,12 @@ export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunk
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
 /*
- * Chromium and Firefox check the hash of `modulepreload` and reuse the module in `import()`. WebKit ignores the hash there:
- * for it, a script with `integrity` runs first (SEC-21).
+ * Chromium and Firefox check the hash of `modulepreload`. WebKit ignores it there, so a script with `integrity` runs
+ * first (SEC-21).
  */
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
-/** Fetches the files in parallel. Rejects if one of them can't be loaded or differs from the build. */
+/** Rejects if a file can't be loaded or differs from the build. */
 export async function verify(files: readonly File[], isLater = false): Promise<void> {
   const fresh = files.map((file) => ({ url: urlOf(file[0]), hash: file[1] }));
   if (arePreloadsChecked()) {
@@ -53,10 +53,7 @@ function whenLoaded(url: string, element: HTMLElement): Promise<void> {
   });
 }
 
-/**
- * The error of a file that failed. In browsers that hide `responseStatus`, a wrong hash can't be told from a failed
- * request.
- */
+/** Browsers that hide `responseStatus` can't tell a wrong hash from a failed request. */
 function failure(url: string): Error {
   const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];
   const hasCome = answers.some(({ responseStatus }) => responseStatus === 200);
@@ -96,7 +93,7 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** The URL as a `TrustedScriptURL`, for pages that require Trusted Types. It is always a URL of the library. */
+/** For pages that require Trusted Types. The URL is always one of the library. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

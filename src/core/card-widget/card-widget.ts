@@ -6,7 +6,7 @@ import { page } from '../page/page.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { watchWidget } from './widget-watch.ts';
 
-/* The card widget, which has Razorpay's interface. No other file reads its options or answers. */
+/* The card widget, which has Razorpay's interface. Only this file and payment-start.ts read its options. */
 
 interface WidgetWindow {
   open(): void;
@@ -65,7 +65,6 @@ function loadScript(url: string, clock: Clock): Promise<CardWidget | null> {
   });
 }
 
-/** A payment as the widget reports it: the three fields that the service verifies. */
 export interface PaidByWidget {
   readonly paymentId: string;
   readonly orderId: string;
@@ -80,13 +79,11 @@ export interface WidgetFailure {
 }
 
 export interface WidgetListener {
-  /** The widget reports a payment; null if its fields are missing. Called in the widget's own task. */
+  /** `payment` is null if its fields are missing. Called in the widget's own task. */
   readonly paid: (payment: PaidByWidget | null) => void;
-  /** An attempt failed. The payer may try again in the same window. */
   readonly failed: (failure: WidgetFailure) => void;
-  /** The payer closed it. A success may still come. */
   readonly dismissed: () => void;
-  /** The widget disappeared without calling back, or never appeared. A success may still come. */
+  /** The widget disappeared without calling back, or never appeared. */
   readonly vanished: () => void;
 }
 
@@ -104,8 +101,8 @@ const failedShape = z.object({
 });
 
 /**
- * Opens the widget with the service's options unchanged, and returns the focus when the widget is closed. Returns a function
- * that closes it, if the widget can be closed.
+ * Opens the widget with the service's options, but without an unsafe return address. The focus goes back when the
+ * widget closes. Returns a function that closes it.
  */
 export function openCardWidget(
   Widget: CardWidget,
@@ -160,7 +157,6 @@ function readPaid(response: unknown, orderId: string | null): PaidByWidget | nul
   };
 }
 
-/** In-app browsers pay on the provider's own page, if the service gave an address to return to. */
 function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<string, unknown>>) {
   const address = typeof callback_url === 'string' ? safeRedirect(callback_url) : null;
   if (!address) return options;
@@ -185,12 +181,9 @@ export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAge
 
 export interface WidgetListenerNeeds {
   readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
-  /** The user who opened the widget has signed out. */
   readonly isOver: () => boolean;
-  /** Called in the widget's own task. */
   readonly onPaid: (payment: PaidByWidget) => void;
   readonly onClosing: () => void;
-  /** Called once the service has recorded that the widget was closed without a payment. */
   readonly onClosed: (reference: PaymentReference) => void;
 }
 

@@ -43,7 +43,6 @@ function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
 
 const hasThreeDecimals = (currency: string) => toMinorUnits('0.001', currency) !== 0;
 
-/** The amount that will be charged; '' if only the provider's page knows it. */
 export function priceOf(widget: WidgetOptions | null, shown: ShownPrice | null) {
   const charged = widget && widget.amountMinor !== null ? { ...widget, amountMinor: widget.amountMinor } : null;
   const known = charged ?? (shown && 'currency' in shown ? shown : null);

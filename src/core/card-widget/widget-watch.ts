@@ -1,7 +1,5 @@
 import { systemClock, type Clock } from '../page/clock.ts';
 
-/* Notices when the card widget disappears without calling back, or never appears: its code is not ours. */
-
 export interface WidgetWatch {
   /** Call it after the widget's `open`. */
   start(): void;
@@ -9,7 +7,6 @@ export interface WidgetWatch {
 }
 
 const lookMs = 500;
-/** Time limit for the widget to appear. */
 const patienceMs = 15_000;
 
 /**

@@ -26,7 +26,7 @@ export function lookAtElement(element: HTMLElement, written: mistakes.Written): 
 
 const isUsual = (name: string) => /^(?:id|class|slot|style|hidden|lang|dir|exportparts|data-.+|aria-.+)$/.test(name);
 
-/** Checks a failed call: without `serviceBase` it may have gone to the page's own server, which is not the service. */
+/** Without `serviceBase`, a failed call may have gone to the page's own server, which is not the service. */
 export function lookAtFailure(outcome: string): void {
   const isForeign = outcome === 'failed' || outcome === 'malformed' || outcome === 'no-answer';
   if (isForeign && !isGiven('serviceBase')) tell((words) => words.noServiceBase());

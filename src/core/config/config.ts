@@ -30,13 +30,12 @@ const store = () =>
     return { $config: atom(first), isServiceFixed: false };
   });
 
-/** The current configuration (DEC-6). */
+/** DEC-6 */
 export const config = () => store().$config.get();
 
-/** From now on `serviceBase` stays: the session and the payments on this page belong to that service. */
+/** Fixes `serviceBase` from now on: the session and the payments of this page belong to that service. */
 export const fixService = (): void => void (store().isServiceFixed = true);
 
-/** Calls `listen` on every change; returns a function that unsubscribes. */
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
 
 /**
@@ -78,11 +77,9 @@ function initialOf(entry: Entry): unknown {
 }
 
 function readConfig(base: Configuration, input: unknown): Configuration {
-  // The cast is safe: `over` only takes values that the kind of their key accepts.
   return over('', keys, base, input) as Configuration;
 }
 
-// Few pages make mistakes, so the messages are loaded on demand.
 const complain = (about: (words: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
@@ -110,7 +107,7 @@ function over(at: string, entry: Entry, base: unknown, input: unknown): unknown 
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }
 
-/** The entry for key `name` of `entry`; undefined if the key is unknown. */
+/** The table's entry for the key `name`; undefined if the key is unknown. */
 function innerOf(entry: Entry, name: string, isThere: boolean): Entry | undefined {
   if (!isKey(entry)) return Object.hasOwn(entry, name) ? entry[name] : undefined;
   return isThere ? entry.each : { kind: entry.kind, initial: null };

@@ -5,7 +5,7 @@ import type { Kind } from './kinds.ts';
 export interface Key<Value = unknown> {
   readonly kind: Kind;
   readonly initial: Value;
-  /** For maps with keys chosen by the page. New entries are checked against `kind`, existing ones against `each`. */
+  /** For maps whose keys the page chooses: `kind` checks new entries, `each` checks existing ones. */
   readonly each?: Key | Keys;
 }
 

@@ -20,11 +20,10 @@ export interface Office {
 }
 
 export type TextArguments = Readonly<Record<string, string | number>>;
-/** Forms of a text about a number, chosen by its value `count` after the plural rules of the language. */
+/** A text in its plural forms. The language's plural rules choose one by the value `count`. */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | PluralForms;
 export type Words = Text | ((values: TextArguments) => string);
-/** A replacement of a text, in every language or by language: `{ de: '…', 'pt-BR': '…' }`. */
 export type Message = Words | { readonly [language: string]: Words };
 export type EncodePassword = (password: string) => string | Promise<string>;
 
@@ -38,7 +37,6 @@ export const isAsciiText = (value: unknown): value is string => isText(value) &&
 export const isAddress = (value: unknown): value is string =>
   isText(value) && (value === '' || configuredLink(value) !== null);
 
-/** A path below the service base, with or without a leading slash. */
 export const isCallPath = (value: unknown): value is string =>
   isText(value) && !URL.canParse(value) && isPath(`/${value.replace(/^\/+/, '')}`);
 

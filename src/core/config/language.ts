@@ -7,8 +7,8 @@ import { isByLanguage, isLocale, type Text } from './kinds.ts';
 export const english = 'en';
 
 /**
- * The language in force, a BCP 47 tag: `own`, which is an element's `lang`, before the configuration's `language`, before
- * the page's `<html lang>`. English if there are no texts in the one that is asked for.
+ * The language in force, a BCP 47 tag: an element's own `lang`, else the configuration's `language`, else the page's
+ * `<html lang>`. English if there are no texts in that language.
  */
 export function languageInForce(own = ''): string {
   const given = [own, config().language, languageOfPage()].find((tag) => tag !== '' && isLocale(tag));
@@ -16,15 +16,13 @@ export function languageInForce(own = ''): string {
   return languageOfTexts(asked) ? asked : english;
 }
 
-/** The language of the texts that are shown for a language: 'de' for 'de-AT'. undefined: there are none. */
+/** The language whose texts are shown: 'de' for 'de-AT'; undefined if there are none. */
 export const languageOfTexts = (language: string): string | undefined =>
   widened(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
 
-/** The direction of a language's script. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
 
-/** Calls `listen` when the configuration or the page's `<html lang>` changes; returns a function that unsubscribes. */
 export function onLanguageChange(listen: () => void): () => void {
   const stop = onConfigChange(listen);
   const observer = new MutationObserver(listen);
@@ -36,8 +34,8 @@ export function onLanguageChange(listen: () => void): () => void {
 }
 
 /**
- * Loads the texts of a language in force: those of the access pages, or all. null if they are loaded, or English. Never
- * rejects: a language that can't be loaded is not in force any more.
+ * Loads the texts of a language: those of the access pages, or all. null if there is nothing to load. Never rejects:
+ * texts that can't be loaded are shown in English.
  */
 export function loadTexts(language: string, isAccess = false): Promise<unknown> | null {
   const tag = widened(language).find(isOffered);
@@ -47,7 +45,7 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
   return loading.length > 0 ? Promise.all(loading) : null;
 }
 
-/** A text of a loaded language; undefined in English, and where the language lacks it. */
+/** undefined in English, and where the language lacks the text. */
 export function translated(area: string, key: string, language: string): Text | undefined {
   // 'forgot-password' → 'forgotPassword'
   const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -60,8 +58,8 @@ export function translated(area: string, key: string, language: string): Text | 
 }
 
 /**
- * The BCP 47 tag for dates, numbers and money: `locale`, else the language in force, in the region that the visitor
- * prefers if it names none (DEC-6.6).
+ * The BCP 47 tag for dates, numbers and money: the configuration's `locale`, else the language in force. If that names
+ * no region, the one that the visitor prefers is added (DEC-6.6).
  */
 export const formatLocale = (language = languageInForce()): string =>
   config().locale || withOurDigits(inVisitorsRegion(language));
@@ -72,7 +70,7 @@ function inVisitorsRegion(tag: string): string {
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
-/** Arabic texts have Latin digits, and their dates are Gregorian; 'ar-SA' and 'ar-EG' alone have others in some browsers. */
+/** Our Arabic texts use Latin digits and Gregorian dates; 'ar-SA' and 'ar-EG' would give others in some browsers. */
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);

@@ -32,7 +32,6 @@ const globals = new Set(global.split(' '));
 const isAnywhere = (name: string) =>
   globals.has(name) || /[^a-z\d-]|^(?:on|v-|x-|ng-|hx-|wire-|astro-|svelte-|react)|^[^a-z]/.test(name);
 
-/** Reports a product that is missing in the configuration: the trial could not be started. */
 export function unknownProduct(element: Element, name: string, known: readonly string[]): void {
   const shown = name.slice(0, longestShown);
   const complaint = `<dict-signup product="${shown}">: '${shown}' is not one of the configuration's 'products', so no trial would start`;
@@ -55,7 +54,7 @@ export function noLegalLine(element: Element): void {
   );
 }
 
-/** Reports a `serviceBase` that was given after another one was used (DEC-7.8). */
+/** DEC-7.8 */
 export function lateServiceBase(used: string): void {
   advise(
     `the configuration's 'serviceBase' was given too late: this page already uses '${used || location.origin}', and keeps it. Give it before the first element is on the page, best in <script id="dict-config">.`,
@@ -77,7 +76,7 @@ export async function unknownMessages(given: readonly string[]): Promise<void> {
   }
 }
 
-/** Reports an unknown tag that begins with `dict-`. Waits for the page's load event: the page may define the tag itself. */
+/** Waits for the page's load event, because the page may define the tag itself. */
 export async function unknownTag(tag: string, known: readonly string[]): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -87,10 +86,7 @@ export async function unknownTag(tag: string, known: readonly string[]): Promise
   advise(complaint, document.querySelector(tag) ?? document);
 }
 
-/*
- * Messages about mistakes in the configuration: one console error and one `dict-error` each, with the fix. `at` is the path
- * of the key, '' for the whole configuration.
- */
+/* Mistakes in the configuration. `at` is the path of the key, '' for the whole configuration. */
 
 export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
 
@@ -142,7 +138,6 @@ export const kindWords: ReadonlyMap<Kind, readonly [name: string, words: string]
   [kinds.isEncoder, ['function', 'a function; give it with configure(), not in JSON']],
 ]);
 
-/** The known name most similar to `name`; undefined if none is similar enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
   const rated = known.map((each) => ({ each, edits: editsBetween(wanted, plain(each)) }));
@@ -151,7 +146,6 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return wanted.length < 4 ? undefined : known.find((each) => plain(each).startsWith(wanted));
 }
 
-/** A suggestion to append to an error message; '' if no name is similar. */
 export function didYouMean(name: string, known: readonly string[], shown = (each: string) => `'${each}'`): string {
   const found = nearest(name, known);
   return found === undefined ? '' : ` Did you mean ${shown(found)}?`;

@@ -29,7 +29,7 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** The console's route at a path of this origin: without the path that the console is served below. */
+/** Removes the path that the console is served below: '/app/account' becomes '/account' if that path is '/app'. */
 export function routeOf(pathname: string): string {
   const path = consolePathOf(config().consoleUrl);
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;

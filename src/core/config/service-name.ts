@@ -15,6 +15,5 @@ export function serviceName(base = config().serviceBase): string {
 
 export const ofService = <Name extends string>(name: Name) => `${name}@${serviceName()}` as const;
 
-/** A storage key made unique for the service: `dict.session` becomes `dict.<service>.session`. */
 export const keyOfService = (key: string, service = serviceName()): string =>
   key.replace(/^dict\./, `dict.${service}.`);

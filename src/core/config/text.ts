@@ -10,18 +10,18 @@ export interface Texts<Catalogue> {
   readonly english: Catalogue;
 }
 
-/** The texts of one area in one language: that of an element. */
+/** The texts of one area, in the language of one element. */
 export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArguments) => string;
 
-/** A message that a view draws later: a text of the service as it is, one of ours in the language of the view. */
+/** A text from the service, or a function that returns one of our texts in the language of the view that shows it. */
 export type Localized = string | ((language?: string) => string);
 
-/** Binds the texts of an area to the language of an element, as its handle does (`texts`). */
+/** Returns the texts of an area in the language of an element; every element's handle has this function as `texts`. */
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 
 /**
- * Makes the function for the texts of an area. It takes a text from the page's `configure({ messages: { 'signup.title':
- * '…' } })`, else from the language (src/languages), else from the English catalogue.
+ * Each text comes from the page's `configure({ messages: { 'signup.title': '…' } })`, else from the language
+ * (src/languages), else from the English catalogue.
  */
 export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
   area: string,
@@ -38,7 +38,6 @@ export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
   return Object.assign(text, { area, english });
 }
 
-/** The page's replacement of a text; undefined if it has none for this language. */
 function wordsIn(message: Message | undefined, language: string): Words | undefined {
   if (!isByLanguage(message)) return message;
   const byLanguage: Readonly<Record<string, Words>> = message;
@@ -56,8 +55,9 @@ function fill(text: Text, values: TextArguments, language: string): string {
 const rightToLeft = /[\u0590-\u08ff]/;
 
 /**
- * In a sentence from right to left, a value keeps its own direction: an email address, an amount, a name. A value with words of
- * such a language reads from right to left even if it begins with 'Windows'.
+ * In a right-to-left sentence a value (an email address, an amount, a name) is isolated, so that it keeps its own
+ * direction. A value with right-to-left letters is marked as such, even if it begins with a Latin word such as
+ * 'Windows'.
  */
 function isolated(value: string | number, language: string): string {
   if (typeof value !== 'string' || directionOf(language) !== 'rtl') return String(value);
@@ -67,10 +67,7 @@ function isolated(value: string | number, language: string): string {
 const formOf = (forms: Exclude<Text, string>, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 
-/**
- * The result of a page's message function; null if it throws or returns no string, so that its bug doesn't break the view
- * (HOST-21).
- */
+/** null if the page's function throws or returns no string, so that its bug doesn't break the view (HOST-21). */
 function textOf(message: () => unknown): string | null {
   try {
     const text = message();

@@ -1,7 +1,7 @@
 const longestEmail = 255;
 
 /**
- * Whether a text looks like an e-mail address: one '@', no spaces, and a domain whose last label has at least two
+ * True if a text looks like an e-mail address: one '@', no spaces, and a domain whose last label has at least two
  * letters (ACC-5.6, CON-5.6). Takes linear time.
  */
 export function isEmailAddress(text: string): boolean {
@@ -16,7 +16,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** The rules of a password (ACC-5.13 to ACC-5.16). Symbols are optional. */
+/** ACC-5.13 to ACC-5.16. Symbols are optional. */
 export const passwordRules = {
   length: (password: string) => password.length >= 8,
   uppercase: (password: string) => /[A-Z]/.test(password),

@@ -22,18 +22,13 @@ export const textOfCell = (cell: string) => (heldStart.test(cell) ? cell.slice(1
 
 export type ReadFile =
   | { readonly at: 'text'; readonly encoding: 'utf-8' | 'utf-16'; readonly hasUnknownLetters: boolean }
-  /** The file is not text but a picture, a spreadsheet or an archive. */
   | { readonly at: 'binary' }
-  /** The file was removed or changed since it was chosen. */
   | { readonly at: 'unreadable' };
 
 // Small enough to read, decode and check within a few milliseconds on a slow machine.
 const sliceBytes = 8 * 1024;
 
-/**
- * Reads a file's text in slices and normalises line ends to '\n'. The page stays responsive between slices (SEC-25).
- * Stops when `signal` is aborted.
- */
+/** Reads a file's text in slices, so that the page stays responsive (SEC-25), and normalises line ends to '\n'. */
 export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
   try {
     const start = new Uint8Array(await file.slice(0, sliceBytes).arrayBuffer());

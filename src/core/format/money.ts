@@ -48,12 +48,11 @@ export function showAmount(decimal: string, currencyCode: string, places: number
   const format = isCurrencyCode(currencyCode)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
     : new Intl.NumberFormat(locale, fractions);
-  // NumberFormat formats a string exactly; a number would be rounded to a float first.
-  // The mark keeps 'UK£' after an amount in this order in right-to-left texts.
+  // NumberFormat formats a string exactly; a number would be rounded to a float first. The mark keeps a sign such as
+  // 'UK£' in this order where it follows an amount in right-to-left text.
   return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
 }
 
-/** Formats an amount for the order history: the given sign and `places` decimals. '-' if it is not a decimal string. */
 export function showSignedAmount(sign: string, decimal: string | null, places: number, locale?: string): string {
   const shown = showAmount(decimal ?? '', '', places, locale);
   return shown === '-' ? shown : `${sign}${shown}`;
@@ -75,10 +74,7 @@ const entityNames = new Map([
 ]);
 const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
-/**
- * The currency sign of a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign.
- * Decoded by code points, never by the HTML parser (SEC-02).
- */
+/** The currency sign of a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign. */
 export function currencySign(htmlCode: string, isoCode: string): string {
   if (htmlCode.length > longestSign) return isoCode;
   const sign = decodeEntities(htmlCode).trim();
@@ -87,10 +83,7 @@ export function currencySign(htmlCode: string, isoCode: string): string {
 
 const longestAmountText = 64;
 
-/**
- * An amount with its currency, HTML entities decoded and spaces that do not break ('&#8377; 1,180.00'); '' if the text is too
- * long to be an amount.
- */
+/** Decodes an amount with its currency ('&#8377; 1,180.00'), with non-breaking spaces; '' if the text is too long. */
 export const plainAmountText = (wire: string) =>
   wire.length > longestAmountText ? '' : decodeEntities(wire).trim().replaceAll(/\s+/g, '\u00a0');
 

@@ -8,7 +8,6 @@ export function trimEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-/** The decimal text of a number, without an exponent. */
 export function decimalOf(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;
@@ -36,7 +35,7 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Maximum length of a search text (CON-9.5). */
+/** CON-9.5 */
 const longestSearch = 255;
 
 export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

@@ -1,6 +1,6 @@
 /**
- * Formats a date as `dd MMM yyyy` in the browser's time zone, with the marks of the language: '05. Dez. 2026' in German;
- * '-' without a date (DEC-8.2).
+ * Formats a date as `dd MMM yyyy` in the browser's time zone, with the language's punctuation ('05. Dez. 2026' in
+ * German); '-' without a date (DEC-8.2).
  */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
@@ -16,7 +16,6 @@ export function showDate(time: Date | null, locale?: string): string {
 export const showTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 
-// Cached, because creating a formatter takes longer than rendering a row.
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatOf(locale: string | undefined): Intl.DateTimeFormat {

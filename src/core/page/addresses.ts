@@ -6,7 +6,7 @@
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Validates a redirect from the service: https, or http on this machine (DEC-7.10). */
+/** A redirect from the service: https, or http on this machine (DEC-7.10). */
 export function safeRedirect(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;
@@ -14,7 +14,7 @@ export function safeRedirect(address: string | null | undefined): string | null 
   return isSecure ? url.href : null;
 }
 
-/** Validates a link or image address from the service by the same rule. A refused address is shown as text (SEC-07). */
+/** A link or image address from the service. A refused one is shown as text (SEC-07). */
 export const safeLink = safeRedirect;
 
 /**
@@ -29,8 +29,8 @@ export function configuredLink(address: string): string | null {
 }
 
 /**
- * Validates a path of the console, with query: for `dict-navigate`, `next`, and the path requested before the login.
- * Returns the normalised path if `isKnownRoute` accepts it, else null.
+ * A path of the console, with query and fragment: for `dict-navigate`, `next`, and the path requested before the login.
+ * Returns it normalised if `isKnownRoute` accepts it, else null.
  */
 export function safeRoutePath(path: string | null | undefined, isKnownRoute: (path: string) => boolean): string | null {
   const url = onOriginOf(nowhere, path);
@@ -48,7 +48,6 @@ export function onThisOrigin(address: string): string {
   return origin ? new URL(address, origin).href : address;
 }
 
-/** null on a server, and in frames with an opaque origin. */
 function pageOrigin(): string | null {
   const { origin } = globalThis;
   return origin && origin !== 'null' ? origin : null;

@@ -1,4 +1,4 @@
-/** Set by the loader on errors about a file that differs from the build's. */
+/** The name of the error that the loader throws for a file that differs from the build's. */
 export const integrityError = 'IntegrityError';
 
 /** The code of `dict-error` for a failed load (SEC-19). */

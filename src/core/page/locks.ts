@@ -3,17 +3,17 @@ export interface HeldLock {
 }
 
 export interface Locks {
-  /** False on a page without https: browsers offer no locks there. */
+  /** False on a page without https, where browsers have no locks. */
   readonly areThere: boolean;
   /** null if another tab has the lock. */
   tryAcquire(name: string): Promise<HeldLock | null>;
-  /** Waits until the lock is free; null if `signal` is aborted first. */
+  /** null if `signal` is aborted first. */
   acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
 }
 
-/** The Web Locks of one service: two services may use the same names. The browser releases those of a tab that closes or crashes. */
+/** The Web Locks of one service. The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string): Locks {
-  // A page without https has no locks. A sandboxed frame gets none, but it shares no storage with other tabs either.
+  // A sandboxed frame gets no locks, but it shares no storage with other tabs either.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

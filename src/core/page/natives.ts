@@ -27,7 +27,7 @@ function take() {
     ...bound(new TextEncoder(), 'encode'),
     ...bound(new TextDecoder(), 'decode'),
     ...bound(crypto, 'getRandomValues'),
-    /** Unbound methods of `Response`, applied to the response to read. */
+    /** Methods of `Response`, to be called with `apply` on the response to read. */
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
     // Undefined on insecure pages, where calls that need it fail.

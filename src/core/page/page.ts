@@ -16,7 +16,7 @@ export type SharedName =
   | 'early-inputs'
   | 'vendor-configuration'
   | 'languages'
-  // The client, the session, and what is kept for a user in memory
+  // The client, the session, and values that this page's memory holds for a user
   | 'service'
   | 'region'
   | 'session'
@@ -41,20 +41,22 @@ export type SharedName =
   | 'opened-subscription'
   | 'subscriptions-search';
 
-/** The object shared under `name`, created by `make` on first use. */
 export function page<T>(name: SharedName, make: () => T): T {
   const shared = sharedOf(globalThis as { [pageKey]?: Shared });
   if (!shared.has(name)) shared.set(name, make());
   return shared.get(name) as T;
 }
 
-/** Inputs of `configure` in `dict.js`, until core/config/config.ts is loaded: from then on `push` applies them at once. */
+/**
+ * Inputs of `configure` in `dict.js` from before core/config/config.ts is loaded. That file replaces `push`, so that
+ * later inputs apply at once.
+ */
 export const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
 
 /** The vendor's configuration, which a release writes into `dict.js`; '' without one. The page's own keys override it. */
 export const vendorInput = (input: unknown = '') => page('vendor-configuration', () => input);
 
-/** Forgets all shared objects. For tests, each of which starts with a fresh page. */
+/** For tests, each of which starts with a fresh page. */
 export function resetPage(): void {
   delete (globalThis as { [pageKey]?: Shared })[pageKey];
 }

@@ -16,9 +16,9 @@ function answerOf(details: Confirmation): PaymentAnswer {
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
-/** The result of one attempt to confirm a payment (DEC-7). */
+/** DEC-7 */
 export type Delivery =
-  /** A 2xx answer with Status 1 is a definite refusal. */
+  /** The service has answered. A 2xx answer with Status 1 is a definite refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
   /** The service may or may not have received it: the confirmation is sent again. */
@@ -42,7 +42,7 @@ export async function deliver(
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
-/** Headers for a payment that belongs to no account, even if a user has signed in since (PAY-35). */
+/** Headers that name no user, even if one is signed in: for a payment of another account or of none (PAY-35). */
 export const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery({ status, body }: Received, retryAfterMs: number | null): Delivery {

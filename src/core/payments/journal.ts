@@ -37,7 +37,6 @@ export interface JournalNeeds {
   readonly tellTabs: (message: TabMessage) => void;
 }
 
-/** All payments that this page knows of: the one reader and writer of their records. */
 export class Journal {
   readonly $known = atom<readonly KnownPayment[]>([]);
   readonly #known = new Map<string, KnownPayment>();
@@ -61,7 +60,6 @@ export class Journal {
     this.#publish();
   }
 
-  /** Reads one payment and merges it with what this page knows. */
   read(key: string): KnownPayment | undefined {
     const known = this.#known.get(key);
     const copies = [...(known ? [known.record] : []), ...this.#copies(key)];
@@ -70,7 +68,6 @@ export class Journal {
     return record ? this.#set(key, { record }) : this.#drop(key);
   }
 
-  /** Applies an event, stores the result and tells the other tabs. */
   apply(key: string, event: PaymentEvent, answer: PaymentAnswer | null = null): KnownPayment | undefined {
     const before = this.read(key);
     const record = next(before?.record ?? null, event, this.#now());
@@ -86,8 +83,8 @@ export class Journal {
   }
 
   /**
-   * Stores that the provider reported a success, for the payment with the key `start` or, if that one was paid already, as a
-   * second payment (PAY-16). Returns the key; null if this page knows of this success already (PAY-15).
+   * Records a success that the provider reported: for the payment `start` or, if that one was paid already, as a second
+   * payment (PAY-16). Returns the key of the payment; null if the page knows this success already (PAY-15).
    */
   pay(start: string | null, event: Event<'pay'>): string | null {
     const payment = paymentHash(event.proof);
@@ -109,7 +106,8 @@ export class Journal {
   keepStart(key: string): boolean {
     const { here, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
-    // The payer comes back from this page: if it can't be stored, its session must not be taken for that of an earlier start.
+    // The payer will return to this tab: forget its earlier starts. If this one can't be stored, its session must not
+    // be taken for one of theirs.
     for (const other of this.all()) if (other.key !== key && isAwaited(other.record)) here.remove(other.key);
     let keeping = this.#write(key, record);
     if (keeping !== 'durable') {
@@ -124,7 +122,6 @@ export class Journal {
     return this.#needs.here.read(key) !== null;
   }
 
-  /** The payment of `subject` that is open on the provider's page and belongs to this account or to no account. */
   openOf(subject: string, account: string): KnownPayment | null {
     const payers = [...new Set([account, ''])];
     const isOpen = ({ record }: KnownPayment) =>
@@ -142,7 +139,10 @@ export class Journal {
     return isStored;
   }
 
-  /** Called when this page gets the lock, because the page before may have failed to store its count, and when this page fails. */
+  /**
+   * Derives the count of attempts from the payment's age: when this page gets the lock, because the page before may
+   * have failed to store the count, and when this page fails to store it.
+   */
   countByAge(key: string, isStored: boolean): void {
     const { record } = this.#known.get(key)!;
     const sending = attemptsByAge(record.sending, record.atMs, isStored, this.#now());
@@ -155,7 +155,6 @@ export class Journal {
     this.#set(key, { keeping: this.#write(key, this.#known.get(key)!.record) });
   }
 
-  /** Called when the payer has closed the message about a payment, or starts a new one. */
   forgetNews(subject: string): void {
     for (const { key, record } of this.all()) if (record.subject === subject) this.#set(key, { isNews: false });
   }
@@ -204,7 +203,7 @@ export class Journal {
     return keeping;
   }
 
-  /** Until it is answered, a paid payment is news to this page. */
+  /** A paid payment counts as news until it is answered. */
   #set(key: string, change: Partial<KnownPayment>): KnownPayment {
     const known: KnownPayment = {
       key,

@@ -1,10 +1,6 @@
 import { afterAttempt, newestAttempts, noAttempts, type AttemptEvent } from '../state/attempts.ts';
 import { paymentHash, states, tracesOf, type PaymentProof, type PaymentRecord, type State } from './record.ts';
 
-/*
- * Every rule about the order, the time and the tabs of a payment, as pure functions. The journal stores their results.
- */
-
 const ended = ['refused', 'processing', 'confirmed'] as const;
 export type Ended = (typeof ended)[number];
 
@@ -29,10 +25,8 @@ export type PaymentEvent =
   | { readonly is: 'take back' }
   /** The widget was closed, or the payer came back from the provider's page, without a payment. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
-  /** The provider reported a success. */
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   | AttemptEvent
-  /** `orderId`: if the service names one. */
   | { readonly is: 'answer'; readonly state: Ended; readonly orderId?: string | null }
   | { readonly is: 'note failure'; readonly reference: PaymentRecord['reference'] };
 
@@ -42,7 +36,6 @@ type Row = Partial<Record<PaymentEvent['is'], From | 'same' | readonly Ended[]>>
 
 const afterOpen: Row = { pay: 'paid', dismiss: 'dismissed', 'note failure': 'same' };
 
-/** State after each event. An event that is not in the row of a state is impossible in that state, and changes nothing. */
 export const transitions: Readonly<Record<From, Row>> = {
   none: { start: 'starting', pay: 'paid', dismiss: 'dismissed' },
   starting: { open: 'open', 'give up': 'none' },
@@ -67,11 +60,9 @@ export function next(record: PaymentRecord | null, event: PaymentEvent, nowMs: n
   const changes = changesOf(before, event, nowMs);
   if (to === 'same') return { ...before, ...changes };
   const state = event.is === 'answer' ? event.state : (to as State);
-  // The address is kept in the state 'open' only.
   return { ...before, address: null, ...changes, state, atMs: nowMs };
 }
 
-/** What an event changes beside the state. */
 function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): Partial<PaymentRecord> {
   switch (event.is) {
     case 'open': {
@@ -86,7 +77,6 @@ function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): P
       return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: noAttempts(nowMs) };
     }
     case 'answer':
-      // The proof is not needed any more.
       return { proof: null, orderId: event.orderId ?? record.orderId, sending: noAttempts(nowMs) };
     case 'note failure':
       return { reference: event.reference };
@@ -121,12 +111,12 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
 
 /* Time. */
 
-/** A provider keeps its page open this long (DEC-7.3). */
+/** DEC-7.3 */
 const openForMs = 30 * 60_000;
-/** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
+/** PAY-42 */
 const knownForMs = 24 * 60 * 60_000;
 
-/** A payment at this time; null if it is forgotten. Its times lie in the future if the clock was set back since: they become now. */
+/** The payment as of `nowMs`; null if it is forgotten. If the clock was set back, times in the future become now. */
 export function atThisTime(record: PaymentRecord, nowMs: number): PaymentRecord | null {
   if (record.state === 'paid') return record;
   if (nowMs - record.atMs >= knownForMs) return null;
@@ -134,7 +124,6 @@ export function atThisTime(record: PaymentRecord, nowMs: number): PaymentRecord 
   return openLeftMs(known, nowMs) > 0 ? known : { ...known, address: null };
 }
 
-/** Milliseconds for which the provider's page still counts as open; 0 if it does not. */
 export const openLeftMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
   state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
@@ -144,17 +133,17 @@ export const isAwaited = ({ state }: PaymentRecord): boolean => state === 'open'
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
 
-/** Whether the payment is stored. A widget that is open or was closed ends with its page, so it is not. */
+/** True if the payment is stored. A payment whose widget is open or was closed ends with its page, so it is not. */
 export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 
-/** It waits until its account signs in (PAY-35). */
+/** The payment waits until its account signs in (PAY-35). */
 export const isHeldBack = ({ account }: PaymentRecord, signedIn: string): boolean =>
   account !== '' && account !== signedIn;
 
 /* Tabs. */
 
-/** Merges two copies of one payment: the state that came farther is true, and the attempts of both count. */
+/** Merges two copies of one payment: the later state wins, and the attempts of both count. */
 export function merged(one: PaymentRecord, other: PaymentRecord, nowMs: number, longestWaitMs: number): PaymentRecord {
   const [ahead, behind] = rankOf(other) > rankOf(one) ? [other, one] : [one, other];
   const reference = ahead.reference ?? behind.reference;

@@ -21,7 +21,6 @@ import { createPress, gone, type Press } from './press.ts';
 const leavingMs = 30_000;
 const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
-/** One object per page, loaded before the card widget opens. A new purchase of the same subject needs a new id. */
 export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
 
 export const paymentNamed = (name: string): Payment =>
@@ -47,7 +46,7 @@ export class SubjectPayment implements Payment {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
-    // Also if no element is left: a press ends when its user signs out.
+    // Not in `onMount`: a press ends when its user signs out, even if no element is left.
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.sender.follow();
@@ -112,7 +111,6 @@ export class SubjectPayment implements Payment {
     return this.#journal.all().filter(({ record }) => record.subject === this.#subject);
   }
 
-  /** The payment that is open on the provider's page, for the user who is signed in. */
   #open(): KnownPayment | null {
     return this.#journal.openOf(this.#subject, this.#needs.account());
   }
@@ -150,7 +148,7 @@ export class SubjectPayment implements Payment {
     this.#enter('none');
   }
 
-  /** Ends the press of a user who is not signed in any more, with its messages (PAY-35). */
+  /** Ends the press and its messages when its user is no longer signed in (PAY-35). */
   #followUser(): void {
     const mine = this.#press;
     if (!mine || mine.account === '' || mine.account === this.#needs.account()) return this.#update();
@@ -164,7 +162,7 @@ export class SubjectPayment implements Payment {
     const wasOver = mine.isOver();
     mine.end();
     this.#journal.apply(mine.key, { is: 'give up' });
-    // The press stays, so that its messages end with its user.
+    // `#press` is not reset, so that `#followUser` removes its messages when its user signs out.
     if (!wasOver) this.#enter('none', trouble);
   }
 
@@ -172,7 +170,7 @@ export class SubjectPayment implements Payment {
     this.#abandon(mine, { kind, text });
   }
 
-  /** Whether to start, decided while this tab has the lock: by the records of all tabs, then by the service. */
+  /** Decides whether to start while this tab has the lock: by the records of all tabs, then by the service. */
   async #isWanted(mine: Press): Promise<boolean> {
     this.#needs.payments.sender.follow();
     const known = this.#known();
@@ -183,7 +181,7 @@ export class SubjectPayment implements Payment {
     return (await mine.whileThere(mine.intent.check(paidMs))) === true;
   }
 
-  /** Asks the service to start. null if the payment was not started; its message is shown by then. */
+  /** null if the payment was not started; the reason is shown by then. */
   async #start(mine: Press): Promise<PaymentStart | null> {
     if (this.#unopened?.what === mine.what()) return this.#unopened.started;
     const answer = await mine.intent.start();
@@ -222,7 +220,7 @@ export class SubjectPayment implements Payment {
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
-    // The page was restored from the back/forward cache, or the payer stopped the navigation.
+    // Still here: the page was restored from the back/forward cache, or the payer stopped the navigation.
     const isStill = () => this.#step === 'leaving' && stay();
     this.#needs.onceBack(isStill);
     this.#needs.clock.after(leavingMs, isStill);
@@ -285,13 +283,11 @@ export class SubjectPayment implements Payment {
     });
   }
 
-  /** Dispatches `dict-before-pay`. False if the page cancels it. */
   #isAllowed(widget: WidgetOptions | null, mine: Press): boolean {
     const orderId = mine.orderId(widget?.orderId ?? null);
     return mine.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, mine.intent.shown) }));
   }
 
-  // If the element was removed, the event goes to the document.
   #tell(detail: PaymentDetail): void {
     const event = new DictPaymentEvent(detail);
     if (this.#shower?.element?.isConnected) this.#shower.emit(event);

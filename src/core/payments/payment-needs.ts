@@ -16,26 +16,23 @@ import { noReference } from './record.ts';
 
 export type PaymentNeeds = ReturnType<typeof browserNeeds>;
 
-/** What a payment needs of its page. */
 export const browserNeeds = () => ({
   payments: payments(),
   clock: systemClock,
   account: currentAccount,
   onAccount: (changed: () => void): void => void sessionStore().listen(changed),
   leave: (address: string): void => location.assign(address),
-  /** Calls back once when the page is restored after it was left. */
   onceBack: (back: () => void): void => addEventListener('pageshow', back, { once: true }),
   loadWidget: () => loadCardWidget(),
   openWidget: openCardWidget,
   leavesPage,
   recordFailure,
-  /** Dispatches an event on the document if the element was removed. */
   tellPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
 });
 
 /**
- * Records a failed payment at the service, even while the page unloads. Returns the ids that support asks for. If another account
- * than `account` is signed in, the failure is recorded without a user and no ids are returned (PAY-35).
+ * Records a failed payment at the service, even while the page unloads. Returns the ids that support asks for. If
+ * another account than `account` is signed in, the failure is recorded without a user and no ids are returned (PAY-35).
  */
 export async function recordFailure(
   failure: Omit<FailedPayment, 'userId'>,

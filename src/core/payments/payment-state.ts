@@ -10,7 +10,6 @@ export type PaymentTrouble =
   /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
   | 'widget-failed'
-  /** The page is not served by https. */
   | 'insecure';
 
 interface Trouble {
@@ -18,21 +17,15 @@ interface Trouble {
   readonly text: Localized;
 }
 
-/** The status of a payment, for all elements that show its subject. */
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /**
-   * Open on the provider's page, started here or in another tab. The payer can take it back or, with `canGoOn`, go to that page.
-   */
+  /** Open on the provider's page, started in any tab. The payer can take it back or, with `canGoOn`, go there. */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canGoOn: boolean }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
   | { readonly at: 'starting' }
-  /** The card widget is open over the page. */
   | { readonly at: 'open' }
-  /** The page is leaving for the provider's page. */
   | { readonly at: 'leaving' }
-  /** The widget was closed without a payment, which is being recorded. */
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
   /**
@@ -40,7 +33,6 @@ export type PaymentState =
    * signs in.
    */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly isHeldBack: boolean }
-  /** The service has received the payment and has not decided yet. */
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
   /** `isTwice`: there was a second payment, which will be refunded. */
   | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isTwice: boolean }
@@ -59,7 +51,7 @@ export function lastPaidMs(known: readonly KnownPayment[], account: string, sinc
   return last > (sinceMs ?? 0) ? last : null;
 }
 
-/** The part of the status that is not in the records: what this page is doing since Pay now was pressed. */
+/** The steps of this page since Pay now was pressed, which the records do not contain. */
 export interface PagePart {
   readonly own: KnownPayment | null;
   /** 'asking': whether the page should leave although the start is not stored. */
@@ -113,8 +105,9 @@ const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
 const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
 
 /**
- * Whether two payments overlap in time. If one ended before the other began, it was another purchase, or a refused payment before
- * a second try. If they overlap, the provider charged twice, even if the service refused the second one (PAY-16).
+ * True if two payments overlap in time. If one ended before the other began, it was another purchase, or a refused
+ * payment before a second try. If they overlap, the provider charged twice, even if the service refused the second one
+ * (PAY-16).
  */
 const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment): boolean =>
   endMs(record) >= other.sinceMs && endMs(other) >= record.sinceMs;
@@ -133,7 +126,7 @@ const noDetails: Confirmation = {
   ...noReference,
 };
 
-/** Without details if another tab received the answer and its message did not arrive. */
+/** Details are missing if another tab received the answer and its message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 

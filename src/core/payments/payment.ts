@@ -9,7 +9,6 @@ export type { PaymentState, PaymentTrouble } from './payment-state.ts';
 export type { PaymentSubject } from './record.ts';
 export type { ShownPrice } from '../card-widget/price-check.ts';
 
-/** A payment that an element asks for. */
 export interface PaymentIntent {
   /**
    * Checks the price and the status before the start, while this tab has the lock; false stops the payment. `paidMs`: time of an
@@ -18,7 +17,7 @@ export interface PaymentIntent {
   readonly check: (paidMs: number | null) => Promise<boolean>;
   /** Time of the earlier payment that the payer confirmed to repeat; null if there is none. */
   readonly repeatsPaidMs: number | null;
-  /** The payment belongs to no account: it is of a payment link. */
+  /** True for a payment link, whose payment belongs to no account. */
   readonly isNobodys?: boolean;
   /** Asks the service to start the payment (`paymentRedirect` or `paymentLinkRedirect`). null stops it without a message. */
   readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;
@@ -30,17 +29,14 @@ export interface PaymentIntent {
   readonly purchase?: string;
 }
 
-/** The element that contains Pay now. */
 export interface PayingElement {
   readonly element: HTMLElement | null;
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
-  /** Aborted when the element is removed. */
   readonly signal: AbortSignal;
   /** Closes our dialogs and popovers, because the widget below them could not be clicked (PAY-32). */
   readonly clearTheWay: () => void;
 }
 
-/** The payment of one subject on this page, shared by all elements that show it. */
 export interface Payment {
   /** The status, including payments of this account from earlier pages and other tabs. */
   readonly $state: ReadableAtom<PaymentState>;
@@ -49,7 +45,7 @@ export interface Payment {
    * subject is under way in any tab (PAY-14). Progress is in `$state`; the host page gets `dict-before-pay` and `dict-payment`.
    */
   pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
-  /** Dispatches `dict-payment` on this element from now on. */
+  /** Dispatches `dict-payment` on this element, unless an earlier one is still in the document. */
   attach(element: PayingElement): void;
   /** Called when the payer has closed the message about a payment: `$state` becomes 'ready'. */
   acknowledge(): void;

@@ -10,7 +10,6 @@ export const t = texts('payments', {
     'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
 });
 
-/** A text in the language of the element that shows it. */
 export const inWords =
   (key: keyof typeof t.english): Localized =>
   (language) =>

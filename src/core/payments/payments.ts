@@ -21,12 +21,10 @@ import { paymentPrefix, startCookie } from './kept-payments.ts';
 import { tabMessage, type KnownPayment } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
 
-/** Events of the browser and of other tabs. */
 export type PageEvents = Pick<Sender, 'wake' | 'look' | 'suspend'> & Pick<Journal, 'receive'>;
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
-    /** Returns a function that stops listening. */
     readonly listen: (events: PageEvents) => () => void;
   };
 
@@ -40,7 +38,7 @@ export class Payments {
     this.locks = needs.locks;
     this.journal = new Journal(needs);
     this.sender = new Sender({ ...needs, journal: this.journal });
-    // While a payment is shown or confirmed.
+    // `$known` has listeners while a payment is shown or sent.
     onMount(this.journal.$known, () => (this.#stopListening = needs.listen(this.#events)));
   }
 
@@ -49,7 +47,7 @@ export class Payments {
     this.#stopListening();
   }
 
-  /** Whether a paid payment is in the memory of this page or tab only. */
+  /** True if a paid payment is only in the memory of this page or in the storage of this tab. */
   isLostWithPage(): boolean {
     return this.journal.all().some(({ record, keeping }) => record.state === 'paid' && keeping !== 'durable');
   }
@@ -65,7 +63,6 @@ export class Payments {
   };
 }
 
-/** The payments of this page, shared by all elements and copies of the library. */
 export const payments = (): Payments => page(ofService('payments'), createPagePayments);
 
 function createPagePayments(): Payments {
@@ -74,7 +71,7 @@ function createPagePayments(): Payments {
   const tabs = createTabs(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
   const own: Payments = new Payments({
     prefix,
-    // Whatever the configuration key `persistence` says: payments must outlive their page.
+    // The configuration key `persistence` does not apply: payments must outlive their page.
     storage: createLayers(browserAreas),
     here: createLayers(browserAreas.filter(({ name }) => name === 'session')),
     cookies: startCookies,
@@ -98,7 +95,6 @@ function createPagePayments(): Payments {
 const livesForS = 30 * 60;
 const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}`;
 
-/** The cookies contain a hash of subject and account, and the time of the start. */
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
     writeCookie(cookieName(subject, account), String(sinceMs), livesForS);

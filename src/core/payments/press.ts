@@ -26,10 +26,8 @@ export function createPress(intent: PaymentIntent, by: PayingElement, account: s
     by,
     account,
     key,
-    /** Keeps the lock. False if another tab has it. */
     hold: (given: HeldLock | null): boolean => (lock = given) !== null,
     handOver,
-    /** Releases the lock. Steps that are still pending have no effect any more. */
     end(): void {
       handOver()?.release();
       ended.abort();

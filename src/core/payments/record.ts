@@ -18,12 +18,10 @@ export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`
 
 const text = z.string();
 const nullableText = z.nullable(text);
-/** Ids to quote to the vendor's support. */
 const reference = z.object({ errorRecordId: nullableText, orderId: nullableText });
 
 export const noReference: z.output<typeof reference> = { errorRecordId: null, orderId: null };
 
-/** The proof of a payment: three fields from the card widget, or the session id from the provider's page. */
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
 
@@ -50,7 +48,7 @@ export const recordShape = z.looseObject({
   /** Time of the start and of the last change of state; milliseconds since 1970, by the clock of this machine. */
   sinceMs: z.number(),
   atMs: z.number(),
-  /** 'redirect' also if the card widget leaves the page. */
+  /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
   orderId: nullableText,
@@ -62,7 +60,7 @@ export const recordShape = z.looseObject({
   payment: nullableText,
   proof: z.nullable(proof),
   sending: attemptsShape,
-  /** Ids that support asks for; null until a failure is recorded. */
+  /** null until a failure is recorded. */
   reference: z.nullable(reference),
 });
 
@@ -105,14 +103,12 @@ const confirmation = z.extend(reference, {
   providerPaymentId: nullableText,
 });
 
-/** The service's answer to a confirmation. 'processing': it has received the payment and has not decided yet. */
 const answer = z.union([
   z.object({ at: z.enum(['confirmed', 'processing']), confirmation }),
   z.extend(reference, { at: z.literal('refused'), code: text, text }),
 ]);
 export type PaymentAnswer = z.output<typeof answer>;
 
-/** A payment as this page knows it. */
 export interface KnownPayment {
   readonly key: string;
   readonly record: PaymentRecord;
@@ -123,6 +119,6 @@ export interface KnownPayment {
   readonly isNews: boolean;
 }
 
-/** Tells the other tabs about a payment. Any script of the origin can send one, so the receiver validates it. */
+/** A message to the other tabs. Any script of the origin can send one, so the receiver validates it. */
 export const tabMessage = z.object({ key: text, record: recordShape, answer: z.nullable(answer) });
 export type TabMessage = z.output<typeof tabMessage>;

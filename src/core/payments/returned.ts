@@ -20,7 +20,7 @@ export const confirmSession = (sessionId: string) =>
     const { subject, account, orderId } = confirmReturned(sessionId, payments());
     return {
       payment: paymentNamed(subject),
-      /** Whether somebody else is signed in than the account that started it: they see no more than that (PAY-35). */
+      /** True if another account than the payment's own is signed in: it sees no more than that (PAY-35). */
       isOthers: () => isOthers(account),
       /** The order id or the end of the session id, until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
@@ -45,7 +45,6 @@ export const recordSessionFailure = (sessionId: string, status: string): Readabl
         journal.apply(key, { is: 'note failure', reference }),
       );
     }
-    // Another user who signs in later does not see the ids (PAY-35).
     return computed([journal.$known, sessionStore()], () => {
       const reference = journal.get(key)?.record.reference ?? null;
       return reference && isOthers(account) ? noReference : reference;
@@ -55,7 +54,7 @@ export const recordSessionFailure = (sessionId: string, status: string): Readabl
 const longestStatus = 100;
 const defaultGatewayType = 1;
 
-/** The payment that a session belongs to. If its start is not known, it could be of any account: it belongs to none. */
+/** If the start of a session's payment is not known, any account may have started it: it belongs to none. */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.look();
   const session = shortHash(sessionId);
@@ -72,7 +71,6 @@ function returnedFrom(sessionId: string, journal: Journal) {
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
 }
 
-/** Confirms the payment as the account that started it. */
 export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;

@@ -20,18 +20,20 @@ export interface SenderNeeds {
   readonly timeoutMs: () => number;
   readonly account: () => string;
   readonly isOnline: () => boolean;
-  /** Called after a 401 to the token of the session. */
   readonly endSession: (token: string) => void;
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/** A paid payment that this page sends. `stopListening`: the page need not listen to the other tabs any more. */
+/**
+ * A paid payment that this page sends. `stopListening` ends the job's subscription to the journal, which listens to
+ * other tabs only while it has subscribers.
+ */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
-  /** Whether a reload, the `online` event or a page that became visible allows an earlier attempt. */
+  /** True if a reload, the `online` event or a page that became visible allows an earlier attempt. */
   isWoken: true,
-  /** Whether the storage took the last count of the attempts. If it did not, nothing hurries them. */
+  /** False if the storage refused the last count of the attempts: then nothing hurries them. */
   isCounted: true,
   /** By the monotonic clock. */
   lastLeftMs: -Infinity,
@@ -62,7 +64,6 @@ export class Sender {
     void this.#work(this.#add(key), lock, true);
   }
 
-  /** Reads the storage and sends what is paid. */
   follow(): void {
     if (this.#awake.signal.aborted) return;
     this.#needs.journal.look();
@@ -119,7 +120,6 @@ export class Sender {
     return isHeldBack(this.#needs.journal.get(key)!.record, this.#needs.account());
   }
 
-  /** Runs until the payment is answered, the page is suspended or the tab is closed. */
   async #work(job: Job, given: HeldLock | null = null, isFirst = false): Promise<void> {
     const { key } = job;
     const { journal, locks } = this.#needs;
@@ -164,13 +164,12 @@ export class Sender {
     );
   }
 
-  /** Sends a confirmation: the request has left when this function returns. */
   async #attempt(job: Job, isFirst: boolean): Promise<void> {
     const { key, isCounted } = job;
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.isWoken = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // From now on nothing hurries the attempts, also not this one.
+    // The storage has refused the count for the first time: nothing hurries the attempts any more, this one included.
     if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
     job.lastLeftMs = clock.monotonicMs();
     journal.keepAgain(key);
@@ -192,7 +191,6 @@ export class Sender {
     endSession(delivery.token);
   }
 
-  /** Ends after `ms`, or with `job.endPause`. */
   #pause(job: Job, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#needs.clock.after(ms, resolve);

@@ -21,9 +21,8 @@ export type Answer<Data, Refusal = null> =
 export interface SendOptions {
   /** Aborts the call. Its promise then never settles, so that code of a removed element does not continue (NET-04). */
   readonly signal?: AbortSignal;
-  /** Sends with `keepalive`: the request outlives the page. */
   readonly keepalive?: boolean;
-  /** The language of a problem that has no text of the service; that of the page if omitted. */
+  /** The language of our text for a failure without a text of the service; by default the page's. */
   readonly language?: string;
 }
 
@@ -36,7 +35,6 @@ export interface Client {
   ): Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 }
 
-/** The client's dependencies. It does not read the session or the configuration itself. */
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs: () => number;

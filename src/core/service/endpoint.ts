@@ -18,10 +18,7 @@ export interface Endpoint<
 > {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /**
-   * Path below the service base. Each `{name}` in it is replaced by the URI-encoded value that `pathParameters`
-   * returns.
-   */
+  /** Below the service base. `{name}` is replaced by the value that `pathParameters` returns, URI-encoded. */
   readonly path: string;
   readonly pathParameters?: (args: Args) => Readonly<Record<string, string>>;
   readonly request: Request;
@@ -43,7 +40,6 @@ export interface Endpoint<
 type Usual = 'method' | 'kind' | 'access';
 type Definition<Whole extends Pick<AnyEndpoint, Usual>> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>;
 
-/** Unless it says otherwise, a call is a POST that changes something and needs a session. */
 export function endpoint<
   Args,
   Request extends Schema,
@@ -53,12 +49,10 @@ export function endpoint<
   return { method: 'POST', kind: 'change', access: 'protected', ...definition };
 }
 
-/** Any endpoint, for code that handles all of them. */
 // Args is contravariant, so only `never` accepts every endpoint.
 export type AnyEndpoint = Endpoint<never, Schema, Schema, Schema>;
 
 export type ArgsOf<E> = E extends Endpoint<infer Args, Schema, Schema, Schema> ? Args : never;
-/** A call's data on Status 0, with our names. */
 export type DataOf<E> = E extends { readonly data: infer S extends Schema } ? z.output<S> : never;
 /** A call's data on Status 1; null if the endpoint reads none. */
 export type RefusalOf<E> = E extends { readonly refusal?: infer S extends Schema } ? z.output<S> : null;

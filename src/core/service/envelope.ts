@@ -6,7 +6,7 @@ export { toJson } from '../format/json.ts';
 const nullableText = z.nullish(z.string());
 const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 
-/** The envelope of every JSON answer (DEC-1). Numeric text is accepted for Status. */
+/** DEC-1 */
 const envelopeShape = z.object({
   Status: status,
   Data: z.optional(z.unknown()),
@@ -24,10 +24,7 @@ export interface Envelope {
 export type ReadEnvelope =
   { readonly at: 'envelope'; readonly envelope: Envelope } | { readonly at: 'unknown-status' | 'unreadable' };
 
-/**
- * Parses an answer's body. An envelope whose Status is neither 0 nor 1 is reported separately, because the OTP page has
- * its own text for it.
- */
+/** A Status that is neither 0 nor 1 is reported separately, because the OTP page has its own text for it. */
 export function readEnvelope(body: string): ReadEnvelope {
   const json = parseJson(body);
   const parsed = envelopeShape.safeParse(json);

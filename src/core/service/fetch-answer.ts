@@ -35,7 +35,7 @@ const { apply, readers, Headers, AbortController } = natives();
 
 const mostRepetitions = 3;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
-// ofetch treats a request without an answer like this status.
+// The status that ofetch assumes for a request without an answer. Such a request is retried; a real answer 500 is not.
 const noAnswer = 500;
 
 /**

@@ -6,7 +6,6 @@ import type { AnyEndpoint } from './endpoint.ts';
 
 const { Headers } = natives();
 
-/** The prepared request, the same for every attempt. */
 export interface Prepared {
   readonly url: string;
   readonly init: RequestInit;
@@ -14,7 +13,6 @@ export interface Prepared {
 
 export interface RequestNeeds {
   readonly base: () => string;
-  /** Overrides paths of the endpoints table, by call name. */
   readonly pathOf: (name: string) => string | undefined;
 }
 
@@ -52,7 +50,6 @@ export function prepareRequest(
   }
 }
 
-/** Joins the service base, which may contain a path, and a call's path with exactly one slash. */
 export function joinUrl(base: string, path: string): string {
   return `${trimEnd(base, '/')}/${path.replace(/^\/+/, '')}`;
 }

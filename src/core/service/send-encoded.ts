@@ -9,7 +9,6 @@ import { config } from '../config/config.ts';
 interface Needs {
   readonly send: <E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
   readonly report: (problem: Problem) => void;
-  /** The language of the problem; that of the page if omitted. */
   readonly language?: () => string;
 }
 

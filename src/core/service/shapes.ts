@@ -14,7 +14,10 @@ type WireShape<F extends Fields> = { [Ours in keyof F as F[Ours][0]]: F[Ours][1]
 
 const wireShape = <F extends Fields>(table: F) => Object.fromEntries(Object.values(table)) as WireShape<F>;
 
-/** A schema that parses an object of the service and renames its fields: ours, each with its name on the wire. */
+/**
+ * A schema for an object of the service that renames its fields. `table` gives the wire name and the shape of each of
+ * our names.
+ */
 export function fields<const F extends Fields>(table: F) {
   return read(z.object(wireShape(table)), (sent: Readonly<Record<string, unknown>>) => {
     const ours = Object.entries(table).map(([name, [wireName]]) => [name, sent[wireName]]);
@@ -22,23 +25,18 @@ export function fields<const F extends Fields>(table: F) {
   });
 }
 
-/** An id: sent as a number or a string, parsed to a string. */
 export const id = read(z.union([z.string(), z.number()]).check(z.refine((value) => value !== '')), (value) =>
   String(value),
 );
 
-/** A boolean, also as text. */
 export const flag = read(
   z.union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])]),
   (value) => value === true || value === 'true' || value === 'True',
 );
 
-/** Text; '' if missing or null. */
 export const text = read(z.nullish(z.string()), (value) => value ?? '');
 
-/**
- * Text that may arrive as a number because it may be all digits (phone numbers, postal codes); '' if missing or null.
- */
+/** Text that may arrive as a number because it may be all digits (phone numbers); '' if missing or null. */
 export const digits = read(z.nullish(z.union([z.string(), z.number()])), (value) => String(value ?? ''));
 
 type Optional<S extends z.ZodMiniType, Otherwise = null> = z.ZodMiniPipe<
@@ -46,7 +44,6 @@ type Optional<S extends z.ZodMiniType, Otherwise = null> = z.ZodMiniPipe<
   z.ZodMiniTransform<NonNullable<z.output<S>> | Otherwise, z.output<S> | null | undefined>
 >;
 
-/** The shape; `otherwise` if missing or null. */
 export function optional<S extends z.ZodMiniType>(shape: S): Optional<S>;
 export function optional<S extends z.ZodMiniType, Otherwise>(shape: S, otherwise: Otherwise): Optional<S, Otherwise>;
 export function optional(shape: z.ZodMiniType, otherwise: unknown = null) {
@@ -60,12 +57,10 @@ export function forgiving(shape: z.ZodMiniType, otherwise: unknown = null) {
   return z.catch(optional(shape, otherwise), otherwise) as never;
 }
 
-/** A list; empty if missing or null. */
 export function list<S extends z.ZodMiniType>(shape: S) {
   return read(z.nullish(z.array(shape)), (value) => (value ?? []) as z.output<S>[]);
 }
 
-/** The request of calls without arguments. */
 export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 
 type Fixed = Readonly<Record<string, string | number | null>>;
@@ -78,7 +73,10 @@ type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in k
 
 const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
 
-/** A request with our arguments, each with its name on the wire, and with values that are the same in every call. */
+/**
+ * A request made of our arguments: `table` gives the wire name and the shape of each. `same` are the fields with the
+ * same value in every call.
+ */
 export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {
   const fixed = Object.entries(same ?? {}).map(([name, value]) => [name, fixedShapes[typeof value as 'string']]);
   const request = z.object({ ...wireShape(table), ...Object.fromEntries(fixed) } as SentShape<F, Same>);
@@ -91,7 +89,6 @@ export function sends<const F extends Fields, Same extends Fixed = Record<never,
   };
 }
 
-/** The arguments of a request that is made with `sends`. */
 export type SentBy<Sent extends { toWire: (args: never) => unknown }> = Parameters<Sent['toWire']>[0];
 
 /** The service understands -1 as "none". */
@@ -100,7 +97,7 @@ export const noId = '-1';
 /** An id in a request: a number, or text if a number would lose digits (NET-22). */
 export const sentId = read(z.union([z.string(), z.number()]), toSentId);
 
-/** An id in a request that may be null. */
+/** An id in a request; null is sent as -1. */
 export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId(noId));
 
 export function toSentId(ours: string | number): string | number {
@@ -112,7 +109,6 @@ export function toSentId(ours: string | number): string | number {
 // (NET-22).
 export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
-/** An id; null if missing, null or ''. */
 export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (value) =>
   value === undefined || value === null || value === '' ? null : String(value),
 );
@@ -120,7 +116,6 @@ export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (va
 /** An id; null if it is 0 or negative, which the service sends for "none". */
 export const positiveId = read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
 
-/** A finite number, also as numeric text. */
 export const number = read(z.union([z.number(), z.string().check(z.regex(numericText))]), (value) => Number(value));
 
 /** A count: a whole number; a negative one becomes 0 (NET-22). */
@@ -130,10 +125,7 @@ export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: 
 
 export const nothing = read(z.unknown(), () => null);
 
-/**
- * An amount of money: sent as a number or numeric text, parsed to a decimal string ('1180.5') for exact arithmetic
- * (NET-22).
- */
+/** Money: sent as a number or numeric text, parsed to a decimal string for exact arithmetic (NET-22). */
 export const amount = read(
   z.union([z.number().check(z.refine((value) => Math.abs(value) < 1e17)), z.string().check(z.regex(numericText))]),
   (value) => (typeof value === 'string' ? value : decimalOf(value)),

@@ -20,19 +20,18 @@ export interface Uploaded {
 export interface UploadOptions {
   /** Aborts the upload. Its promise then never settles (NET-04). */
   readonly signal: AbortSignal;
-  /** The language of a problem; that of the page if omitted. */
   readonly language?: string;
   /** Progress from 0 to 1; not called if the browser can't measure it. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Uploads a CSV file. A failure resolves to an answer with a problem; `upload` never rejects. */
+/** A failure resolves to an answer with a problem; `upload` never rejects. */
 export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answer<Uploaded>>;
 
 // Long enough for 5 MB on a slow connection (NET-26).
 const slowestBytesPerMs = 50;
 
-/** Uploads the seat CSV (DEC-1): like any call except for its body and its answer. */
+/** DEC-1 */
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
   return async ({ file, ...args }, { signal, language, onProgress }) => {
     const received = await receive(
@@ -65,7 +64,7 @@ async function readUpload({ body, ...received }: Received<Blob>, language?: stri
   const text = report.size > longestEnvelope ? '' : await natives().textOf(report);
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: text }, language);
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
-  // Logs a result header that is missing or unreadable (CON-8.20).
+  // The result header is missing or unreadable (CON-8.20).
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
   return failure(assignSeatsByCsv, 'malformed', 'malformed', t('malformed', {}, language));
 }
@@ -75,7 +74,6 @@ async function readUpload({ body, ...received }: Received<Blob>, language?: stri
 
 const pieceBytes = 64 * 1024;
 
-/** A request body that streams a file and reports the share that the browser has taken, from 0 to 1. */
 export function countedStream(file: Blob, onProgress: (share: number) => void) {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -90,7 +88,6 @@ export function countedStream(file: Blob, onProgress: (share: number) => void) {
   return { body, duplex: 'half' } as const;
 }
 
-/** Whether this browser can stream an upload to the service at `base`. */
 export const canStreamTo = (base: string): boolean =>
   URL.canParse(base, location.href) && sendsStreams() && speaksHttp2(new URL(base, location.href).origin);
 

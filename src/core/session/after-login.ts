@@ -23,7 +23,7 @@ export async function pathAfterLogin(
   return '/referralactivation';
 }
 
-/** The path for a signed-in visitor who opens the login: the remembered path of this tab, else the console's first screen. */
+/** The path for a signed-in visitor: the path that this tab remembers, else `next`, else the console's first screen. */
 export async function pathOfSession(
   { userCode }: Session,
   needs: AfterLoginNeeds,
@@ -38,13 +38,10 @@ export async function pathOfSession(
   return isAdmin ? '/organizations' : '/subscription';
 }
 
-/**
- * The navigation loads the organisations too and shows its menu item whenever they arrive, so the login need not wait
- * longer.
- */
+/** The navigation shows the organisations whenever they arrive, so the login need not wait longer. */
 const organizationsWaitMs = 3000;
 
-/** Resolves to false if the answer takes too long (DEC-3.9). */
+/** False if the answer takes too long (DEC-3.9). */
 function inTime(asked: Promise<boolean>, clock: Clock): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(organizationsWaitMs, () => resolve(false));

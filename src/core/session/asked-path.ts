@@ -9,7 +9,7 @@ const kept = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 
 export const rememberAskedPath = (path: string): void => kept.write({ path });
 
-/** Returns the path and forgets it. Callers check it against the route table. */
+/** Callers check the path against the route table. */
 export function takeAskedPath(): string | null {
   const path = kept.read()?.path ?? null;
   kept.clear();

@@ -11,8 +11,6 @@ import {
 } from '../config/language.ts';
 import { safeStorage } from './storage.ts';
 
-/* The language of the console, which its visitors may choose. */
-
 const kept = () => safeStorage(config().persistence);
 const ownKey = () => keyOfService('dict.language');
 
@@ -25,13 +23,12 @@ export function languageChoice(): { readonly languages: readonly string[]; reado
   return chosen === undefined ? { languages: [inForce, ...languages], chosen: inForce } : { languages, chosen };
 }
 
-/** Shows the console in this language, also at the visitor's next visit. */
 export function chooseLanguage(language: string): void {
   kept().write(ownKey(), toJson(language));
   configure({ language });
 }
 
-/** Calls `draw` with the language in force once its texts are loaded, at once if they are, and after every change. */
+/** Calls `draw` with the language in force as soon as its texts are loaded, and again after every change. */
 export function followLanguage(draw: (language: string, direction: 'ltr' | 'rtl') => void): void {
   const chosen = parseJson(kept().read(ownKey()) ?? '');
   const language = config().languages.find((each) => each === chosen);

@@ -6,15 +6,17 @@ import { forgetOn } from './drafts/forgetting.ts';
 import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
-/* Whether the user is an organisation admin (DEC-3): true if the service lists more than one organisation. The
- * service is asked once per page and user; until it answers, a reloaded page uses the stored value. */
+/*
+ * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). The service is asked
+ * once per page and user; until it answers, a reloaded page uses the stored value.
+ */
 const kept = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
 type Kept = NonNullable<ReturnType<typeof kept.read>>;
 
 interface Knowledge {
   readonly $kept: WritableAtom<Kept | null>;
-  /** The user that the service has answered for since this page was loaded. */
+  /** The user for whom the service has answered since this page was loaded. */
   askedFor: string | null;
 }
 
@@ -40,7 +42,6 @@ export const isKnownAdmin = (kept: Kept | null, userCode: string): boolean | nul
 /** The stored answer, possibly of another user: read it with `isKnownAdmin`. */
 export const organizationsStore = (): ReadableAtom<Kept | null> => knowledge().$kept;
 
-/** Asks the service once per user and page. If it does not answer, the stored answer is used. */
 export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<boolean> {
   const { $kept } = knowledge();
   const known = isKnownAdmin($kept.get(), userCode);

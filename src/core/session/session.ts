@@ -9,7 +9,7 @@ import { forget } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
-/** The stored form of the session (ACC-3.7). */
+/** ACC-3.7 */
 const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),
@@ -19,10 +19,8 @@ const sessionShape = z.object({
   email: z.string(),
   countryDomain: z.string(),
   accountManager: z.object({ name: z.string(), email: z.string() }),
-  /** Keys of the purchased and the assigned products. */
   allowedMenus: z.array(z.string()),
   availableApps: z.array(z.string()),
-  /** The code of the active seat; null if the user has no seat. */
   activeSeat: z.nullable(z.string()),
   speechUrl: z.string(),
   speechModelId: z.nullable(z.string()),
@@ -35,7 +33,7 @@ const sessionShape = z.object({
   }),
 });
 
-/** The signed-in user and the data that the console shows about them. All ids are strings. */
+/** All ids are strings. */
 export type Session = z.output<typeof sessionShape>;
 
 export interface SessionChange {
@@ -47,7 +45,6 @@ export interface SessionChange {
 interface SessionCore {
   readonly $session: ReadableAtom<Session | null>;
   readonly changes: Listeners<[SessionChange]>;
-  /** Sets the session in every tab; null signs out. */
   set(session: Session | null): void;
   /** Reads the stored session again: another tab may have changed it before its message arrives here. */
   follow(): void;
@@ -64,13 +61,11 @@ const core = (): SessionCore => page('session', createSessionCore);
  */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
-/** The current session as this tab knows it; null if signed out. */
 export const currentSession = (): Session | null => core().$session.get();
 
-/** For open-session.ts: sets the session in every tab without calling this page's listeners. */
+/** For open-session.ts: sets the session in every tab. `tellSession` then calls this page's listeners. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
-/** For open-session.ts: calls this page's listeners. */
 export const tellSession = (change: SessionChange): void => core().changes.tell(change);
 
 /** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
@@ -96,9 +91,7 @@ export function replaceSessionOf(token: string, session: Session): void {
   if (open?.token === token && open.userCode === session.userCode) core().set(session);
 }
 
-/**
- * Calls `listener` after each sign-in and sign-out, not after renewals. Returns a function that removes the listener.
- */
+/** Calls `listener` after each sign-in and sign-out, not after renewals. */
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) =>
   core().changes.add(listener);
 
@@ -118,7 +111,6 @@ function createSessionCore(): SessionCore {
     return tabs.watch((message) => (message === ended && !isShared() ? endHere() : follow()));
   });
 
-  /** Adopts a session that another tab has stored. */
   const take = (session: Session | null) => {
     const before = $session.get();
     if (toJson(before) === toJson(session)) return;

@@ -27,14 +27,11 @@ export function safeStorage(area: StorageArea) {
     },
     remove: layers.remove,
     removeAll: (prefix: string) => layers.keys(prefix).forEach((key) => layers.remove(key)),
-    /** True if the browser's storage refused the value, so that only this page's memory has it. */
     isInMemory: (key: string) => memory.has(key),
   };
 }
 
-/**
- * How long a stored value lasts: until it is removed ('durable'), until the tab is closed, or until the page is left.
- */
+/** The lifetime of a stored value: until it is removed ('durable'), the tab is closed, or the page is left. */
 export type Keeping = 'durable' | 'tab' | 'page';
 
 const lasting: readonly Keeping[] = ['page', 'tab', 'durable'];
@@ -52,7 +49,7 @@ export interface Layers {
   note(key: string, text: string, atLeast?: Keeping): Keeping;
   /** All copies of a value. There may be several: a storage with an older copy may have refused the newer one. */
   copies(key: string): { readonly texts: readonly string[] };
-  /** How long the longest-lasting copy that passes `isWanted` lasts; null if no copy does. */
+  /** The lifetime of the longest-lasting copy that passes `isWanted`; null if no copy does. */
   keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
   remove(key: string): void;
   keys(prefix: string): string[];
@@ -76,7 +73,8 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
       .filter(({ keeping }) => lastsAsLong(keeping, atLeast))
       .find(({ storage }) => attempt(() => isWritten(storage(), key, text)) === true);
     if (!taken) return 'page';
-    // Remove copies elsewhere: they would be read in place of this one if the storage refuses a later write.
+    // Remove older copies: memory is read before the storages, and a copy in a later storage would be read if this one
+    // is lost.
     memory.delete(key);
     for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
     return taken.keeping;

@@ -8,10 +8,7 @@ export interface Tabs {
   watch(hear: (message?: unknown) => void): () => void;
 }
 
-/**
- * `name` is the channel's; `isOurs` selects the storage keys to watch. If the browser lacks the channel or the storage,
- * the other of the two is enough (NET-12).
- */
+/** `isOurs` selects the storage keys to watch. Either the channel or the storage is enough (NET-12). */
 export function createTabs(name: string, isOurs: (key: string) => boolean = (key) => key === name): Tabs {
   let channel: BroadcastChannel | null = null;
 

@@ -26,7 +26,7 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** Number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
+  /** The number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
   hurried: 8,
   /** A request is aborted at the time limit; it may take this much longer until it is off the wire. */
   settlingMs: 1000,
@@ -57,9 +57,9 @@ export function pauseMs(
 }
 
 /**
- * Merges the stored copies of a call's attempts: the highest count, and the time of the last attempt. `longestWaitMs` limits a
- * stored pause that is too long. If all times lie in the future because the clock was set
- * back, the pause begins now (PAY-22).
+ * Merges the stored copies of a call's attempts: the highest count, and the time of the last attempt. `longestWaitMs`
+ * limits a stored pause that is too long. If all times lie in the future because the clock was set back, the pause
+ * begins now (PAY-22).
  */
 export function newestAttempts(all: readonly Attempts[], nowMs: number, longestWaitMs: number): Attempts {
   const waitOf = ({ at, notBefore }: Attempts) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
@@ -75,9 +75,9 @@ export function newestAttempts(all: readonly Attempts[], nowMs: number, longestW
 }
 
 /**
- * The attempts when another page takes over. The storage may have lost their count, so it is at least the number of attempts
- * that were due since `dueMs` (after 1 s, 2 s, 4 s …). If the storage still refuses the count (`isCounted` is false), the pause
- * begins now: otherwise each reload would send another attempt.
+ * The attempts after another page has taken over. Their stored count may be too low, so it is raised to the number of
+ * attempts that were due since `dueMs` (after 1 s, 2 s, 4 s …). With `isCounted` false the storage still refuses the
+ * count: the pause begins now, otherwise each reload would send another attempt.
  */
 export function attemptsByAge(attempts: Attempts, dueMs: number, isCounted: boolean, nowMs: number): Attempts {
   const ageMs = Math.abs(nowMs - dueMs);

@@ -5,10 +5,7 @@ export interface BackOff {
   readonly spread: number;
 }
 
-/**
- * Milliseconds until the next attempt. `before` counts the pauses so far; each pause doubles the previous one, up to
- * `longestMs`.
- */
+/** `before` counts the pauses so far. */
 export const backOffMs = (
   { firstMs, longestMs, spread }: BackOff,
   before: number,

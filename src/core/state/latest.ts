@@ -1,4 +1,3 @@
-/** Runs `work` and passes its result to `take`, unless a later run has started meanwhile. */
 export type LatestOnly = <Outcome>(
   work: (signal: AbortSignal) => Promise<Outcome>,
   take: (outcome: Outcome) => void,

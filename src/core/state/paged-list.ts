@@ -13,12 +13,10 @@ export interface PagedListReady<Query, Content> {
   readonly busy: 'no' | 'search' | 'more';
   /** The latest query, whether it was answered, is pending or failed. */
   readonly query: Query;
-  /** The query whose answer `content` is. */
+  /** The query that `content` answers. */
   readonly found: Query;
-  /** The last loaded page, from 1. */
   readonly page: number;
   readonly content: Content;
-  /** The problem of the last request. The content stays. */
   readonly problem?: Problem;
 }
 
@@ -36,7 +34,7 @@ export interface PagedListStore<Query, Content> {
   load(query: Query): Promise<Content | null>;
   /** Loads the first query unless that has started: safe to call at every render. */
   open(): Promise<Content | null>;
-  /** Retries a first load that failed or waits for a connection. */
+  /** Starts the first load again if it has failed or is still pending. */
   retry(): Promise<Content | null>;
   search(query: Query): Promise<Content | null>;
   /** Appends the next page, unless another request is pending. */
@@ -47,11 +45,11 @@ export interface PagedListStore<Query, Content> {
 
 interface PagedListOptions<Query> {
   readonly query: Query;
-  /** Tells whether a problem removes the content. Other problems leave it on the screen. */
+  /** True if a problem removes the content. Other problems leave it on the screen. */
   readonly ends?: (problem: Problem) => boolean;
 }
 
-/** Creates a paged list. A new request aborts the pending one (NET-05, NET-06). Pages count from 1. */
+/** A new request aborts the pending one (NET-05, NET-06). Pages count from 1. */
 export function createPagedList<Query, Content>(
   ask: (request: PageRequest<Query, Content>, signal: AbortSignal) => Promise<Outcome<Content>>,
   { query: first, ends = () => false }: PagedListOptions<Query>,
@@ -138,13 +136,11 @@ export interface PagedRows<Row> {
   readonly rows: readonly Row[];
   /** The total count; null if the service does not give it. */
   readonly total: number | null;
-  /** Whether to offer 'Show more'. */
   readonly hasMore: boolean;
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** null if this page's answer has no total. */
   readonly total: number | null;
 }
 

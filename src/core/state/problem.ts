@@ -10,7 +10,6 @@ export interface Problem {
   readonly call: string;
   /** The Status of a malformed answer was neither 0 nor 1: the OTP page has its own text for this (ACC-5.29). */
   readonly hasUnknownStatus?: boolean;
-  /** The call was never sent, so it changed nothing. */
   readonly isUnsent?: boolean;
   /** A refusal with an HTTP error status. A payment link treats it as a temporary error (DEC-1). */
   readonly hasErrorStatus?: boolean;
@@ -27,7 +26,6 @@ export function withExceptionText(problem: Problem, text: string): Problem {
   return { ...problem, text };
 }
 
-/** A value, or the problem that prevented it. The client's answers have this shape. */
 export type Outcome<Value> =
   { readonly ok: true; readonly data: Value } | { readonly ok: false; readonly problem: Problem };
 

@@ -7,7 +7,7 @@ export type Resource<Value> =
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'ready'; readonly value: Value };
 
-/** A value from the service and its loading state. A failure is a state; nothing is thrown. */
+/** A failure is a state; nothing is thrown. */
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
   /** Shows the loading state and loads the value: the first time, for another subject, or after a failure. */
@@ -20,7 +20,7 @@ export interface ResourceStore<Value> {
   change(part: Partial<Value>): void;
 }
 
-/** Creates a resource loaded by `ask`. A new load aborts the pending one (NET-05). */
+/** A new load aborts the pending one (NET-05). */
 export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outcome<Value>>): ResourceStore<Value> {
   const $state = atom<Resource<Value>>({ at: 'loading' });
   const latest = latestOnly();

@@ -14,9 +14,8 @@ import {
   withoutArgs,
 } from '../shapes.ts';
 
-/** A billing address as the account and the checkout show it (CON-3.12). */
+/** CON-3.12 */
 export const billingAddress = fields({
-  /** Null if no address is saved yet. */
   addressId: ['UserAddressId', positiveId],
   fullName: ['FullName', text],
   taxNumber: ['GSTIN', digits],
@@ -30,7 +29,6 @@ export const billingAddress = fields({
   cityId: ['CityId', optionalId],
 });
 
-/** The invoice's recipient and address. Ids are strings, null if the service has none. */
 export type BillingAddress = z.output<typeof billingAddress>;
 
 const sentAddress = sends({

@@ -17,7 +17,7 @@ const order = fields({
 
 export type Order = z.output<typeof order>;
 
-/** The user's purchases, page by page, `page` from 1 (CON-7.27). */
+/** `page` counts from 1 (CON-7.27). */
 export const orderHistory = endpoint({
   name: 'orderHistory',
   path: '/api/v1/UserDashboard/GetOrderHistoryConsole',

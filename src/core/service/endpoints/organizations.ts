@@ -14,7 +14,7 @@ export type Organization = z.output<typeof organization>;
 /**
  * The organisations that the user may see, page by page (CON-7.6). After a login the same call decides whether the user
  * is an organisation admin (page size 5, more than one item: ACC-7.19); it also fills the organisation filter of the
- * subscriptions (page size 9999). `page` counts from 1. Only page 1 has a `total`; on other pages it is null.
+ * subscriptions (page size 9999). `page` counts from 1. `total` is valid on page 1 only.
  */
 export const orgsOverview = endpoint({
   name: 'orgsOverview',

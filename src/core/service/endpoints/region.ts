@@ -14,7 +14,7 @@ export const fetchRegionInfo = endpoint({
   }),
 });
 
-// Adds the '+' to the phone code if the service omits it (DEC-1).
+// The service may omit the '+' (DEC-1).
 const withPlus = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`);
 
 const country = fields({
@@ -24,7 +24,6 @@ const country = fields({
   isSelected: ['IsSelected', forgiving(flag, false)],
 });
 
-/** A country to choose from, with its phone code ('+44'). */
 export type Country = z.output<typeof country>;
 
 export const countries = fields({

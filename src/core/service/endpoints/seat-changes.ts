@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fields, flag, nothing, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
-/** Unassigns seats from their users (CON-7.12). */
+/** CON-7.12 */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
@@ -29,9 +29,7 @@ const newUser = sends({
   countryId: ['CountryId', sentId],
 });
 
-/**
- * Creates a user and assigns the seat to them (CON-7.14). Refusals have the codes of `assignSeatToUser`, or a message.
- */
+/** Creates a user and assigns the seat (CON-7.14). Refusals have the codes of `assignSeatToUser`, or a message. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -43,10 +41,7 @@ export const assignSeatAndCreateUser = endpoint({
   data: nothing,
 });
 
-/**
- * Looks up the user with this e-mail (CON-7.15). A refusal with the code 'seat03' means that the user already has a
- * seat of this subscription.
- */
+/** Looks up the user with this e-mail (CON-7.15). Refusals have the codes of `assignSeatToUser`. */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',

@@ -10,13 +10,12 @@ export const csvResult = fields({
   fileName: ['FileName', text],
 });
 
-/** The number of users who were assigned a seat, or the kind of error. */
 export type CsvResult = z.output<typeof csvResult>;
 
 /**
  * Parses the result of a CSV upload in the answer's `content-disposition` (DEC-1.18): an object from the first `{` to
  * the last `}`, with single quotes and `\uXXXX` for characters that headers can't contain. If it has no file name,
- * `fileName` is the header's own. Null if it can't be parsed. Takes linear time.
+ * `fileName` is the header's own. Null if it can't be parsed.
  */
 export function readCsvResult(contentDisposition: string): CsvResult | null {
   const start = contentDisposition.indexOf('{');
@@ -42,7 +41,6 @@ const separatorAt = /\s*,/y;
 const endAt = /\s*\}$/y;
 const nextFieldAfterQuote = /\s*,\s*'(\w+)'\s*:/y;
 
-/** The fields of `{'Key': value, …}`; null for any other text. */
 function readFields(source: string): Map<string, unknown> | null {
   const fields = new Map<string, unknown>();
   let at = 1;

@@ -16,7 +16,7 @@ import {
   type SentBy,
 } from '../shapes.ts';
 
-/** The seat counters of a subscription and other values of its screen (CON-3.6, CON-7.10). */
+/** CON-3.6, CON-7.10 */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
@@ -60,7 +60,6 @@ export type Seat = z.output<typeof seat>;
 // CON-9.10.
 const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 
-/** Which seats are listed. */
 export type SeatFilter = keyof typeof statusCodes;
 
 const sentList = sends(
@@ -74,7 +73,7 @@ const sentList = sends(
   { UserId: -1, FullName: '', Email: '', Group: -1 },
 );
 
-/** The seats of a subscription, page by page, `page` from 1 (CON-7.11). */
+/** `page` counts from 1 (CON-7.11). */
 export const seatList = endpoint({
   name: 'seatList',
   path: '/api/v1/AdminDashboard/subscription/seat/list',

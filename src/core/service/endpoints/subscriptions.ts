@@ -68,7 +68,7 @@ const filters = sends({
 
 export type SubscriptionFilter = SentBy<typeof filters>;
 
-/** True if the service shows this user no subscriptions at all. */
+/** The code of an answer to a user who may see no subscriptions at all. */
 export const noAccess = 'mccckd36';
 
 /**

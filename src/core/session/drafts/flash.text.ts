@@ -1,6 +1,9 @@
 import { texts } from '../../config/text.ts';
 
-/** What other screens leave for the login to say. Apart from its own texts: the form is drawn without them. */
+/**
+ * The messages that other screens leave for the login. Not in the login's own text file, because its form is rendered
+ * without them.
+ */
 export const t = texts('login', {
   cancelled: 'The sign-in with Microsoft was cancelled.',
   maybeSetBefore: 'Your password may have been set already. Please try to log in with it.',

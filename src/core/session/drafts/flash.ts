@@ -7,13 +7,11 @@ import type { t } from './flash.text.ts';
 const tones = ['success', 'info', 'danger'] as const;
 const shape = {
   tone: z.enum(tones),
-  /** A text of ours by its key, so that the login says it in its own language: it may be in another one, or another page. */
+  /** The key of one of our texts, not the text: the login may be shown in another language than the screen before. */
   key: z.optional(z.string()),
-  /** A text of the service. */
   text: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** Stored for the next screen, which shows it once. */
 export type Flash = { readonly tone: (typeof tones)[number] } & (
   { readonly key: keyof typeof t.english } | { readonly text: string }
 );

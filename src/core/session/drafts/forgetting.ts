@@ -16,7 +16,7 @@ const forgotten = () => page('forgetting', () => ({ visit: createListeners(), us
 /** Runs `act` when the stored values of `occasion` are cleared, to clear their copies in memory. */
 export const forgetOn = (occasion: Occasion, act: () => void) => void forgotten()[occasion].add(act);
 
-/** A secret of the visit, in this page's memory only; null until it is set. */
+/** A secret that only this page's memory holds, until the session ends; null if there is none. */
 export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
   page(name, () => {
     const memory = { text: null as string | null };

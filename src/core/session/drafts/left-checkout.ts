@@ -6,7 +6,7 @@ import { stored, tabArea } from '../storage.ts';
 const ids = { subscriptionId: z.string(), productId: z.string(), planId: z.string(), planPriceId: z.string() };
 const kept = stored('dict.user.checkout', ids, tabArea);
 
-/** The ids by which the checkout knows a purchase; '' where one is unknown. */
+/** '' for an id that is unknown. */
 type PurchaseIds = NonNullable<ReturnType<typeof kept.read>>;
 
 export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceId }: PurchaseIds): void =>

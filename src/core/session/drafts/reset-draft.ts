@@ -24,7 +24,6 @@ export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
   otp().text = null;
 }
 
-/** The stored reset; null if there is none or it is older than 10 minutes. */
 export function readResetDraft(clock?: Clock): ResetDraft | null {
   const draft = kept.read(clock);
   if (!draft) otp().text = null;
@@ -34,7 +33,6 @@ export function readResetDraft(clock?: Clock): ResetDraft | null {
 /** The OTP that the service has accepted; null before that and after a reload. */
 export const checkedOtp = (): string | null => otp().text;
 
-/** Keeps an OTP that the service has accepted, in this page's memory only. */
 export function keepCheckedOtp(accepted: string): void {
   otp().text = accepted;
 }

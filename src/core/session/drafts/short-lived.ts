@@ -20,10 +20,10 @@ const ownStarts = () =>
 const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
 /**
- * The value is in the tab's storage, so it survives a reload. The page that wrote it measures its age by the monotonic
- * clock: a change of the system clock does not expire it early (NET-14). After a reload only the system clock is left.
- * The same is true of a page that comes back from the back/forward cache after a later page of the tab wrote a new
- * value: it must not take its own earlier start for that of the new value.
+ * The value survives a reload in the tab's storage. The page that wrote it measures its age by the monotonic clock, so
+ * that a change of the system clock does not expire it early (NET-14); every other page has only the system clock. A
+ * page that comes back from the back/forward cache may find the value of a later page: its own start counts only if the
+ * stored one is the same.
  */
 export function shortLived<Shape extends z.ZodMiniType>(
   key: string,

@@ -16,22 +16,19 @@ const shape = z.extend(signupFields, {
   trial: trialWish,
 });
 
-/** A signup that waits for its OTP: all fields except the password. */
 export type SignupDraft = z.output<typeof shape>;
-/** The trial that a signup requests. Ids are strings, '' if nothing was chosen. */
+/** Ids are strings, '-1' if nothing was chosen. */
 export type TrialWish = z.output<typeof trialWish>;
 
 const kept = shortLived('dict.visit.signup', shape);
 
 const password = () => secretOfVisit('signup-password');
 
-/** Stores a signup for 10 minutes, and its password in this page's memory only. */
 export function keepDraft(draft: SignupDraft, typed: string | null, clock?: Clock): void {
   kept.write(draft, clock);
   password().text = typed;
 }
 
-/** The stored signup; null if there is none or its 10 minutes are over. */
 export function readDraft(clock?: Clock): SignupDraft | null {
   const draft = kept.read(clock);
   if (!draft) password().text = null;
@@ -56,7 +53,7 @@ export function clearDraft(): void {
   password().text = null;
 }
 
-/* The trial of an account that was just created in this tab. It is stored until it has started, so that a reload does not lose it. */
+/* The trial of an account that was just created in this tab, stored until it has started: a reload must not lose it. */
 const keptTrial = stored('dict.user.trial', { trial: trialWish }, tabArea);
 
 export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ trial });
@@ -64,5 +61,4 @@ export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ tr
 /** null when signed out. */
 export const pendingTrial = (): TrialWish | null => (currentSession() ? (keptTrial.read()?.trial ?? null) : null);
 
-/** Removes the trial once it has started or is no longer wanted. */
 export const clearPendingTrial = (): void => keptTrial.clear();

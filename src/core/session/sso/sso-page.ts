@@ -6,7 +6,6 @@ import { page } from '../../page/page.ts';
 
 export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
 
-/** Whether `path` is the redirect path registered at the provider. */
 export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(routeOf(pathname));
 
 interface Held {

@@ -63,7 +63,7 @@ async function openReturn(fragment: string): Promise<MicrosoftReturn> {
   return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
 }
 
-/** Validates the provider's answer. Clears the stored attempt, so that an answer can be used only once. */
+/** Clears the stored attempt, so that an answer can be used only once. */
 export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
   const attempt = ssoAttempt.read(clock);
   ssoAttempt.clear();
@@ -83,10 +83,7 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   return { at: 'token', idToken, next: attempt.next };
 }
 
-/**
- * The visitor cancelled at Microsoft or did not consent (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's
- * extension.
- */
+/** The visitor cancelled or did not consent (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's extension. */
 const isCancelled = (parameters: URLSearchParams) =>
   parameters.get('error') === 'access_denied' ||
   (parameters.has('error') && parameters.get('error_subcode') === 'cancel');
@@ -116,7 +113,6 @@ const algorithm = 'AES-GCM';
 // A fixed nonce is safe, because each key encrypts a single text.
 const iv = new Uint8Array(12);
 
-/** Rejects in an insecure context, which has no WebCrypto. */
 export async function seal(text: string): Promise<string> {
   const key = await subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
   const encrypted = await subtle.encrypt({ name: algorithm, iv }, key, encode(text));
@@ -142,6 +138,5 @@ const toBase64 = (buffer: ArrayBuffer) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** Accepts both base64 alphabets; throws for other text. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

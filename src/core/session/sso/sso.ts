@@ -27,7 +27,6 @@ interface Reporter {
 export interface StartOptions {
   /** Replaces the history entry, so that going back does not start the flow again. */
   readonly replace?: boolean;
-  /** Navigates to the address; by default `location.assign` or `location.replace`. */
   readonly leave?: (address: string, replace: boolean) => void;
 }
 
@@ -106,7 +105,6 @@ export async function newState(): Promise<string> {
 
 export const newNonce = (): string => randomText(nonceLength);
 
-/** More than 15 characters, a dot at position 15, then the hash of the first 15. */
 export async function isWellFormedState(state: string): Promise<boolean> {
   if (state.length <= randomLength || state[randomLength] !== '.') return false;
   return state.slice(randomLength + 1) === (await sha256Hex(state.slice(0, randomLength)));

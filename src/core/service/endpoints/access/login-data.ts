@@ -6,7 +6,6 @@ const product = fields({
   value: ['Value', forgiving(id)],
 });
 
-// A list of {StrKey}, or of plain texts.
 const appKey = read(z.union([z.string(), z.object({ StrKey: z.string() })]), (wire) =>
   typeof wire === 'string' ? wire : wire.StrKey,
 );
@@ -45,7 +44,7 @@ const noClientItems = { purchasedProducts: [], assignedProducts: [], availableAp
 const noSeats = { defaultSeat: null, availableSeats: [] };
 const noSpeechProfile = { speechUrl: '', userConsoleUrl: '', speechModelId: null };
 
-/** The pending second factor of a login (DEC-1, DEC-2FA). */
+/** The pending second factor of a login (DEC-1, ACC-3.6). */
 export const twoFactor = fields({
   maskedEmail: ['MaskEmail', text],
   otpId: ['OTPId', id],

@@ -8,7 +8,6 @@ const passwordLogin = sends(
     userName: ['UserName', z.string()],
     /** The result of the configuration's `encodePassword`, never the plain password. */
     encodedPassword: ['Password', z.string()],
-    /** '' if there is none. */
     referralCode: ['ReferralCode', z.string()],
     clientVersion: ['CurrentVersion', z.string()],
   },

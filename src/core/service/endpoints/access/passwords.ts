@@ -17,7 +17,6 @@ const resetOtp = sends(
   {
     email: ['Email', z.string()],
     clientVersion: ['AppVersion', z.string()],
-    /** Only if one was sent before. */
     otpIdToResend: ['OTPIdtoResend', sentIdOrNone],
   },
   { SourceApp: 'userconsole', OTPHashKey: '', OTPVersion: 6 },
@@ -99,10 +98,7 @@ export const validateActivationCode = endpoint({
   data: read(text, (wire) => ({ prompt: wire })),
 });
 
-/**
- * Sets the first password by an activation code (ACC-7.13). `encodedPassword` is the result of the configuration's
- * `encodePassword`. The password is set if `successCode` is 'REG21'.
- */
+/** Sets the first password by an activation code (ACC-7.13). The password is set if `successCode` is 'REG21'. */
 export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',

@@ -14,7 +14,6 @@ export const signupFields = z.object({
   countryName: z.string(),
   /** The consent checkbox; false for voice services, whose form has none. */
   wantsWhatsapp: z.boolean(),
-  /** '' if there is none. */
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
 });
@@ -58,7 +57,6 @@ export const signup = sends(
 type Proof = 'otpId' | 'otp' | 'clientIp';
 type Derived = 'mobileShown' | 'countryCode' | 'optIn';
 
-/** The fields, the password, and the values that the configuration adds. */
 export type SignupDetails = Omit<SentBy<typeof signup>, Proof | Derived>;
 
 export const toSignup = (details: SignupDetails, proof: Pick<SentBy<typeof signup>, Proof>) =>

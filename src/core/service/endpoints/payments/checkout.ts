@@ -19,14 +19,14 @@ import {
 import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
 
-// The next call must return these values with the type in which they arrived (DEC-1).
+// The service sends these values, and expects them back in the next call with the type in which they arrived (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 const purchase = {
   listingId: ['ProductPublicListingId', sentId],
   subscriptionId: ['SubscriptionId', sentId],
   planId: ['PlanId', sentId],
-  /** The chosen billing cycle; null until one is chosen. */
+  /** null until one is chosen. */
   planPriceId: ['SelectedBillingCycleId', sentIdOrNone],
   /** '' without one. */
   promoCode: ['Promocode', z.string()],
@@ -35,7 +35,7 @@ const purchase = {
   lastIterationId: ['LastIterationId', echoed],
 } as const;
 const quoted = sends(purchase);
-// The service knows the seats (DEC-1).
+// The service knows the number of seats, so 0 is sent (DEC-1).
 const started = sends(purchase, { PurchaseSeatQty: 0 });
 
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
@@ -65,7 +65,6 @@ const prices = fields({
 
 const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Value }) => ({ name: Key, ...Value }));
 
-/** A billing cycle with its prices; amounts are decimal texts in the currency of the quote. */
 export type BillingCycle = z.output<typeof billingCycle>;
 
 /**
@@ -86,7 +85,6 @@ export const checkoutData = endpoint({
       email: ['Email', text],
       billingAddress: ['BillingAddress', optional(billingAddress)],
       taxNumberName: ['TaxNumberDisplayName', text],
-      /** null until one is chosen. */
       selectedPlanPriceId: ['SelectedBillingCycleId', positiveId],
       billingCycles: ['PlanBillingCycleInfo', z.array(billingCycle)],
       currencyCode: ['CurrencyCode', z.string()],
@@ -114,7 +112,7 @@ export const productCheckout = endpoint({
   data: nothing,
 });
 
-/** Starts the payment of a purchase (CON-7.37). */
+/** CON-7.37 */
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   path: '/api/v1/UserPayment/PaymentRedirect',

@@ -42,11 +42,11 @@ export const lookUpPaymentLink = endpoint({
   ),
 });
 
-/** Starts the payment of a payment link (CON-7.41). Lookups use `lookUpPaymentLink`. */
+/** CON-7.41 */
 export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
-  // A start must not be retried.
+  // Not `kind: 'read'`, because a start must not be retried.
   access: 'open',
   sensitive: true,
   ...linkRequest,

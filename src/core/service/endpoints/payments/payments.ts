@@ -20,7 +20,6 @@ import {
   type SentBy,
 } from '../../shapes.ts';
 
-/** A payment that the card widget reports as done. */
 const widgetPayment = sends({
   paymentId: ['razorpay_payment_id', z.string()],
   orderId: ['razorpay_order_id', z.string()],
@@ -29,7 +28,6 @@ const widgetPayment = sends({
 });
 export type WidgetPayment = SentBy<typeof widgetPayment>;
 
-/** A payment on the provider's own page, known by its session. */
 const sessionPayment = sends({
   sessionId: ['session_id', z.string()],
   gatewayType: ['payment_gateway_type', z.number()],
@@ -75,7 +73,6 @@ export const makeOnlinePaymentSuccess = endpoint({
   refusal: forgiving(reference, noReference),
 });
 
-/** A failed payment, as far as it is known. */
 export interface FailedPayment {
   orderId?: string;
   sessionId?: string;
@@ -88,7 +85,7 @@ export interface FailedPayment {
   userId: string | null;
 }
 
-/** Records a failed or dismissed payment (CON-7.40). Returns the ids to quote to support, null where the service has none. */
+/** CON-7.40. Returns the ids to quote to support, null where the service has none. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
