@@ -14,6 +14,7 @@ import {
   widgetOf,
   withWidget,
 } from './payment.ts';
+import { needs } from '../../support/engines/instruments.ts';
 
 /* What payments stand up to (PAY) by the card widget in a real browser: clicks, tabs, its script, the focus, amounts, the way back. */
 
@@ -24,6 +25,7 @@ test('PAY-19 five real tabs with a pending payment send one more confirmation in
   context,
   server,
 }) => {
+  needs('lost networks');
   onConfirmation(server, { times: -1, status: 503 });
   await payInWidget(page);
   await expect(pending(page)).toBeVisible();

@@ -42,6 +42,7 @@ for (const light of [false, true]) {
       page,
       address,
     }) => {
+      needs('held scripts');
       const release = await hold(page, '**/dict.js');
       const shifted = await watchShifts(page);
       await page.goto(address, { waitUntil: 'commit' });

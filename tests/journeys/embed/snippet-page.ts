@@ -92,8 +92,14 @@ export function countCalls(page: Page, path: string): () => readonly string[] {
 
 /** Remembers the prerendered nodes. Returns a function that tells whether all of them are still in the page. */
 export async function keepNodes(page: Page, tag: string): Promise<() => Promise<boolean>> {
-  const nodes = await page.locator(`${tag} .d-root`).evaluateHandle((root) => [...root.querySelectorAll('*')]);
-  return () => nodes.evaluate((all) => all.length > 0 && all.every((node) => node.isConnected));
+  await page
+    .locator(`${tag} .d-root`)
+    .evaluate((root) => Reflect.set(window, 'drawnNodes', [...root.querySelectorAll('*')]));
+  return () =>
+    page.evaluate(() => {
+      const nodes = Reflect.get(window, 'drawnNodes') as Element[];
+      return nodes.length > 0 && nodes.every((node) => node.isConnected);
+    });
 }
 
 /** Waits until the element is hydrated, before an answer of the service can have changed it. */

@@ -3,6 +3,7 @@ import { person } from '../../../stories/person.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
 import { enterCode, toOtp, whole } from './signing-up.ts';
+import { needs } from '../../support/engines/instruments.ts';
 
 /* ACC-2, ACC-3, ACC-4; DEC-3: the signup from its addresses to its success. */
 
@@ -66,6 +67,7 @@ test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2
   context,
   server,
 }) => {
+  needs('linked tabs');
   await context.route('https://developers.console.example/**', (route) => route.fulfill({ body: 'the portal' }));
   await toOtp(page, '/user/signup/voice-services');
   await enterCode(page, server);

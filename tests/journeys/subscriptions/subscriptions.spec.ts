@@ -5,6 +5,7 @@ import { saveAddress } from '../checkout/checkout.ts';
 import { sell } from '../../support/sales.ts';
 import { box, enterSubscriptions, idsIn, search, table } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 
 /* The subscriptions in the console: navigation, reload, the network. The list itself: tests/components. */
 
@@ -119,6 +120,7 @@ test('NET-09 offline it says so at once, and goes on when the browser is online 
   page,
   context,
 }) => {
+  needs('lost networks');
   await enterSubscriptions(page, 'enterprise@example.com');
   await context.setOffline(true);
   await page.evaluate(() =>

@@ -16,10 +16,10 @@ export const lacks = {
   downloads: { in: ['firefox', 'webkit'], why: 'no driver tells of a download that a page makes' },
   'untouched pages': { in: ['firefox', 'webkit'], why: 'the drivers leave names and listeners of their own on a page' },
   'streamed uploads': { in: ['firefox'], why: 'Firefox sends no stream as the body of a request' },
-  'pasted text': { in: ['firefox'], why: 'Firefox hands on no text of a paste that is made by script' },
-  motion: { in: ['firefox'], why: 'Firefox’s driver can’t switch what a page hears of reduced motion' },
   crashes: { in: ['firefox'], why: 'Firefox’s driver ends the browser with the process of a page' },
   'lost networks': { in: ['webkit'], why: 'WebKit’s driver can’t take the network away' },
+  'held scripts': { in: ['webkit'], why: 'WebKit’s driver runs nothing in a page that waits for a script' },
+  'linked tabs': { in: ['webkit'], why: 'WebKit’s driver tells of no tab that a link opens' },
   'hints about forms': { in: ['webkit'], why: 'only Chromium’s console gives hints about forms' },
 } as const satisfies Readonly<Record<string, Lack>>;
 

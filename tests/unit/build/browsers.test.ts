@@ -128,6 +128,11 @@ describe('the table of required browser features', () => {
     const reasons = Object.values(lacks).map(({ why }) => why);
     const listed = read('src/build/BROWSERS.md').match(/(?<=^- )[^(\n]+/gm) ?? [];
     expect(listed.map((line) => line.trim())).toEqual(reasons);
+    const journeys = readdirSync(join(root, 'tests/journeys'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => read(`tests/journeys/${file}`))
+      .join('\n');
+    expect(Object.keys(lacks).filter((name) => !journeys.includes(`needs('${name}')`))).toEqual([]);
   });
 
   test('has a column for every supported browser', () => {
