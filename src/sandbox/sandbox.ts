@@ -44,7 +44,7 @@ export interface Sandbox {
    * paths.
    */
   fetch(request: Request): Promise<Response>;
-  /** Whether the sandbox serves this path. Servers with other content ask before they call `fetch`. */
+  /** True if the sandbox serves this path. Servers with other content ask before they call `fetch`. */
   owns(url: string): boolean;
   readonly world: World;
   readonly faults: Faults;
@@ -104,16 +104,12 @@ const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: standardHeaderNames,
-  // Content-Disposition has the result of the seat CSV. Retry-After must be readable for pages on other origins to wait
-  // that long.
+  // Pages on other origins read the seat CSV's result in Content-Disposition, and the wait in Retry-After.
   exposeHeaders: ['Content-Disposition', 'Retry-After'],
   maxAge: 600,
 });
 
-/**
- * `{support}SupportService/{support}Support` → `:part1{.+SupportService}/…`: a route can't use the same parameter name
- * twice.
- */
+/** `{support}SupportService` → `:part3{[^/]+SupportService}`: a route can't use a parameter name twice. */
 export function routeOf(path: string): string {
   const segments = path.split('?')[0]!.split('/');
   return segments

@@ -37,7 +37,6 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const done = useStore(flow.$done);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open(), [flow]);
-  // The page may change the attribute at any time.
   useEffect(() => flow.show(tab), [flow, tab]);
   useElementState(details.at === 'failed' ? 'error' : details.at);
 

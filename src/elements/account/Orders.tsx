@@ -76,6 +76,5 @@ function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[
 
 const tones: Readonly<Record<string, ChipProps['tone']>> = { paid: 'success', success: 'success', failed: 'danger' };
 
-/** The service's own word; unknown statuses are shown in the quiet tone. */
 const Status = ({ name }: { readonly name: string }) =>
   name ? <Chip tone={tones[name.toLowerCase()] ?? 'quiet'}>{name}</Chip> : '-';

@@ -6,7 +6,7 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../shared/RetryButton.tsx';
 
-/** Shown when a tab failed to load. It retries by itself when the browser is online again. */
+/** Retries by itself when the browser is online again. */
 export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   useOffline(onRetry);
   return (
@@ -26,7 +26,6 @@ export const PanelSkeleton = () => (
 interface AccountFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** True for a name or a number, which must not be translated. */
   readonly isVerbatim?: boolean;
   readonly empty?: string;
   readonly action?: ReactNode;

@@ -23,7 +23,6 @@ export type AccountTab = 'personal' | 'orders' | 'billing';
 export type BillingDetail = DataOf<typeof getContactAndPayment>;
 export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscriptions'][number];
 
-/** Purchases of the user, which decide about the order and billing tabs; 'unknown' if the check failed. */
 export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
 
 export type AccountDialog =
@@ -52,7 +51,7 @@ export function createAccountFlow(
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let isLeaving = false;
-  // The session ends even if the user leaves this screen.
+  // If the user leaves this screen right after a password change, the session must still end.
   signal.addEventListener('abort', () => leave(), { once: true });
 
   const done = (message: string, tone?: 'danger') => {
@@ -72,10 +71,10 @@ export function createAccountFlow(
   function leave(): void {
     if (!isLeaving) return;
     isLeaving = false;
-    // Another tab may have signed in as somebody else since.
+    // Meanwhile another tab may have signed in as somebody else.
     if (currentSession()?.userCode !== user?.userCode) return;
     closeSession('password-changed', element ?? undefined);
-    // With a host, the sign-out has already led to the login and removed this element.
+    // With a host, closing the session has already opened the login and removed this element.
     if (element?.isConnected) navigate('/');
   }
 
@@ -105,7 +104,7 @@ export function createAccountFlow(
       details.change({ fullName });
       done(t('nameUpdated'));
       void details.reload();
-      // Updates the session, because the header shows its name.
+      // The header shows the name of the session: refresh it.
       void validate();
     },
 
@@ -125,7 +124,7 @@ export function createAccountFlow(
       leave();
     },
 
-    /** Loads the list first, then asks (CON-4.46). */
+    /** Loads the list of ending subscriptions before the dialog opens (CON-4.46). */
     async askToDelete(): Promise<void> {
       if ($asking.get().busy || !user) return;
       $asking.set({ busy: true });
@@ -144,10 +143,10 @@ export function createAccountFlow(
   };
 }
 
-// A chunk of its own: drawing the account does not need these schemas.
+// Imported on demand: rendering the account does not need these schemas.
 const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
-/** Turns promotions and updates on or off (CON-4.44). */
+/** CON-4.44. */
 function createPromotionsFlow(
   { send, say, texts }: Pick<ElementHandle, 'send' | 'say' | 'texts'>,
   details: ResourceStore<UserDetail>,
@@ -167,7 +166,7 @@ function createPromotionsFlow(
         details.change({ wantsWhatsapp });
         say(texts(text)('promotionsSaved'));
       }
-      // If the outcome is unknown, the details are loaded again.
+      // If the outcome is unknown, reload the details: they show whether the setting was saved.
       const saving = answer.ok ? { busy: false } : notSaved(answer.problem);
       if (answer.ok || saving.isUnsure) await details.reload();
       const now = details.$state.get();

@@ -11,7 +11,7 @@ interface BilledProps {
   readonly quote: Quote;
 }
 
-/** The billing address in short, beside the price (A11Y-28). */
+/** A short form of the billing address, beside the price (A11Y-28). */
 export function Billed({ flow, quote }: BilledProps) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ import { t as tKit } from '../kit/kit.text.ts';
 interface BillingProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
-  /** The place of the one button. */
   readonly bar: HTMLElement | null;
 }
 

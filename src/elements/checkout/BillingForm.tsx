@@ -13,7 +13,7 @@ import { t } from './checkout.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;
-  /** Save stands where Continue and Pay now do. */
+  /** Element of the summary into which Save is rendered, in the place of Continue and Pay now. */
   readonly bar: HTMLElement | null;
   readonly onSaved: (address: BillingAddress) => void;
   readonly onDiscard: () => void;
@@ -25,7 +25,6 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
   const countryId = saved?.countryId ?? null;
-  // Effect: the flow loads both lists, outside of React.
   useEffect(() => {
     void flow.loadPlaces(countryId);
     if (countryId === null) void flow.loadCountries();

@@ -3,9 +3,8 @@ import { Heading } from '../kit/layout/Heading.tsx';
 
 interface SectionProps {
   readonly title: string;
-  /** The payer has just opened the section, so it takes the focus (A11Y-31). */
+  /** True if the payer has just opened the section (A11Y-31). */
   readonly takesFocus: boolean;
-  /** Shown beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

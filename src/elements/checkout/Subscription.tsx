@@ -73,7 +73,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const { code, trouble } = open.promo;
   const stand = promoStand(open);
   const isApplied = stand.at === 'applied';
-  // Effect: the input is uncontrolled.
+  // Effect: the input is uncontrolled, so a removed code has to be cleared here.
   useEffect(() => {
     if (code === '' && input.current) input.current.value = '';
   }, [code]);
@@ -81,7 +81,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    // The input loses the focus while it is disabled; give it back, so that a wrong code can be corrected.
+    // An applied code disables its input, so the button takes the focus. A wrong code can be corrected in the input.
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

@@ -37,11 +37,11 @@ interface SummaryProps extends PayNowProps {
   /** The number of seats from the list of subscriptions; '' if unknown. */
   readonly seats: string;
   readonly subscriptionId: string;
-  /** Called with the place of the one button, which the form of the billing address fills by itself. */
+  /** Gets the element around the main button, into which the billing form renders its Save button. */
   readonly barRef: Ref<HTMLDivElement>;
 }
 
-/** The review before the payment (A11Y-28): product, billing address and price, with Pay now and Cancel. */
+/** The review before the payment (A11Y-28). */
 export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: SummaryProps) {
   const id = useId();
   const session = useSession();
@@ -85,7 +85,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
   );
 }
 
-/** What is bought, in a sentence. The end date is known when the checkout was opened from the list of subscriptions. */
+/** The end date is known only if the checkout was opened from the list of subscriptions. */
 function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'seats' | 'subscriptionId'>) {
   const cycle = chosenCycle(open);
   const ends = openedSubscription(subscriptionId)?.expiresOn;
@@ -110,7 +110,6 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
   );
 }
 
-/** The button names the total: it is the last thing that is read. */
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
@@ -121,7 +120,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
       isWide
       busy={isBusy(open, payment)}
       busyLabel={busyLabelOf(open, payment, drawn)}
-      // The second click of a double-click on Continue, which was at this place.
+      // Ignores the second click of a double-click on Continue, which was in this place.
       onClick={({ detail }) => detail < 2 && void flow.pay()}
     >
       {total === null ? t('payNow') : t('payNowTotal', { total })}
@@ -129,7 +128,6 @@ function PayNow({ flow, open, payment }: PayNowProps) {
   );
 }
 
-/** The reason why it was not paid, or why the price is unknown. */
 function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly payment: PaymentState }) {
   // A refusal of the service is shown in a dialog instead (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {

@@ -14,10 +14,7 @@ import {
 import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
-/**
- * null if purchase and price are the same, so that Pay now starts the payment (PAY-34). `paidMs`: when it was
- * paid, as far as this browser knows (PAY-42).
- */
+/** null if nothing changed, so that Pay now starts the payment (PAY-34). `paidMs`: an earlier payment (PAY-42). */
 export function changeSince(
   before: OpenCheckout,
   now: OpenCheckout,
@@ -55,13 +52,12 @@ function textOf(
   return unseenOf(before) === unseenOf({ ...now, known: now.quote }) ? null : t('paidMeanwhile');
 }
 
-/** Ids of a purchase that the payer doesn't see. */
+/** Parts of a purchase that the summary does not show. */
 const unseenOf = ({ quote, cycleId, known }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { known: Unseen }) =>
   JSON.stringify([cycleId, quote.currencyCode, quote.billingAddress?.taxNumber, known.terms, known.isAlreadyPaid]);
 
 type Unseen = Pick<OpenCheckout['known'], 'terms' | 'isAlreadyPaid'>;
 
-/** Lines of the order summary, as label and value. */
 function linesOf(
   open: OpenCheckout,
   texts: BindTexts,

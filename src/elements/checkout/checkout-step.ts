@@ -10,7 +10,6 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 
 export type Quote = DataOf<typeof checkoutData>;
 
-/** The purchase, as the element's attributes name it. */
 export interface Wanted {
   readonly subscriptionId: string;
   readonly productId: string;
@@ -43,16 +42,16 @@ export interface OpenCheckout {
   readonly quote: Quote;
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
-  /** The code that the prices were requested with ('' for none), and the error of the last change. */
+  /** `code`: the prices were requested with it, '' for none. `trouble`: the error of the last change. */
   readonly promo: { readonly code: string; readonly trouble?: string };
   readonly section: Section;
   /** The payer opened the section, so it takes the focus (A11Y-31). */
   readonly isMoved: boolean;
   readonly asking: Asking;
   readonly problem?: Problem | undefined;
-  /** The change since the purchase was shown, about which the payer is asked after Pay now (PAY-34). */
+  /** The change that the payer has to accept after Pay now (PAY-34). */
   readonly change: PurchaseChange | null;
-  /** The payer's knowledge of the purchase beyond what is shown. Prices that are reloaded in passing don't change it. */
+  /** Known to the payer since the first load or the last Pay now; other reloads of the prices don't change it. */
   readonly known: Known;
 }
 
@@ -83,7 +82,7 @@ export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number, paidMs: n
   paidMs,
 });
 
-/** The state after a later answer: choices stay as long as they are offered. */
+/** Takes later prices; the chosen cycle stays as long as it is offered. */
 export const requoted = (open: OpenCheckout, quote: Quote): OpenCheckout => ({
   ...open,
   quote,
@@ -96,17 +95,15 @@ function cycleOf({ billingCycles, selectedPlanPriceId, isAlreadyPaid }: Quote, c
   const isOffered = (id: string | null) => billingCycles.some(({ planPriceId }) => planPriceId === id);
   if (isOffered(chosen)) return chosen;
   if (isOffered(selectedPlanPriceId)) return selectedPlanPriceId;
-  // With one cycle there is nothing to choose.
   return isAlreadyPaid || billingCycles.length === 1 ? (billingCycles[0]?.planPriceId ?? null) : null;
 }
 
 export const chosenCycle = ({ quote, cycleId }: Pick<OpenCheckout, 'quote' | 'cycleId'>): BillingCycle | null =>
   quote.billingCycles.find(({ planPriceId }) => planPriceId === cycleId) ?? null;
 
-/** `text` is that of the service, '' if it gives none. */
+/** `text` is the service's message, '' if there is none. */
 export type PromoStand = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
 
-/** The status of the promo code for the chosen cycle. */
 export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand {
   const chosen = chosenCycle({ quote, cycleId });
   const cycles = chosen ? [chosen] : quote.billingCycles;
@@ -127,7 +124,7 @@ export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode:
 
 const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
-/** Two decimals in the currency of the answer (CON-9.29). */
+/** CON-9.29. */
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
   showAmount(amount, currencyCode, 2, locale);
 
@@ -147,7 +144,6 @@ export function shownPrice(open: OpenCheckout) {
 export const discountOf = (open: OpenCheckout): string | null =>
   promoStand(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
 
-/** The product and its plan as one name; most plans begin with their product's. */
 export const boughtName = ({ productName, planName }: Quote) =>
   planName.includes(productName) ? planName : [productName, planName].filter(Boolean).join(', ');
 
@@ -162,7 +158,6 @@ export const billedTo = ({ quote }: OpenCheckout) =>
 
 const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
 
-/** True while Pay now has to wait for a request or a payment. */
 export const isBusy = ({ asking }: OpenCheckout, payment: PaymentState): boolean =>
   asking !== 'nothing' || waiting.has(payment.at);
 

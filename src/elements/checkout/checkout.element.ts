@@ -52,7 +52,7 @@ function attributesOfVisit({ state, query }: Visit) {
   };
 }
 
-// Not read from the address: a link could name a wrong number.
+// From the navigation state only: a link could name a wrong number.
 const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
 
 function backWithoutPlan(visit: Visit) {

@@ -75,7 +75,6 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (total) say(t('newTotal', { total }));
   };
 
-  /** Requests the prices with another code. Resolves to true if the code is applied, or removed, as requested. */
   async function priceWith(code: string, asking: 'apply' | 'remove'): Promise<boolean> {
     const open = openStep();
     if (!open || open.asking !== 'nothing') return false;
@@ -91,7 +90,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStand(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** Reloads the prices. `take` receives the old and the new state. Resolves to true if the prices were loaded. */
+  /** `take` receives the state before and after. Resolves to true if the prices were loaded. */
   async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
     if (!seen) return false;
@@ -109,7 +108,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** Asks the payer about changes. Without a billing cycle it asks nothing: one has to be chosen first. */
+  /** Asks the payer about changes, unless the chosen cycle is gone: then another one has to be chosen first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
@@ -188,10 +187,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     removePromo: () => priceWith('', 'remove'),
 
-    /**
-     * Pays, after Pay now or after the payer has accepted a changed price. Loads the price again; if it is the shown one,
-     * announces the purchase once and starts the payment (DEC-1.4, DEC-7.1).
-     */
+    /** Reloads the price; if it is the one shown, announces the purchase and starts the payment (DEC-1.4, DEC-7.1). */
     async pay(): Promise<void> {
       const open = openStep();
       if (!open || open.asking !== 'nothing') return;
@@ -217,11 +213,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       if (open) change({ change: null, known: { ...open.known, paidMs: null } });
     },
 
-    /** For a payment that is open elsewhere: continue there, or take it back. */
     goOn: payment.goOn,
     takeBack: payment.takeBack,
 
-    /** The payer has read why a payment was not started: shows Pay now again. */
+    /** Shows Pay now again, when the payer has read why no payment was started. */
     stay: () => payment.acknowledge(),
 
     cancel: () => navigate('/subscription'),

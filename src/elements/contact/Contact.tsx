@@ -81,7 +81,6 @@ function Offices() {
   );
 }
 
-/** For everybody else: the account manager, and the general support address. */
 function Manager({ name, email }: { readonly name: string; readonly email: string }) {
   return (
     <div className="d-contact-cards">

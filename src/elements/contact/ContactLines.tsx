@@ -19,11 +19,9 @@ export const TextLine = ({ label, text }: { readonly label: string; readonly tex
 interface EmailLineProps {
   readonly label: string;
   readonly address: string;
-  /** Text for a missing address; without it the line is not shown. */
   readonly missing?: string;
 }
 
-/** An invalid address is shown as text only: it comes from a server or a configuration. */
 export function EmailLine({ label, address, missing }: EmailLineProps) {
   if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
   if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;

@@ -29,7 +29,6 @@ export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs)
 
     dismissProblem: () => $state.set(waiting),
 
-    /** Requests the OTP for a valid address. */
     async submit(typed: string, isForced: boolean): Promise<void> {
       const now = $state.get();
       if (now.at === 'leaving' || now.busy) return;
@@ -42,8 +41,7 @@ export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs)
         const trouble = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
         return $state.set({ at: 'form', busy: false, problem: { text: trouble } });
       }
-      // A stored signup is removed: with both stored, the OTP page could not tell which one the code belongs to
-      // (DEC-3).
+      // With a signup stored too, the OTP page could not tell which one the code belongs to (DEC-3).
       clearDraft();
       keepResetDraft({ email, otpId, isForced });
       $state.set({ at: 'leaving' });

@@ -140,7 +140,6 @@ const drawings = {
 
 export type PictureName = keyof typeof drawings;
 
-/** Hidden from screen readers: the text beside it says the same. */
 export const StepPicture = ({ name }: { readonly name: PictureName }) => (
   <svg className="d-guide-picture" viewBox="0 0 160 100" aria-hidden="true">
     {drawings[name]}

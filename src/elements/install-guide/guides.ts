@@ -23,7 +23,7 @@ export interface Guide {
 
 const step = (text: string, picture: PictureName): Step => ({ text, picture });
 
-/** The guides of CON-2.6, step by step. `links` is null until the download addresses have loaded. */
+/** The guides of CON-2.6. `links` is null until the download addresses have loaded. */
 export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null) => Guide>> = {
   windowsapp: (links) => ({
     name: t('winName'),

@@ -22,7 +22,6 @@ export function allowedProduct(session: Session): 'dictation' | 'voice-services'
   return isAllowed('voice-services') ? 'voice-services' : null;
 }
 
-/** The cards. One is hidden when the list of available apps is not empty and lacks its key. */
 export const visibleApps = (available: readonly string[], links: InstallationLinks, texts: BindTexts): readonly App[] =>
   allApps(links, texts).filter(({ key }) => available.length === 0 || available.includes(key));
 

@@ -20,7 +20,7 @@ export const docs: DocsOf<typeof installation> = {
   description: 'Shows a card for each app that the user may install.',
 };
 
-/** After a signup on another origin nobody is signed in here yet: the login says why it is shown (DEC-3.10). */
+/** After a signup on another origin nobody is signed in here: the login opens and says why (DEC-3.10). */
 function fromTrial({ query }: Visit) {
   if (query.get('trial') !== 'active') return null;
   if (!currentSession()) leaveFlash({ tone: 'success', key: 'trialBegun' });

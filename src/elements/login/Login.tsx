@@ -21,7 +21,6 @@ export const css = [fieldsCss, authCardCss, loginCss];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 
-// Most visitors need none of these three, so each is loaded when it is first rendered.
 const SsoReturn = late(() => import('./sso/SsoReturn.tsx'), ReturnLost);
 const SecondFactorDialog = late(() => import('./SecondFactorDialog.tsx'), SecondFactorLost);
 const PasswordExpired = late(() => import('./PasswordExpired.tsx'), ExpiredLost);
@@ -29,7 +28,7 @@ const PasswordExpired = late(() => import('./PasswordExpired.tsx'), ExpiredLost)
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // Effect: takes the token out of the address bar, for pages without a host; the console has done so in its main.ts.
+  // Effect: takes the token out of the address bar on pages without a host; in the console main.ts has done it.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);
@@ -97,7 +96,7 @@ function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
 
 function ExpiredLost({ onReset }: { readonly onReset: () => void }) {
   const reset = useRef(onReset);
-  // Effect: opens the reset, which the dialog would have offered.
+  // Effect: if the dialog can't be loaded, the reset that it offers is opened at once.
   useEffect(() => reset.current(), []);
   return <></>;
 }

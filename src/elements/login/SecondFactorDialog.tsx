@@ -90,7 +90,6 @@ interface ResendProps {
   readonly onResend: () => void;
 }
 
-/** The button appears when the countdown has run out; the result of a resend is shown beside it. */
 function Resend({ secondFactor, step, onResend }: ResendProps) {
   const seconds = useStore(secondFactor.countdown.$seconds);
   const { notice } = step;

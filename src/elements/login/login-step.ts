@@ -2,7 +2,6 @@ import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { tooLongText } from '../shared/password.rules.ts';
 import { text } from './login.text.ts';
 
-/** A login attempt, passed on from the form to the second factor. */
 export interface Attempt {
   readonly userName: string;
   readonly wantsRemembering: boolean;
@@ -15,7 +14,7 @@ interface Said {
   readonly text: string;
 }
 
-/** The message above the form: an error, or what another screen left (`flash.ts`). */
+/** The message above the form: an error, or one that another screen left (`flash.ts`). */
 export interface LoginMessage {
   readonly tone: 'success' | 'info' | 'danger';
   readonly text: Localized;
@@ -27,9 +26,8 @@ export interface SecondFactorStep {
   readonly maskedEmail: string;
   readonly otpId: string;
   readonly doing: 'waiting' | 'verifying' | 'resending';
-  /** The service rejected the OTP. */
   readonly refusal?: Said;
-  /** The check failed for another reason, such as no network: the typed OTP stays in the field. */
+  /** A failure that is not a refusal, such as no network: the typed OTP stays in the field. */
   readonly trouble?: Said;
   readonly notice?: Said;
 }
@@ -54,7 +52,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<'username' | 'password', string>>;
 
-/** Errors of the form, by field (ACC-5). */
+/** ACC-5. */
 export function loginErrors({ userName, password }: LoginValues, texts: BindTexts): LoginErrors {
   const t = texts(text);
   const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password, texts);

@@ -31,7 +31,6 @@ export function createLoginFlow(
   };
   const readEmails = () => $emails.set($login.get()?.savedEmails() ?? []);
 
-  /** For chunks that fail to load, for instance without a network. */
   const fail = () => {
     $message.set({ tone: 'danger', text: loginFailed });
     $state.set(emptyForm);
@@ -53,7 +52,6 @@ export function createLoginFlow(
     readEmails,
     fail,
 
-    /** See `begin` in `login.request.ts`. */
     begin(next: string): () => void {
       let stop = () => {};
       let isOver = false;
@@ -68,7 +66,6 @@ export function createLoginFlow(
       };
     },
 
-    /** Sends the credentials if they are valid. Returns the errors by field. */
     async submit(values: LoginValues, next: string): Promise<LoginErrors> {
       if (isBusy($state.get())) return {};
       const wrong = loginErrors(values, needs.texts);

@@ -35,7 +35,7 @@ type Needs = Stores &
 
 const needsSecondFactor = 'ORG07';
 
-/** Sends the login and opens the session (ACC-4 Login). Loaded after the form is rendered. */
+/** ACC-4 Login. */
 export function createLogin(needs: Needs, clock: Clock) {
   const { navigate, step, texts, $state, $message } = needs;
 
@@ -44,7 +44,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     $state.set(emptyForm);
   };
 
-  /** Opens the path that `find` returns, unless the session has ended or changed by then. */
+  /** Opens the path that `find` returns, unless the session has ended or changed meanwhile. */
   const leave = async (session: Session, find: () => Promise<string>) => {
     $state.set({ at: 'leaving' });
     const to = await find();
@@ -72,10 +72,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     savedEmails: rememberedEmails,
     forgetEmail,
 
-    /**
-     * Shows the message of another screen, and leaves the form as soon as there is a session. Returns a function that stops
-     * this.
-     */
+    /** Shows a message left by another screen; leaves the form once there is a session. Returns a stop function. */
     begin(next: string): () => void {
       const left = takeFlash();
       if (left) $message.set({ tone: left.tone, text: textOf(left) });
@@ -97,7 +94,6 @@ export function createLogin(needs: Needs, clock: Clock) {
         referralCode: readContext().referralCode.trim(),
         clientVersion: config().clientVersion,
       }));
-      // Another tab has signed in meanwhile, and this form has left.
       if ($state.get().at !== 'form') return;
       if (answer.ok) return finish(answer.data, attempt);
       const twoFactor = answer.problem.code === needsSecondFactor ? answer.refusal?.twoFactor : null;
@@ -118,10 +114,9 @@ function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Local
   return isKey(key) ? (language) => flashText(key, {}, language) : (text ?? '');
 }
 
-// A page of another version may have left it.
+// The message may come from another version of the library, whose key this one lacks.
 const isKey = (key = ''): key is keyof typeof flashText.english => Object.hasOwn(flashText.english, key);
 
-/** Calls `leave` for a new session; shows the form again when the session ends. */
 const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>) =>
   sessionStore().subscribe((session) => {
     const { at } = $state.get();

@@ -19,7 +19,7 @@ interface Needs extends Pick<ElementHandle, 'send' | 'texts'> {
 
 const resendSeconds = 20;
 
-/** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
+/** ACC-4 Two-factor modal. */
 export function createSecondFactor({ send, texts, $state, finish, clock }: Needs) {
   const t = texts(text);
   const countdown = createCountdown(resendSeconds, clock);
@@ -69,7 +69,7 @@ export function createSecondFactor({ send, texts, $state, finish, clock }: Needs
       if (!isStill(step)) return false;
       if (answer.ok) {
         countdown.restart();
-        // The service returns a new OTP id; the old OTP is void (DEC-1, DEC-2FA).
+        // The service may return a new OTP id, which voids the old one (DEC-1, 2FA).
         showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: t('resent') } });
         return true;
       }

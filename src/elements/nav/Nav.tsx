@@ -77,7 +77,6 @@ const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
   </header>
 );
 
-/** The user's initials and name. They open a panel with the email address and the way to the account. */
 function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>) {
   const id = useId();
   const menu = useMenu();

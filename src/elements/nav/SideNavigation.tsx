@@ -44,7 +44,7 @@ export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => 
   </div>
 );
 
-/** On narrow screens the help is below the screen's content: the open menu leads to it, too. */
+/** On narrow screens the help slot is below the screen's content, so the open menu has a button for it. */
 function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
   const { element } = useElement();
   if (!menu.isOpen || !element?.querySelector(':scope > [slot=help]')) return null;

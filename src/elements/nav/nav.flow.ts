@@ -10,14 +10,13 @@ import type { navAttributes } from './nav.element.ts';
 
 export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, 'element' | 'send' | 'navigate'>) {
   return {
-    /** Looks up whether the user may open the organisations. */
     async learn({ userCode }: Session): Promise<void> {
       await isOrganizationAdmin(userCode, send);
     },
 
-    /** Clears the session and goes to `/` (ACC-4.37). */
+    /** ACC-4.37. */
     logOut(): void {
-      // A payment still waits for its confirmation: only this account can complete it later (PAY-36).
+      // A pending payment can be completed by this account only: the login says so (PAY-36).
       if (keepsPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
       // With a host, the end of the session has already navigated and removed this element.
@@ -43,12 +42,10 @@ export function navItems(session: Session, isAdmin: boolean): NavItem[] {
     always('account'),
     ...(session.referral.hasEligibleSubscription ? [always('referearn')] : []),
     always('contactus'),
-    // A disabled item is nobody's first choice.
     ...(isAdmin ? [] : [organizations]),
   ];
 }
 
-/** The first letters of the first and the last word of a name; the first letter of an email address. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { placeBeside } from '../kit/layers/top-layer.ts';
 
-/** The side navigation as a popover behind its button, for narrow screens. */
+/** A popover behind its button: the side navigation on narrow screens, and the user menu. */
 export function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     const layer = panel.current;
     if (!isOpen || !layer || !button.current) return;

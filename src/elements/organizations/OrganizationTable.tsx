@@ -103,7 +103,7 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
   ];
 }
 
-/** Behind the id on phones: '59 expired · 16 expiring'. */
+/** Counts in the two-line layout, after the id: '59 expired · 16 expiring'. */
 function Summary({ row, flow }: { readonly row: Organization; readonly flow: OrganizationsFlow }) {
   const counts = [
     ['expired', row.expiredCount],

@@ -63,7 +63,6 @@ const ListSkeleton = () => (
   </div>
 );
 
-/** Searches while the user types, and at once on Enter. */
 function OrganizationSearch({ flow }: { readonly flow: OrganizationsFlow }) {
   const box = useRef<HTMLInputElement>(null);
   const isTooLong = useStore(flow.$isTooLong);

@@ -50,7 +50,6 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
     open: () => list.load(''),
     retry: list.retry,
 
-    /** While the user types: searches at the first pause, and at once when the text is cleared. */
     type(typed: string): void {
       cancelSearch();
       $isTooLong.set(isSearchTooLong(typed));
@@ -75,7 +74,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
 
 export const orgIdOf = ({ orgId }: Organization) => orgId;
 
-/** The path of a cell: all subscriptions of the organisation, the expired ones, or those expiring soon. */
+/** The subscriptions that a cell links to; 'expiring' are those that expire within 30 days. */
 export type Target = 'all' | 'expired' | 'expiring';
 
 const daysOf = { all: '', expired: '/0', expiring: '/30' };

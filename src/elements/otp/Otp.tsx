@@ -52,7 +52,7 @@ export default function Otp() {
   );
 }
 
-/** The recipient of the code. With an email address the sentence doesn't reveal whether it has an account (SEC-29). */
+/** With an email address the sentence doesn't reveal whether it has an account (SEC-29). */
 function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
@@ -62,7 +62,6 @@ function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly fl
   );
 }
 
-/** Shown if no signup is stored: leads back to the form. */
 const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly onBack: () => void }) => (
   <AuthCard title={t('title')}>
     <Notice tone="danger">{text}</Notice>
@@ -74,7 +73,6 @@ const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly onBack
   </AuthCard>
 );
 
-/** Shown if the account was created but its trial could not be started: offers to retry or to continue without it. */
 function TrialFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const { navigate } = useElement();
   return (

@@ -14,7 +14,6 @@ import { useTexts } from '../kit/language.ts';
 interface OtpFormProps {
   readonly flow: OtpFlow;
   readonly step: OtpStep;
-  /** The id of the sentence with the recipient of the code. */
   readonly sentenceId: string;
 }
 
@@ -67,7 +66,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         ref={code}
         label={t('code')}
         name="otp"
-        // A form with a second field is submitted only by its visitor.
+        // A form that also asks for the password does not submit itself.
         help={flow.asksPassword ? t('validFor') : `${t('validFor')} ${t('checkedAtOnce')}`}
         submitsItself={!flow.asksPassword}
         takesFocus

@@ -9,21 +9,17 @@ export const resendSeconds = 20;
 export type OtpStep =
   /** The flow is being loaded; the code can already be typed. */
   | { readonly at: 'waiting' }
-  /**
-   * Waiting for the code. `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts
-   * as new.
-   */
+  /** `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts as new. */
   | {
       readonly at: 'code';
       readonly refusal?: { readonly text: string };
-      /** The check failed for another reason, such as no network: the typed code stays (NET-01). */
+      /** A failure that is not a refusal, such as no network: the typed code stays (NET-01). */
       readonly trouble?: { readonly text: string };
       readonly notice?: { readonly text: string };
     }
   | { readonly at: 'verifying' }
   | { readonly at: 'resending' }
   | { readonly at: 'starting-trial' }
-  /** The account was created, its trial was not started. */
   | { readonly at: 'trial-failed'; readonly text: string }
   | { readonly at: 'invalid'; readonly text: string }
   | { readonly at: 'done' };
@@ -38,12 +34,11 @@ export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;
   readonly mode: OtpMode;
-  /** Mobile number or email address that the code was sent to. */
   readonly sentTo: string;
   /** True after a reload, which loses the password. */
   readonly asksPassword: boolean;
   goBack(): void;
-  /** Checks the code with the service. Returns the errors by field; an empty object if the input was valid. */
+  /** Returns the errors by field; an empty object if the input was valid. */
   verify(otp: string, password: string): Promise<OtpErrors>;
   resend(): Promise<boolean>;
   dismissMessage(): void;
@@ -66,7 +61,7 @@ export function otpError(otp: string, otpId: string, texts: BindTexts): string |
 const textOf = (problem: Problem, texts: BindTexts) =>
   problem.hasUnknownStatus ? texts(text)('unknownStatus') : problem.text;
 
-/** The step after a failed check: a refusal empties the boxes, any other problem keeps the typed code. */
+/** A refusal empties the boxes; any other problem keeps the typed code. */
 export const codeAfterCheck = (problem: Problem, texts: BindTexts): OtpStep =>
   isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem, texts) } } : codeAfterTrouble(problem, texts);
 

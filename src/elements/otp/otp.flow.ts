@@ -5,12 +5,9 @@ import { notLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
-/**
- * The OTP page. The form accepts the code at once, with a placeholder flow; `otp.request.ts` then loads the flow of the
- * signup or of the password reset.
- */
+/** Until `otp.request.ts` has loaded, a placeholder flow accepts the code and passes it on. */
 export function createOtpFlow(handle: ElementHandle) {
-  // Both flows use one countdown: it must not begin anew when the flow has loaded.
+  // Shared by the placeholder and the loaded flow, so that it does not start again.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });

@@ -27,7 +27,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report' | 'texts' | 'language'>;
 
-/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
+/** ACC-4.13 to ACC-4.18. */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, step, texts } = needs;
   const t = texts(text);
@@ -65,7 +65,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
         $state.set({ at: 'invalid', text: t('noDraft') });
         return {};
       }
-      // With the field on screen its value counts, also after a failed attempt: the stored password may be mistyped.
+      // If the form asks for the password, its value counts: the one stored by a failed attempt may be mistyped.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password, texts);
       if (wrong.otp || wrong.password) return wrong;
@@ -109,7 +109,6 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   };
 }
 
-/** Creates the account and opens its session. Returns the problem, null on success. */
 async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: string) {
   const { clientUniqueCode, clientVersion } = config();
   const answer = await sendEncoded(needs, signupByMobileOtp, [password], (encodedPassword) => ({
@@ -134,14 +133,10 @@ function signupOtpErrors(otp: string, otpId: string, password: string, texts: Bi
   return { ...(code && { otp: code }), ...(wrong && { password: wrong }) };
 }
 
-/**
- * Without a draft, for instance after a reload. An unanswered trial is not requested again by itself: the service may
- * have started it (NET-03).
- */
+/** After a reload, without a draft, a trial is not requested again by itself: it may have started (NET-03). */
 const withoutDraft = (wish: TrialWish | null, texts: BindTexts): OtpStep =>
   wish ? { at: 'trial-failed', text: texts(text)('trialPending') } : { at: 'invalid', text: texts(text)('noDraft') };
 
-/** Navigation state that opens the signup form for the same product. */
 const backState = (wish: TrialWish | null) => {
   const { productName } = wish ?? readContext();
   return productName ? { product: productName } : {};

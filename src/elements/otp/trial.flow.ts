@@ -16,7 +16,7 @@ export type TrialOutcome =
 
 const succeeded = 'S0000';
 
-/** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
+/** ACC-4 Free-trial start. */
 export async function startTrial(
   { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
   wish: TrialWish,
@@ -47,8 +47,8 @@ export async function startTrial(
 }
 
 /**
- * The requested plan and billing cycle if valid, else the most popular plan, else the first in display order; both with
- * their first price.
+ * The requested plan and billing cycle if both are valid; else the most popular plan, or the first in display order,
+ * with its first price.
  */
 export function choosePlan(
   plans: readonly Plan[],

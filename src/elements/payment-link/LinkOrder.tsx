@@ -20,7 +20,6 @@ interface LinkOrderProps {
   readonly flow: PaymentLinkFlow;
 }
 
-/** The order with its amount, and either Pay Now or the status of its payment. */
 export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
   const { order } = step;
   const stand = standOf(order, payment);
@@ -30,7 +29,7 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
         <LinkStatus fallback={<Skeleton shape="title" />} stand={stand} order={order} payment={payment} />
       )}
       <div className="d-pay-product">
-        {/* The status above it is the highest heading. */}
+        {/* The status above is the highest heading. */}
         <Heading depth={stand === 'unpaid' ? 0 : 1} className="d-heading">
           {order.productName}
         </Heading>

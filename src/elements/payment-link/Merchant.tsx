@@ -6,7 +6,6 @@ import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { config } from '../../core/config/config.ts';
 import { Filled } from '../kit/layout/Filled.tsx';
 
-/** The payee. */
 export const Merchant = () => (
   <header className="d-pay-merchant">
     <span className="d-pay-brand">
@@ -18,7 +17,6 @@ export const Merchant = () => (
   </header>
 );
 
-/** The support address; nothing if none is configured. */
 export function Support() {
   const { email } = config().contact;
   if (!email) return null;

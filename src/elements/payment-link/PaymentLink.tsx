@@ -22,7 +22,6 @@ import { drawn } from '../kit/language.ts';
 
 const tService = drawn(serviceText);
 
-// Loaded on demand: few orders change between the lookup and Pay Now.
 const Changes = late(async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }), ChangesLost);
 
 function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => void }) {
@@ -40,7 +39,6 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // Effect: looks the order up when the element is mounted, and again for another id.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();

@@ -14,7 +14,7 @@ import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-/* Loaded when something is known of a payment: most visitors who open a link have not paid yet. */
+/* This chunk is loaded when a payment exists: most visitors who open a link have not paid yet. */
 export { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
 
 export interface LinkStatusProps {
@@ -28,7 +28,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
   const { say } = useElement();
   const isNews = payment.at !== 'ready';
   const text = stand === 'paid' ? t('successful') : t('pending');
-  // Pay now or the card widget had the focus and is gone, so the heading takes it (A11Y-31). A page that opens with this status announces nothing.
+  // Effect: a status that is new takes the focus: Pay Now or the card widget, which had it, is gone (A11Y-31).
   useEffect(() => {
     if (!isNews) return;
     heading.current?.focus({ preventScroll: true });
@@ -74,7 +74,6 @@ export interface FailedTryProps {
   readonly payment: Extract<PaymentState, { at: 'dismissed' | 'refused' }>;
 }
 
-/** The result of the last attempt, with the ids that support asks for. */
 export function FailedTry({ payment }: FailedTryProps) {
   const known = referenceOf(payment).filter(isKnown);
   return (

@@ -11,7 +11,7 @@ const tService = drawn(serviceText);
 
 const load = () => import('./known-payment.tsx');
 
-/* If the chunk can't be loaded, the screen still says that something is paid. */
+/* If the chunk can't be loaded, the fallbacks still name the status of the payment. */
 
 export const LinkStatus = late(
   async () => ({ default: (await load()).LinkStatus }),

@@ -16,7 +16,7 @@ import { text } from './payment-link.text.ts';
 export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
-  /** There is no such link. The console opens its 404 page; on any other page the element shows a message. */
+  /** There is no such link. 'leaving': the host opens its 404 page; 'invalid': the element shows a message. */
   | { readonly at: 'leaving' | 'invalid' }
   | OpenOrder;
 
@@ -27,7 +27,7 @@ export interface OpenOrder {
   readonly refusal: string | null;
   /** Time of the lookup, in milliseconds since 1970. */
   readonly askedMs: number;
-  /** The change since the order was shown, about which the payer is asked after Pay Now (PAY-34). */
+  /** The change that the payer has to accept after Pay Now (PAY-34). */
   readonly change: LinkChange | null;
   /** The reason why Pay Now started no payment. */
   readonly trouble: string | null;
@@ -38,11 +38,11 @@ export interface OpenOrder {
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 const payable = 'S0000';
-/** A younger lookup is not repeated before a payment: the answer of the start contains the order too. */
+/** A younger lookup is not repeated on Pay Now, because the answer of the start contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
-/** A payment link (CON-4 Payment order). */
+/** CON-4 Payment order. */
 export function createPaymentLinkFlow(
   handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts' | 'language'>,
   clock = systemClock,
@@ -54,7 +54,6 @@ export function createPaymentLinkFlow(
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
-  // Loaded after the first rendering.
   let later: typeof request | null = null;
   const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
 
@@ -68,12 +67,12 @@ export function createPaymentLinkFlow(
     if (open) $state.set({ ...open, ...changes });
   };
 
-  /** Looks the order up. Resolves to the problem; the shown order stays, if there is one. */
+  /** Resolves to the problem or null. An order that is already shown stays. */
   async function look(): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent(language()));
-    // The status is rendered together with the order.
+    // Loads the view of the status first, so that it is rendered together with the order.
     if (answer.ok && answer.data.order && isOver(answer.data.order)) await known.load();
     if (paymentId !== shownId) return null;
     if (answer.ok && answer.data.order) {
@@ -84,7 +83,7 @@ export function createPaymentLinkFlow(
       lookAgainWhilePending(order);
       return null;
     }
-    // Only an answer with 2xx means that the link doesn't exist.
+    // Only a 2xx answer means that the link does not exist.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
@@ -95,7 +94,7 @@ export function createPaymentLinkFlow(
     return problem;
   }
 
-  /** Resolves to true if the order is still the one shown when Pay Now was pressed (PAY-34) and nobody has paid meanwhile. */
+  /** Resolves to true if the order is still the one shown when Pay Now was pressed (PAY-34) and nobody has paid it. */
   async function isAsShown(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
     change({ change: null, trouble: null });
     if (paidMs === null && clock.now() - seen.askedMs < freshMs) return true;
@@ -110,17 +109,17 @@ export function createPaymentLinkFlow(
     return false;
   }
 
-  /** True if `now` equals `seen`. Else shows `now`, and asks the payer unless it is paid already. */
+  /** False if the order is paid or pending, which is then shown, or has changed, about which the payer is asked. */
   function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isOver(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });
     return !isOver(now) && found === null;
   }
 
-  // `later` is loaded before any order is shown.
+  // `later` is not null here: the lookup of the shown order has loaded it.
   const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now, handle) ?? null;
 
-  /** The widget would charge another amount than shown: looks the order up and asks about its change (PAY-33). */
+  /** The widget would charge another amount than shown: asks the payer about the change (PAY-33). */
   async function askAboutChange(): Promise<void> {
     const seen = openOrder();
     await look();
@@ -148,7 +147,7 @@ export function createPaymentLinkFlow(
     before = state.at;
     if (drawnLate.has(state.at)) void known.load();
     if (state.at === was && state.at !== 'ready') return;
-    // After each end the service is asked for the true status, also before another attempt (NET-03).
+    // After each attempt the service is asked for the true status, also before another attempt (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
     else if (
@@ -194,7 +193,6 @@ export function createPaymentLinkFlow(
       void look();
     },
 
-    /** Pays the shown order: Pay Now, or Confirm after a change. */
     async pay(): Promise<void> {
       const open = openOrder();
       if (!open || open.refusal !== null) return;
@@ -219,7 +217,6 @@ export function createPaymentLinkFlow(
     /** The payer declined. The next Pay Now asks again. */
     closeChange: () => change({ change: null, paidMs: null }),
 
-    /** For a payment that is open elsewhere: continue there, or take it back. */
     goOn: payment.goOn,
     takeBack: payment.takeBack,
   };

@@ -18,7 +18,6 @@ export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink,
 
 export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
 
-/** The changes of an order since the payer saw it. */
 export interface LinkChange {
   readonly text: string;
   /** The changed lines, and the amount as the last line even if it is the same. */
@@ -43,7 +42,7 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder, { texts }: E
   };
 }
 
-/** For an order paid in this browser whose payment the service doesn't know yet. `paidMs` is since 1970 (PAY-42). */
+/** The order was paid in this browser, but the service doesn't know it yet. `paidMs` is since 1970 (PAY-42). */
 export const paidChange = (
   { amountText }: PaymentOrder,
   paidMs: number,

@@ -3,7 +3,6 @@ import type { PaymentOrder } from '../../core/service/endpoints/payments/payment
 
 export type Stand = 'unpaid' | 'pending' | 'paid';
 
-/** The status of the order, from the service's answer and from its payment in this browser. */
 export function standOf(order: PaymentOrder, payment: PaymentState): Stand {
   if (order.isDone || payment.at === 'succeeded') return 'paid';
   if (order.isInProgress || payment.at === 'pending' || payment.at === 'processing') return 'pending';

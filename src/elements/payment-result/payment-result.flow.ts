@@ -19,7 +19,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 /** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
-/** The way back from the card page (CON-4 Payment order). */
+/** CON-4 Payment order. */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };
@@ -34,7 +34,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     confirmed.attach(paying);
     let isLate = false;
     const take = (state: PaymentState) => {
-      // The payment of another user, who was signed in before (PAY-35).
+      // The payment belongs to a user who was signed in before (PAY-35).
       if (isOthers()) return $state.set({ at: 'others' });
       if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;

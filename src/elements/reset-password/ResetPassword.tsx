@@ -47,7 +47,6 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.drawnAhead });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
-  // Effect: checks the link.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;
@@ -96,7 +95,7 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
   return <FormSkeleton />;
 }
 
-/** Placeholder of the form while the link is checked, with the same height, so that nothing moves. */
+/** The same height as the form, so that nothing moves when the link has been checked. */
 const FormSkeleton = () => (
   <div className="d-form" aria-busy="true">
     <span className="d-hidden">{t('checking')}</span>
@@ -121,7 +120,6 @@ function FieldSkeleton({ label, help }: { readonly label: string; readonly help?
 
 const redirectMs = 3000;
 
-/** `/passwordresetsuccess`: opens the login after three seconds. */
 function ResetDone({ clock = systemClock }) {
   const { navigate } = useElement();
   useElementState('done');

@@ -20,10 +20,7 @@ export type PasswordStep =
   | { readonly at: 'leaving' }
   | { readonly at: 'done' };
 
-/**
- * Common interface of both ways to set a password: by activation code, and after the OTP of a reset (ACC-4 Set or reset
- * password).
- */
+/** Common interface of both ways to set a password, by activation code and by reset (ACC-4 Set or reset password). */
 export interface PasswordFlow {
   readonly $state: ReadableAtom<PasswordStep>;
   /** The state that a server renders and hydration starts with. */

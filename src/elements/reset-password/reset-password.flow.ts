@@ -12,10 +12,7 @@ import { text } from './reset-password.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
 
-/**
- * Sets a new password after the OTP of a reset was accepted. The OTP is only in memory: after a reload it has to be
- * entered again.
- */
+/** The OTP of a reset is only in memory: after a reload it has to be entered again. */
 export function createResetPasswordFlow(needs: Needs): PasswordFlow {
   const { element, send, navigate, step, texts } = needs;
   const t = texts(text);
@@ -76,7 +73,7 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
   };
 }
 
-/** After a page load no OTP is in memory. */
+/** A server and a new page have no OTP in memory. */
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
 const isOnOwnRoute = (element: HTMLElement | null) =>

@@ -15,13 +15,12 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'text
 const passwordIsSet = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 
-/** Sets the first password with the code of an activation link. The code is checked on load, and valid once. */
+/** The activation code is checked on load, and valid once. */
 export function createSetPasswordFlow(needs: Needs, activationCode: string): PasswordFlow {
   const { send, navigate, step, texts } = needs;
   const t = texts(text);
   const $state = atom(checking);
 
-  /** The login shows the result (ACC-8.13). */
   const leave = (flash: Flash) => {
     keepActivationCode('');
     leaveFlash(flash);

@@ -15,7 +15,6 @@ import { drawn } from '../kit/language.ts';
 
 const tService = drawn(serviceText);
 
-// Most visits need no CSV dialog.
 const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 
 function CsvNotLoaded({ onClose }: { readonly onClose: () => void }) {
@@ -101,5 +100,4 @@ function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
   );
 }
 
-// A pending request can't be cancelled.
 const stay = () => {};

@@ -24,7 +24,6 @@ interface SeatTableProps {
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
   const texts = useTexts();
-  // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
       columns: columnsFor(isSpeechApi, texts),
@@ -65,7 +64,7 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
   ];
   return [
     { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
-    // Phones lead with the user, or say that the seat is empty; the id is folded.
+    // In the two-line layout the user comes first, and the id is folded away.
     {
       key: 'lead',
       heading: t(isSpeechApi ? 'columnTag' : 'columnName'),
@@ -90,7 +89,6 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
   ];
 }
 
-/** The email; where there is room, phone and country behind it. */
 const Contact = ({ email, phone, countryName }: Seat) => (
   <>
     <Ltr>{email ?? ''}</Ltr>

@@ -54,7 +54,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   );
 }
 
-/** The organisation, product and expiry of the subscription. Its line is there before it has loaded. */
+/** The line is rendered empty before the subscription has loaded, so that nothing moves. */
 function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const state = useStore(flow.$subscription);
   const found = state.at === 'ready' ? state.value : null;

@@ -17,7 +17,6 @@ interface Needs extends Pick<ElementHandle, 'texts'> {
 /** The result of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
 export function createSeatEnds({ finish, recheck, texts, ...flow }: Needs) {
   const t = texts(text);
-  // If no valid answer arrived, the message says that the change may have been made.
   const fail = (title: string, sentence: string, isUnknown: boolean) =>
     flow.fail(title, isUnknown ? [sentence, t('maybeDone')] : [sentence], isUnknown);
   const onUnknown = recheck;
@@ -55,7 +54,6 @@ export interface UnassignEnd {
   readonly onFailed: (isUnknown: boolean) => void;
 }
 
-/** Unassigns a seat. */
 export function createUnassignFlow(
   { send }: Pick<ElementHandle, 'send'>,
   seat: Seat,

@@ -33,7 +33,7 @@ export const docs: DocsOf<typeof seats> = {
 function routesBelow(parent: string): readonly Route[] {
   const route = { path: `${parent}/seatuser`, page: 'seats' } as const;
   return [
-    // Without a subscription there is nothing to show (DEC-5.4).
+    // Without a subscription the list of subscriptions is opened (DEC-5.4).
     { ...route, forward: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
     { ...route, attributes: attributesOfVisit },
   ];

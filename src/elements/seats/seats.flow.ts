@@ -23,7 +23,6 @@ export interface Scope {
 
 export type SeatDetail = DataOf<typeof seatDetail>;
 
-/** Counters and rows are loaded and shown together. */
 export interface SeatContent {
   readonly detail: SeatDetail;
   readonly list: PagedRows<Seat>;
@@ -44,7 +43,7 @@ export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
 const noAccess = 'mccckd36';
 
-/** Used instead of a seat id for the CSV dialog. */
+/** Takes the place of a seat id in `$opening` while the CSV dialog is loaded. */
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
@@ -73,7 +72,7 @@ export function createSeatsFlow(
     },
     { query: everySeat },
   );
-  /** The subscription that the heading names. A failed load is not shown: the seats don't depend on it. */
+  /** Named in the heading. A failed load is not shown: the seats don't depend on it. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
     const { subscriptionId, orgId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
@@ -82,7 +81,7 @@ export function createSeatsFlow(
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
-    // The attribute may be set later.
+    // The page may set the attribute later.
     if (subscriptionId === '') return { at: 'loading' };
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;
@@ -93,7 +92,6 @@ export function createSeatsFlow(
     if (content) say(foundText(content.list, texts));
   };
 
-  /** The outcome is unknown, so the list is reloaded. */
   const recheck = () => {
     markSubscriptionsStale();
     void seats.reload();
@@ -110,7 +108,7 @@ export function createSeatsFlow(
     void seats.reload();
   };
 
-  /** After a failure. Without an answer the change may have been made, so the list is reloaded (NET-03). */
+  /** Without an answer the change may have been made, so the list is reloaded (NET-03). */
   const fail = (title: string, sentences: readonly string[], isUnknown: boolean) => {
     show({ at: 'message', title, texts: sentences });
     if (isUnknown) recheck();
@@ -137,7 +135,6 @@ export function createSeatsFlow(
       await seats.load(everySeat);
     },
 
-    /** Retries a first load that failed or waits for a connection. */
     async retry(): Promise<void> {
       if ($scope.get().subscriptionId !== '') await seats.retry();
     },

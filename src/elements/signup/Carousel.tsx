@@ -19,17 +19,14 @@ export interface Slide {
 export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Time per slide; with 0 the carousel never moves by itself. */
+  /** With 0 the carousel never moves by itself. */
   readonly intervalMs?: number;
-  /** 'many': each slide is only as wide as its content. */
+  /** 'one': a slide is as wide as the carousel. 'many': it is as wide as its content. */
   readonly view?: 'one' | 'many';
   readonly clock?: Clock;
 }
 
-/**
- * A carousel that stops while it is hovered or focused, when the visitor pauses it, and under `prefers-reduced-motion`
- * (A11Y-16). Import it lazily: it includes embla.
- */
+/** Stops while hovered, focused or paused, and for reduced motion (A11Y-16). Load it lazily: it includes embla. */
 export default function Carousel({
   label,
   slides,
@@ -49,7 +46,6 @@ export default function Carousel({
 
   const moves = canMove && intervalMs > 0 && !isStill;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // Effect: runs a timer.
   useEffect(() => {
     if (!embla || !runs) return;
     let cancel = () => {};
@@ -138,7 +134,7 @@ function listen(changed: () => void) {
   return () => listening.abort();
 }
 
-/** True if the visitor prefers reduced motion, or if the browser can't tell. */
+/** True until hydration too, so that nothing moves before the preference is known. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     listen,

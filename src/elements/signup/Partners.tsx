@@ -10,7 +10,6 @@ interface PartnersProps {
   readonly partners: readonly Partner[];
 }
 
-/** Loaded as a chunk of its own, because the form doesn't need it. */
 export default function Partners({ label, partners }: PartnersProps) {
   return (
     <>

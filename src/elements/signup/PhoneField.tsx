@@ -23,7 +23,6 @@ export interface PhoneCountry {
 export interface PhoneFieldProps {
   readonly label: string;
   readonly name: string;
-  /** Name of the select; its value is the country's id. */
   readonly countryName: string;
   readonly countries: readonly PhoneCountry[];
   readonly defaultCountry?: string | undefined;

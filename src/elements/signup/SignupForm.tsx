@@ -99,7 +99,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   );
 }
 
-// On a small screen the form may be scrolled away from the message, which disappears after some seconds.
+// On a small screen the message may be out of view, and it disappears after some seconds.
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 const toSignup = (values: FormValues): SignupValues => ({
@@ -112,7 +112,6 @@ const toSignup = (values: FormValues): SignupValues => ({
   wantsWhatsapp: 'wantsWhatsapp' in values,
 });
 
-/** Consent to terms and privacy policy, each shown only if the configuration has its link. */
 function LegalLine() {
   const { links } = config();
   const terms = configuredLink(links.terms);

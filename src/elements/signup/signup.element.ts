@@ -50,7 +50,7 @@ export const docs: DocsOf<typeof signup> = {
 function attributesOfVisit({ state }: Visit) {
   const context = readContext();
   return {
-    // The login's link to the signup names no product: use the stored one, for which the visitor came (DEC-3.7).
+    // The login's link to the signup names no product: use the stored one (DEC-3.7).
     product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,

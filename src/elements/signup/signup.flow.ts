@@ -26,11 +26,9 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const $countries = atom<Countries>({ at: 'loading' });
   /** The values of the form as it was last sent, for visitors who return from the OTP. */
   const $draft = atom<SignupDraft | null>(null);
-  /** Referral code of the address that the visitor came by. */
   const $referral = atom('');
 
-  // Calls, drafts and rules are loaded after the first rendering; the rules for phone numbers when the visitor starts
-  // to fill the form in.
+  // `later` is loaded after the first rendering, `rules` when the form first gets the focus.
   let later: typeof request | null = null;
   let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
@@ -52,7 +50,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   // A form that was sent before the countries had loaded has no `countryId`.
   const chosen = ({ countryId }: SignupValues) => countryOf($countries.get(), countryId || $draft.get()?.countryId);
 
-  /** Returns the errors by field, as far as the rules are loaded; `submit` loads them and checks again. */
+  /** Returns the errors that can be found with the rules loaded so far; `submit` loads them all and checks again. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     return (
@@ -71,7 +69,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     $referral,
     loadCountries,
 
-    /** Fills the form with the draft of an earlier attempt and the visit's referral code. */
     async restore(): Promise<void> {
       const module = await load();
       if (!module) return;
@@ -84,16 +81,15 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     prepare: () => void prepare(),
     check,
 
-    /** Asks the service for the OTP. Returns the errors by field; an empty object if the form was valid. */
+    /** Returns the errors by field; an empty object if the form was valid. */
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($state.get().at !== 'form' || isBusy($state.get())) return {};
       $state.set({ at: 'form', busy: true });
-      // The form can be sent before the countries have loaded: wait for them.
       await ($countries.get().at === 'failed' ? loadCountries() : loading);
       await prepare();
       const errors = check(values);
       const country = chosen(values);
-      // Without its late part the form has no countries either, and says so.
+      // If `later` can't be loaded, the countries are missing too, and the form says so.
       if (!later || Object.keys(errors).length > 0 || !country) {
         $state.set({ at: 'form', busy: false });
         return errors;

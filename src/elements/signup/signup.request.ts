@@ -37,10 +37,7 @@ interface Filled {
 /** Loaded on demand, because the rules of all countries are large. */
 export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);
 
-/**
- * Requests the signup's OTP and stores the draft for the OTP page (ACC-4.11, ACC-4.12). Returns the problem, undefined
- * on success.
- */
+/** Requests the signup's OTP and stores the draft for the OTP page (ACC-4.11, ACC-4.12). undefined on success. */
 export async function askForOtp(
   needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>,
   filled: Filled,
@@ -76,7 +73,7 @@ function toDraft({ values: { password: _kept, ...typed }, country, wish }: Fille
     phoneCode: country.phoneCode,
     countryId: country.countryId,
     countryName: country.name,
-    // The form for voice services has no such field.
+    // The form for voice services does not ask for consent.
     wantsWhatsapp: product !== 'voice-services' && typed.wantsWhatsapp,
     referralCode,
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,

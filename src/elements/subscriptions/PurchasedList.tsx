@@ -58,7 +58,7 @@ const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   </Notice>
 );
 
-/** The one row of a search without a result (CON-4.10). */
+/** CON-4.10. */
 const NothingFound = ({ flow, isRetail }: Pick<ListsProps, 'flow'> & { readonly isRetail: boolean }) => (
   <EmptyState
     drawing="search"

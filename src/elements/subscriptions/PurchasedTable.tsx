@@ -24,7 +24,6 @@ interface PurchasedTableProps {
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
   const texts = useTexts();
-  // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
       columns: columnsFor(flow, isRetail, texts),
@@ -101,7 +100,7 @@ function columnsFor(
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
 
-/** Behind the id in two lines: the date that matters next; where there is room, the plan before it. */
+/** Cell of the two-line layout, after the id: the next due or expiry date; where there is room, the plan before it. */
 function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; readonly isRetail: boolean }) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
   const plan = isRetail ? row.productName : row.planName;
@@ -115,7 +114,6 @@ function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; reado
 
 const dateOf = (time: Date | null) => showDate(time, drawnLocale());
 
-/** Empty/assigned/total, with a tooltip in words. */
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
   const empty = emptySeats ?? '-';
   const assigned = assignedSeats ?? '-';
@@ -135,7 +133,7 @@ interface ActionProps extends Pick<PurchasedTableProps, 'flow' | 'isRetail'> {
   readonly row: PurchasedSubscription;
 }
 
-/** Actions for screen readers, who hear a button without its row. */
+/** Accessible names, because screen readers read a button without its row. */
 const namedActions = { 'pay-now': 'payNowOf', subscribe: 'subscribeOf', renew: 'renewOf' } as const;
 
 function Action({ row, flow, isRetail }: ActionProps) {

@@ -53,7 +53,6 @@ function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly st
   return <ListsSkeleton />;
 }
 
-/** The service shows this user no subscriptions at all (code mccckd36). */
 function NoAccess() {
   const { email } = config().contact;
   const link = (
@@ -85,7 +84,6 @@ const ListsSkeleton = () => (
   </div>
 );
 
-/** Tabs appear only if both lists have rows. */
 function Lists({ flow, state }: ListsProps) {
   const [selected, select] = useState<ListName>('purchased');
   const { shown } = state.content;

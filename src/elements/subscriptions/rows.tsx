@@ -8,7 +8,6 @@ import { drawnLocale } from '../kit/language.ts';
 
 export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone={stageTone(name)}>{name}</Chip> : '-');
 
-/** 'expires 14 Oct 2026'; '' without a date. */
 export function expiryText(expiresOn: Date | null): string {
   if (!expiresOn) return '';
   const isOver = expiresOn.getTime() < systemClock.now();
@@ -17,7 +16,6 @@ export function expiryText(expiresOn: Date | null): string {
   return t(isOver ? 'expiredOn' : 'expiresOn', { date });
 }
 
-/** When a payment is due: 'due in 5 days'; '' without a date and while it is more than a month away. */
 export function dueText(dueOn: Date | null): string {
   const days = dueOn && daysUntil(dueOn, new Date(systemClock.now()));
   if (days === null || days > 30) return '';

@@ -58,7 +58,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;
   });
-  /** Values of the filter bar; a new number renders it from scratch. */
+  /** Initial values of the filter bar; a new number renders it from scratch. */
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: everything, goesToCheckout: false });
 
@@ -78,7 +78,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     });
   };
 
-  // Replaces the entry, or going back would lead to the checkout again.
+  // Replaces the history entry, because Back would open the checkout again.
   const goOnToCheckout = (lists: Lists | null) => {
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
   };
@@ -97,7 +97,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     toCheckout,
     search,
 
-    /** The first load. On the way back from a row, the previous search follows it. */
+    /** On the way back from a row, the previous search follows the first load. */
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       takeSubscriptionsStale();
@@ -108,7 +108,6 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
       if (left && $scope.get() === scope) await search(left);
     },
 
-    /** Retries a first load that failed or waits for a connection. */
     async retry(): Promise<void> {
       goOnToCheckout(await list.retry());
     },
@@ -120,7 +119,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     async reset(): Promise<void> {
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       navigate('/subscription', { replace: true });
-      // For another address the host creates a new element; for the same address, or without a host, this one continues.
+      // If the host has not replaced this element by one for the new address, it continues here.
       if (element?.isConnected) await search(noFilters);
     },
 

@@ -12,14 +12,14 @@ export type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
 
 export type ListName = 'purchased' | 'assigned';
 
-/** Both lists of a user. One page number drives them. */
+/** Both lists come from one call, with one page number. */
 export interface Lists {
   readonly isRetail: boolean;
   readonly purchased: PagedRows<PurchasedSubscription>;
   readonly assigned: PagedRows<AssignedSubscription>;
   /** Tabs appear only if both lists have rows. */
   readonly shown: 'both' | 'purchased' | 'assigned';
-  /** The subscription of the active referral, once it has appeared among the purchased ones. */
+  /** The subscription of the active referral; null until it is among the loaded rows. */
   readonly referred: PurchasedSubscription | null;
 }
 
@@ -30,7 +30,6 @@ export interface Load {
   readonly session: Session | null;
 }
 
-/** Adds a page to the lists: page 1 replaces the rows, later pages are appended. */
 export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, load: Load): Lists {
   const grown = load.page > 1 ? lists : null;
   const purchasedPage = { rows: answer.purchased, total: answer.purchasedTotal };
@@ -52,7 +51,7 @@ export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: 
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
-  // A list opened with a filter may have purchased rows that the filter hides.
+  // The filter of the address may hide all purchased rows: never show the assigned list alone.
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 

@@ -34,7 +34,6 @@ export const isSame = (one: Filters, other: Filters) => filterNames.every((name)
 
 export const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 
-/** The filters as the call takes them; the organisation filter only for enterprise users (CON-4.9). */
 export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFilter, 'page' | 'pageSize'> {
   return {
     orgId: isRetail ? null : filters.orgId,
@@ -62,7 +61,6 @@ export const daysUntil = (date: Date, now: Date) => Math.round((midnight(date) -
 
 const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
 
-/** Trial, Trial expired and Trial extended. */
 const isTrial = (stageName: string) => /^trial\b/i.test(stageName.trim());
 
 const tones = {
@@ -76,13 +74,13 @@ const tones = {
 
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** The path of a list: each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */
+/** Each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */
 export const listPath = (orgId: string, daysCount: string) =>
   ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== everything && daysCount]
     .filter(Boolean)
     .join('/');
 
-/** Navigation state for seats and checkout, also as query parameters for a reload or another page. */
+/** Navigation state for seats and checkout; the paths repeat it as query, for a reload or another page. */
 export function handedOn(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,

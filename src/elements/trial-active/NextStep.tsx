@@ -11,7 +11,7 @@ import { deviceOf, type Device } from './device.ts';
 import { t } from './trial-active.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
-// Without its code the link below the place of the QR code still leads there.
+// If the chunk can't be loaded, the link below the QR code is still there.
 const QrCode = lazy(() => import('./QrCode.tsx').catch(() => ({ default: () => <></> })));
 
 interface App {
@@ -19,7 +19,7 @@ interface App {
   readonly href: string;
 }
 
-/** The app for the visitor's device, then all apps; beside a computer also the codes that open the app on a phone. */
+/** Leads to the app for the visitor's device, then to all apps; on a computer also by QR codes for phones. */
 export function NextStep() {
   const { navigate, element } = useElement();
   const flow = useFlow(createLinksFlow);
@@ -69,7 +69,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
   </div>
 );
 
-/** The app of each device; undefined where the user may not have it (CON-6.13) or its address is missing. */
+/** undefined if the user may not have the app (CON-6.13) or its address is missing. */
 function appsFor(links: InstallationLinks, available: readonly string[]): Readonly<Record<Device, App | undefined>> {
   const app = (key: AppKey, label: string, address: string): App | undefined => {
     const href = available.length === 0 || available.includes(key) ? safeLink(address) : null;

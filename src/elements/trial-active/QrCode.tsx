@@ -4,7 +4,6 @@ import { encode } from 'uqr';
 /** A quiet zone of four modules is part of the standard. */
 const quiet = 4;
 
-/** A QR code of a text. Dark on light in both themes: not every camera reads it inverted. */
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: quiet });

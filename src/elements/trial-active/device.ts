@@ -1,4 +1,3 @@
-/** The device that the visitor is likely to install the app on. */
 export type Device = 'windows' | 'android' | 'ios' | 'computer';
 
 type Known = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;

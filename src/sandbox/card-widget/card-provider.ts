@@ -21,7 +21,6 @@ export type CardOutcome = (typeof outcomes)[number];
 const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) });
 const settleShape = z.object({ payment_id: z.string(), status: z.enum(['captured', 'failed']) });
 
-/** A stand-in for the card provider, below /sandbox/card: its script, its pages, and the calls that they make. */
 export function cardProvider(service: Service): Hono {
   const { world, basePath } = service;
   const provider = new Hono();
@@ -37,7 +36,6 @@ export function cardProvider(service: Service): Hono {
     return context.html(widgetFrame(basePath));
   });
 
-  // The order, found by the session of the hosted card page or by the order id that the widget carries.
   const orderOf = (name: string) => orderOfSession(world, name) ?? orderOfProvider(world, name);
 
   provider.post(
@@ -58,8 +56,7 @@ export function cardProvider(service: Service): Hono {
     }),
   );
 
-  // Handles the provider's post to `callback_url` on behalf of the shop: verifies it, then sends the payer's browser
-  // back to the page.
+  // `callback_url`: verifies the provider's post for the shop, then redirects the payer to the page.
   provider.post('/return/:session', async (context) => {
     const session = context.req.param('session');
     const order = orderOfSession(world, session);
@@ -108,7 +105,6 @@ export function cardProvider(service: Service): Hono {
   return provider;
 }
 
-/** The provider's answer to its widget: the three fields for the shop, or the error of `payment.failed`. */
 async function pay(service: Service, order: Order, outcome: CardOutcome) {
   if (outcome === 'cancelled') return { cancelled: true };
   const status = outcome === 'success' ? 'captured' : outcome;
@@ -123,7 +119,6 @@ const proofOfPayment = async ({ world }: Service, { providerOrderId }: Order, { 
   razorpay_signature: await signPayment(world, providerOrderId, id),
 });
 
-/** The fields posted back to the shop; empty for a failed payment. */
 const proofOf = (answer: Awaited<ReturnType<typeof pay>>) => ('razorpay_payment_id' in answer ? answer : {});
 
 const declined = (order: Order, paymentId: string) => ({

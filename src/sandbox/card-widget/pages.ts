@@ -9,7 +9,6 @@ const choices = [
   { outcome: 'cancelled', label: 'Go back without paying' },
 ] as const;
 
-/** The provider's payment page. The payer is sent there and comes back with a session id. */
 export function hostedPage(basePath: string, order: Order): Markup {
   return page(
     basePath,
@@ -21,7 +20,6 @@ export function hostedPage(basePath: string, order: Order): Markup {
   );
 }
 
-/** Returns the payer to the shop: the page posts the payment's fields to the shop's `callback_url`. */
 export function backToShop(
   basePath: string,
   callback: string,

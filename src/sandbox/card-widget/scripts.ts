@@ -71,7 +71,6 @@ export const checkoutScript = `(() => {
 })();
 `;
 
-/** Script inside the widget's frame: receives the order from the page that opened it, and pays at the provider. */
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);

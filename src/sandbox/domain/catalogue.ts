@@ -53,7 +53,7 @@ const priced =
 const monthly = priced('Monthly', 1);
 const yearly = priced('Yearly', 12);
 
-/** Those of a product in the order in which it shows them. */
+/** The plans of one product are in display order. */
 export const plans: readonly Plan[] = [
   {
     id: 101,

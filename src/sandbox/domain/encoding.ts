@@ -24,9 +24,6 @@ export async function sha256Hex(text: string): Promise<string> {
 // Few rounds, because tests log in hundreds of times and all passwords are fictional. A real service needs many more.
 const iterations = 25_000;
 
-/**
- * `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in Base64. Uses WebCrypto, which service workers have too.
- */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random(16);
   return `pbkdf2-sha256$${iterations}$${encodeBase64(salt.buffer)}$${await derive(password, salt, iterations)}`;
@@ -38,7 +35,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return (await derive(password, decodeBase64(salt), Number(storedIterations))) === hash;
 }
 
-/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (ACC-5.13 to ACC-5.16). */
+/** ACC-5.13 to ACC-5.16. */
 export const isStrongPassword = (password: string) =>
   password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password);
 

@@ -3,7 +3,6 @@ import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
 import type { User, World } from './world.ts';
 
-/** Creates a login and returns its token. The world stores only the token's hash. */
 export async function openLogin(service: Service, user: User): Promise<string> {
   const token = randomToken(service.random);
   const tokenHash = await sha256Hex(token);

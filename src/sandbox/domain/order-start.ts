@@ -5,7 +5,7 @@ import { randomToken } from './random.ts';
 import { phoneCodeOf } from './users.ts';
 import { nextId, type Order, type User } from './world.ts';
 
-/** The vendor's names for the two kinds of payment (ACC-9.19). */
+/** Values of `payment_gateway_type` (ACC-9.19). */
 const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
 
 type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };
@@ -42,7 +42,6 @@ interface Payer {
   readonly serviceUrl: string;
 }
 
-/** Starts a payment and tells how it continues: on the provider's page or in its widget. */
 export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
   order.returnOrigin = pageOrigin;
   // Every start reuses the session: the payer may have the page open in two tabs.

@@ -28,7 +28,7 @@ export function issueOtp(service: Service, { purpose, target, userId }: OtpTarge
   return otp;
 }
 
-/** Replaces the code under the same id (DEC-1, DEC-2FA). */
+/** A resent code keeps its OTP id (DEC-1, 2FA). */
 export function renewOtp(service: Service, otp: Otp): void {
   otp.code = randomDigits(service.random, 6);
   otp.expiresAt = service.now() + validMs;
@@ -43,10 +43,7 @@ export function findOtp(service: Service, id: string | number, purpose: OtpPurpo
   );
 }
 
-/**
- * Checks a code. Returns the OTP if it is right, else a message for the user. Each wrong code uses up one of five
- * tries. A right code stays valid until `isVoid` is set.
- */
+/** The OTP if the code is right, else a message for the user. A right code stays valid until `isVoid` is set. */
 export function tryOtp(service: Service, otp: Otp | undefined, code: string): { otp: Otp } | { problem: string } {
   if (!otp || otp.expiresAt <= service.now()) return { problem: 'This OTP has expired. Please request a new one.' };
   if (otp.triesLeft <= 0) return { problem: 'Too many wrong OTPs. Please request a new one.' };

@@ -5,7 +5,6 @@ import { type Order, type Payment, type World, nextId, type Subscription, type U
 import { planOf, priceOf, stages } from './catalogue.ts';
 import { addSeat, addSubscription, dayMs, subscriptionOf } from './subscriptions.ts';
 
-/** The card provider's signature of a payment: HMAC-SHA256 of `order|payment`, in hex. */
 export async function signPayment(world: World, providerOrderId: string, paymentId: string): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
@@ -35,10 +34,7 @@ export function recordCardPayment({ world, random, now }: Service, order: Order,
 
 export type Confirmation = 'paid' | 'pending' | 'needs-refund' | 'not-paid';
 
-/**
- * Confirms a payment for its order on the vendor's side. Confirming the same payment again changes nothing (PAY-08); a
- * second payment of an order that is already paid is marked for a refund.
- */
+/** Confirming a payment again changes nothing (PAY-08); a second payment of a paid order is marked for a refund. */
 export function confirmPayment(service: Service, order: Order, payment: Payment): Confirmation {
   if (payment.status === 'failed') return 'not-paid';
   if (payment.status === 'pending') {
@@ -83,7 +79,6 @@ export function recordPaymentError(
 
 const daysForFirstPurchase = 30;
 
-/** Fulfils a paid order: extends or creates the subscription, and adds the referral days. */
 export function fulfil(service: Service, order: Order, payment: Payment): void {
   const { world, now, send } = service;
   order.paidBy = payment.id;
@@ -125,7 +120,7 @@ function addBought(service: Service, order: Order, buyer: User | undefined): Sub
   return subscription;
 }
 
-/** The first purchase of an invited user gives thirty days to both users (CON-9.17). */
+/** CON-9.17. */
 function claimReferral({ world }: Service, buyer: User, subscription: Subscription): number {
   if (buyer.referral.activeSubscriptionId !== subscription.id) return 0;
   buyer.referral.activeSubscriptionId = 0;

@@ -4,10 +4,9 @@ import { countryOf, homeCountry, type Country } from './countries.ts';
 import { administers, seatsIn, subscriptionOf } from './subscriptions.ts';
 import type { Subscription, User, World } from './world.ts';
 
-/** The fields that every call of a checkout sends. */
 export type PurchaseFields = WireRequest<'checkoutData'>;
 
-/** A purchase. Its values come from the world and never from the client's request. */
+/** Its values come from the world, never from the client's request. */
 export interface Purchase {
   readonly plan: Plan;
   /** null for a new subscription. */
@@ -16,7 +15,6 @@ export interface Purchase {
   readonly currency: string;
   readonly taxDetail: string;
   readonly quotes: readonly Quote[];
-  /** The quote of the chosen billing cycle; null if none is chosen. */
   readonly chosen: Quote | null;
   readonly isAlreadyPaid: boolean;
   readonly terms: { readonly PurchaseType: string; readonly IterationType: number; readonly LastIterationId: number };

@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
 
 export const randomDigits = (random: Random, length: number) => characters(random, '0123456789', length);
 
-/** A token of `length` letters and digits, without characters that look alike. */
+/** Leaves out letters and digits that look alike. */
 export const randomToken = (random: Random, length = 40) =>
   characters(random, 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567', length);
 

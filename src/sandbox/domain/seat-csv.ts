@@ -46,16 +46,15 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
   return [[...columns, 'Error'], ...lines].map(csvRow).join('');
 }
 
-/** The result of an upload, in the service's names. */
 const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
 
-/** The header that contains the result (DEC-1). */
+/** DEC-1, Seat CSV. */
 export function resultDisposition(fileName: string, result: Partial<typeof noResult>): string {
   const fields = { ...noResult, ...result, FileName: `'${headerText(fileName)}'` };
   const pairs = Object.entries(fields).map(([name, value]) => `'${name}': ${value}`);
   return `attachment; filename="report.csv"; result="{${pairs.join(', ')}}"`;
 }
 
-// Escapes what a header value can't contain: beyond Latin-1, control characters, double quotes and backslashes.
+// Escapes what a header value can't contain: double quotes, backslashes, control characters and those beyond Latin-1.
 const headerText = (text: string) =>
   text.replace(/[^ -~\u00a0-\u00ff]|["\\]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -15,14 +15,12 @@ export const seatsIn = (world: World, subscription: Subscription) =>
 
 export const isTaken = (seat: Seat) => seat.userId !== null || seat.tag !== null;
 
-/** The numbers of seats as both lists and the seat manager receive them. */
 export function seatCounts(world: World, subscription: Subscription) {
   const seats = seatsIn(world, subscription);
   const taken = seats.filter(isTaken).length;
   return { AssignedSeat: taken, EmptySeat: seats.length - taken, TotalSeat: seats.length };
 }
 
-/** The subscriptions that the user bought and those of the organisations that the user administers. */
 export const purchasedBy = (world: World, user: User) =>
   world.subscriptions.filter((subscription) => administers(user, subscription));
 

@@ -76,7 +76,7 @@ export function createUser(
   return user;
 }
 
-/** Sets the password, or returns the reason why not: the current password and the three before it can't be reused. */
+/** Returns null, or the reason for a refusal: the current password and the three before it can't be reused. */
 export async function setPassword(service: Service, user: User, password: string): Promise<string | null> {
   const known = [user.passwordHash, ...user.formerPasswordHashes].filter((hash) => hash !== null);
   for (const hash of known) {

@@ -1,15 +1,13 @@
 /**
- * The service's whole state, as plain JSON: a file keeps it over restarts and tests clone it. Times are milliseconds
- * since 1970, amounts are minor units (paise, pence, cents). Secrets are stored as hashes; only the outbox shows the
- * messages in plain text.
+ * The service's whole state as plain JSON, to be stored and cloned. Times are milliseconds since 1970, amounts minor
+ * units. Secrets are hashed, except in the outbox.
  */
 export interface World {
   readonly format: 1;
   /** The service's clock is this much ahead of the machine's, so that demos and tests can let time pass. */
   clockAheadMs: number;
-  /** Multiplies all prices, in per cent: tests change prices between a quote and its payment. */
+  /** Percentage applied to all prices: tests change it between a quote and its payment. */
   pricePercent: number;
-  /** The secret with which the card provider signs its payments. */
   cardSecret: string;
   lastId: Record<IdKind, number>;
   users: User[];
@@ -58,7 +56,7 @@ export interface User {
 
 export interface Referral {
   code: string;
-  /** Who invited this user. */
+  /** The user who invited this one. */
   linkedUserId: number | null;
   /** The subscription whose first purchase earns the free extension; 0 if there is none. */
   activeSubscriptionId: number;
@@ -119,7 +117,7 @@ export type OtpPurpose = 'signup' | '2FA' | 'password-reset';
 export interface Otp {
   id: number;
   purpose: OtpPurpose;
-  /** The recipient: an e-mail in lower case, or a number such as '+911234567890'. */
+  /** An e-mail in lower case, or a number such as '+911234567890'. */
   target: string;
   /** null when no user has that e-mail: the answer looks the same, and no code is valid (SEC-29). */
   userId: number | null;
@@ -140,7 +138,7 @@ export interface Activation {
 export interface Order {
   id: number;
   providerOrderId: string;
-  /** The session of the provider's payment page, if the payment uses one. */
+  /** The session at the card provider; null until the payment is started. */
   cardSessionId: string | null;
   gatewayType: number;
   userId: number;
@@ -155,10 +153,9 @@ export interface Order {
   promoCode: string;
   createdAt: number;
   status: 'created' | 'pending' | 'paid' | 'failed';
-  /** How often the purchase was fulfilled. Tests check that it never happens twice. */
+  /** Number of times the purchase was fulfilled: tests check that it stays at one. */
   fulfilments: number;
   paidBy: string | null;
-  /** The origin of the page to which the payer's browser returns. */
   returnOrigin: string;
 }
 
@@ -203,7 +200,6 @@ export interface OutboxMessage {
   to: string;
   subject: string;
   text: string;
-  /** The code that the text contains, for tests and for copying. */
   otp: string | null;
 }
 

@@ -1,12 +1,8 @@
-/* The only registered client of the identity provider: the console. */
 export const identityClientId = 'sandbox-dict-console';
 export const identityIssuer = 'https://identity.example.com/sandbox/v2.0';
 
 const ownMachine = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * The redirect address of a console: `/auth`, possibly below a path, on this machine or on the sandbox's own origin.
- */
 function isRegisteredReturn(address: string, providerUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, origin, pathname, search, hash } = new URL(address);
@@ -21,8 +17,8 @@ export interface AuthorizeRequest {
 }
 
 /**
- * Reads the parameters of the authorize endpoint (OpenID Connect Core, section 3.2.2.1). The error of a refused request is
- * sent to the client's redirect address; that of an unknown client, a stranger, is shown to the user and sent nowhere.
+ * Checks an authorize request (OpenID Connect Core, section 3.2.2.1). The error of a 'refused' request is sent to the
+ * client's redirect address, that of a 'stranger' (unknown client or address) is only shown to the user.
  */
 export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string) {
   const given = (name: string) => query.get(name) ?? '';

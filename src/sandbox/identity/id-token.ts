@@ -7,7 +7,6 @@ import { identityClientId, identityIssuer } from './client.ts';
 const lifetimeSeconds = 60 * 60;
 const leewaySeconds = 60;
 
-/** An id_token with the claims of Microsoft's v2.0 endpoint, signed with the provider's key. */
 export async function signIdToken(
   { world, now, random }: Service,
   account: Pick<User, 'email' | 'fullName'>,
@@ -39,7 +38,7 @@ export type IdTokenReading = { readonly email: string } | { readonly problem: st
 
 const notAccepted: IdTokenReading = { problem: 'Microsoft could not confirm this sign-in. Please try again.' };
 
-/** The account of an id_token; null unless signature, issuer, audience and times are valid and the token is new. */
+/** The account's e-mail; a problem unless signature, issuer, audience and times are valid and the token is new. */
 export async function readIdToken(service: Service, provider: string, idToken: string): Promise<IdTokenReading> {
   if (provider !== 'microsoft') return { problem: `Signing in with ${provider} is not set up for this service.` };
   const { published } = await keysOf(service.world);
@@ -74,7 +73,6 @@ function isFirstShown(world: World, tokenId: string): boolean {
 // New keys at every restart, like a provider that rotates its keys.
 const made = new WeakMap<World, ReturnType<typeof makeKeys>>();
 
-/** The provider's key pair, created when the first token is signed or checked. The service checks tokens with `published`. */
 export function keysOf(world: World) {
   const known = made.get(world) ?? makeKeys();
   made.set(world, known);

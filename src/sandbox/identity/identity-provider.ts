@@ -6,10 +6,6 @@ import { signIdToken, keysOf } from './id-token.ts';
 import { html } from 'hono/html';
 import { page, type Markup } from '../pages/page.ts';
 
-/**
- * A stand-in for Microsoft's sign-in, below /sandbox/identity: OpenID Connect's implicit flow, which returns the token
- * in the fragment.
- */
 export function identityProvider(service: Service): Hono {
   const { basePath, world } = service;
   const root = `${basePath}/sandbox/identity`;
@@ -36,7 +32,6 @@ export function identityProvider(service: Service): Hono {
 
   app.get('/keys', async (context) => published(context, (await keysOf(world)).published));
 
-  // The GET shows the accounts, the POST is the choice of one.
   app.on(['GET', 'POST'], '/authorize', async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const asked = readAuthorizeRequest(searchParams, context.req.url);
@@ -68,8 +63,7 @@ function published(context: Context, content: object) {
 const refuse = (context: Context, request: AuthorizeRequest, error: string, why: string) =>
   context.redirect(answerAddress(request, { error, error_description: why }), 303);
 
-// The form is answered by a redirect to the client, and browsers apply `form-action` to redirects too: allow the
-// client's origin.
+// Browsers apply `form-action` to the redirect that answers the form too: allow the client's origin.
 function draw(context: Context, markup: Markup, status: 200 | 400, request?: AuthorizeRequest) {
   // With 'no-referrer' browsers send the form with the Origin `null`, which the sandbox refuses.
   context.header('Referrer-Policy', 'same-origin');
@@ -81,7 +75,7 @@ function draw(context: Context, markup: Markup, status: 200 | 400, request?: Aut
   return context.html(markup, status);
 }
 
-/** The account chooser. Each account is its own form, so the page works without scripts. */
+/** Each account is its own form, so the page works without scripts. */
 function accountsPage(basePath: string, action: string): Markup {
   return page(
     basePath,

@@ -35,7 +35,6 @@ const clockShape = z.object({ aheadMs: z.number() });
 const priceShape = z.object({ percent: z.number().check(z.gt(0)) });
 const userShape = z.object({ user: z.string() });
 
-/** Pages and controls below /sandbox, for tests and demos. They are not part of the vendor's service. */
 export function controlPanel({ service, faults, journal }: Controls): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
@@ -77,7 +76,6 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
     return context.json([]);
   });
 
-  // Advances the service's clock, so that OTPs, trials and activation codes expire at once.
   panel.post(
     '/clock',
     control(clockShape, '{"aheadMs": <number>} says how far the clock is ahead.', ({ aheadMs }) => {
@@ -115,7 +113,6 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
   return panel;
 }
 
-/** The start page: accounts to log in with, and links to try. */
 export function indexPage(basePath: string): Markup {
   return page(
     basePath,
@@ -172,7 +169,6 @@ const links = [
   { path: `/payment/${paymentLinkIds.expired}`, does: 'A payment link that has expired' },
 ];
 
-/** Every e-mail and SMS that the sandbox "sent", newest first, with copyable codes. */
 export function outboxPage(messages: readonly OutboxMessage[], basePath: string): Markup {
   return page(
     basePath,

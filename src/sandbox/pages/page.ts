@@ -28,7 +28,6 @@ export const page = (basePath: string, title: string, content: Markup): Markup =
     </body>`,
   );
 
-/** A page in the sandbox's style; `body` is its whole <body>. */
 export const documentOf = (basePath: string, title: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">
@@ -44,7 +43,6 @@ export const documentOf = (basePath: string, title: string, body: Markup): Marku
       ${body}
     </html>`;
 
-/** The policy of the sandbox's pages: they may run no scripts and be framed by this origin only. */
 export const ownPage: MiddlewareHandler = async (context, next) => {
   await next();
   context.header(
@@ -53,7 +51,6 @@ export const ownPage: MiddlewareHandler = async (context, next) => {
   );
 };
 
-/** The style of the sandbox's pages, with the elements' colours, light and dark. No script and no web font. */
 export const pageStyle = `
 ${tokens}
 :root { color-scheme: light dark; }

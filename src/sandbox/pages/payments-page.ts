@@ -26,7 +26,6 @@ export const troubles = {
   },
 } as const satisfies Readonly<Record<string, Trouble>>;
 
-/** A page that lists the payments and has buttons that make the next confirmations fail, hang or lose their answer. */
 export function paymentsPage(basePath: string, world: World, scripted: readonly Fault[]): Markup {
   const ahead = scripted.filter(({ call }) => call === confirmationCall);
   const orders = world.orders.filter(({ status }) => status !== 'paid').concat(world.orders.slice(-10));

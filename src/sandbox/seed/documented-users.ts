@@ -1,13 +1,13 @@
 import type { User } from '../domain/world.ts';
 
-/** Opens every documented account. */
+/** The password of every documented account. */
 export const seedPassword = 'Sandbox2026';
 
-// `seedPassword`, hashed in advance, so that a world is created without waiting. A test checks that they match.
+// Hashed in advance, so that a world is created without waiting. A test checks that it matches `seedPassword`.
 export const seedPasswordHash =
   'pbkdf2-sha256$25000$c2FuZGJveC1zZWVkLTAxIQ==$gzgh0OehpUNa2VRJvmi5/61dIvmkSz60QgAMDt0Lsuk=';
 
-/** Part of the links of the documented accounts; constant, so that documents can contain the links. */
+/** The codes and ids below are constant, so that documents can contain their links. */
 export const activationCode = 'SANDBOX-ACTIVATION-2026';
 export const expiredActivationCode = 'SANDBOX-ACTIVATION-2020';
 export const inviteCode = 'INVITE2026';
@@ -24,9 +24,7 @@ export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobil
   readonly isFor: string;
 }
 
-/**
- * Fictional people, one for every case. Phone numbers are from ranges reserved for fiction; India has no such range.
- */
+/** One fictional person per case. Phone numbers are from ranges reserved for fiction; India has no such range. */
 export const documentedUsers = [
   {
     key: 'retail',

@@ -9,7 +9,6 @@ export function seedOrganizations(service: Service, people: People): void {
   seedGroup(service, people);
 }
 
-/** An organisation with one large subscription, administered by the seat manager. */
 function seedHospital(service: Service, people: People) {
   const { world } = service;
   const now = service.now();
@@ -45,7 +44,6 @@ function seedHospital(service: Service, people: People) {
   for (const holder of holders.slice(1, 4)) addSeat(service, full, { userId: holder.id });
 }
 
-/** 41 organisations, the first of them with 240 subscriptions in every stage. */
 function seedGroup(service: Service, people: People) {
   const { world } = service;
   const first = addOrganization(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region', 3);

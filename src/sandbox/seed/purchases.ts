@@ -55,7 +55,6 @@ function addOwn(service: Service, owner: User, known: Parameters<typeof addSubsc
   return subscription;
 }
 
-/** The order history of the retail user, and one payment link in each state. */
 export function seedPayments(service: Service, people: People): void {
   const now = service.now();
   for (let at = 29; at >= 0; at--) {
@@ -75,7 +74,7 @@ export function seedPayments(service: Service, people: People): void {
   };
   const paid = linked(people.retailAbroad, 'paid');
   markPaid(service, paid);
-  // Each payment link has an order of its own, which anyone with the link can pay.
+  // Each link has an order of its own, which anyone with the link can pay.
   const links = [
     { id: paymentLinkIds.unpaid, order: linked(people.retailAbroad, 'created'), validDays: 30 },
     { id: paymentLinkIds.unpaidWidget, order: linked(people.retail, 'created'), validDays: 30 },

@@ -29,8 +29,7 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
   };
 }
 
-// Fictional. The numbers +1 …-555-01xx and +44 20 7946 0xxx are reserved for fiction, and no Indian number begins with
-// 0.
+// +1 …-555-01xx and +44 20 7946 0xxx are reserved for fiction; no Indian number begins with 0.
 const offices = [
   {
     name: 'Global (India)',
@@ -47,7 +46,6 @@ const offices = [
   { name: 'United States', email: 'us@example.com', phone: '+1 202 555 0142', address: '' },
 ];
 
-// Fictional. The logos are files beside the demo page.
 const partners = [
   { name: 'Aldersea Imaging', file: 'aldersea.svg' },
   { name: 'Quillbrook Clinics', file: 'quillbrook.svg' },

@@ -7,9 +7,9 @@ import { createStateFile, readStateFile } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface KeptOptions extends SandboxOptions {
-  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
+  /** File that stores the world between two runs. Without it the world is lost when the process ends. */
   readonly file?: string;
-  /** Whether to begin with a new world in any case. */
+  /** Ignores the world in `file`. */
   readonly isFresh?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     }),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  // Not before: a server that could not start leaves the file to the one that runs.
+  // Save only now: a server that could not start must not overwrite the file of the one that runs.
   state?.save(sandbox.world);
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
@@ -60,7 +60,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   };
 }
 
-/** A sandbox with the world of a file, and the file, which gets each change. */
+/** Creates a sandbox with the world in `file` and writes each change to it. `state` is null without a file. */
 export async function keptSandbox({ file, isFresh = false, ...options }: KeptOptions) {
   const state = file ? createStateFile(file) : null;
   const kept = file && !isFresh ? await readStateFile(file) : null;
@@ -75,7 +75,6 @@ export async function keptSandbox({ file, isFresh = false, ...options }: KeptOpt
   return { sandbox, state };
 }
 
-/** Adapts a fetch handler to Node's HTTP server. If the answer's body fails, the socket is destroyed. */
 export function listenerOf(fetch: (request: Request) => Promise<Response>): RequestListener {
   const listen = getRequestListener(
     async (request, { outgoing }) => {
@@ -106,17 +105,13 @@ const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** The `Host` values that a server at `host` and `port` accepts. */
 export function ownHosts(host: string, port: number): ReadonlySet<string> {
   const names = isEveryAddress(host) ? thisMachine : [...thisMachine, host];
   // Browsers omit the default port.
   return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 
-/**
- * Answers 403 for any other name: a web site can point its own name at this machine and then read the answers (DNS
- * rebinding).
- */
+/** 403 for a foreign `Host`: a web site can point its name at this machine and read the answers (DNS rebinding). */
 export function refuseForeignHost(request: Request, hosts: ReadonlySet<string>): Response | null {
   const named = [request.headers.get('Host') ?? '', new URL(request.url).host];
   if (named.every((name) => hosts.has(name.toLowerCase()))) return null;

@@ -24,7 +24,6 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
     isFresh: values.fresh ?? false,
     staticFolders: [
       { at: '/cdn/', folder: join(root, 'dist/cdn'), isCompressed: true },
-      // Demo pages that embed elements, such as /landing.html.
       { at: '/', folder: join(root, 'src/sandbox/demo') },
       {
         at: '/',
@@ -42,7 +41,6 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
   return server;
 }
 
-/** The terminal's welcome text; `url` has no trailing slash. */
 export const greeting = (url: string) => `
   ${url}/
 
@@ -58,7 +56,6 @@ export const greeting = (url: string) => `
 ${documentedUsers.map(({ email, isFor }) => `    ${email.padEnd(24)}${isFor}`).join('\n')}
 `;
 
-/** `port`, or 0 (any free port) if another program uses it. */
 function freePort(port: number): Promise<number> {
   const probe = createServer();
   return new Promise((resolve) => {

@@ -32,7 +32,6 @@ export function createStateFile(path: string) {
   }
 
   return {
-    /** Schedules a write; changes in quick succession are written once. */
     save(world: World) {
       unsaved = world;
       writing = writing

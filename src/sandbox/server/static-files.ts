@@ -1,16 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 
-/** A folder on the disk and the path below which it is served. */
 export interface StaticFolder {
   /** Begins and ends with a slash: '/cdn/'. */
   readonly at: string;
   readonly folder: string;
   /** The file for navigations that match no file, such as 'index.html' for the console's routes. */
   readonly fallback?: string;
-  /** The content of its pages' `dict-config` block. `origin` is the server's own. */
+  /** Content for the `dict-config` block of the folder's pages. `origin` is the server's own. */
   readonly configuration?: (origin: string) => unknown;
-  /** Whether to send `file.js.br` or `file.js.gz`, if present, to browsers that accept it. */
+  /** Sends `file.js.br` or `file.js.gz`, if present, to browsers that accept it. */
   readonly isCompressed?: boolean;
 }
 
@@ -29,7 +28,6 @@ export function staticFiles(folders: readonly StaticFolder[]): (request: Request
   };
 }
 
-/** The files of a folder; with `path`, that file for every address. */
 function filesOf({ at, folder, configuration, isCompressed = false }: StaticFolder, path?: string): Handler {
   const serve = serveStatic({
     root: folder,
@@ -41,7 +39,7 @@ function filesOf({ at, folder, configuration, isCompressed = false }: StaticFold
     const found = await serve(context, async () => {});
     if (!found) return next();
     if (!configuration || !isPage(found)) return found;
-    // The page gets longer than its file.
+    // The configuration makes the page longer than its file.
     context.header('Content-Length', undefined);
     return context.body(configured(await found.text(), configuration(new URL(context.req.url).origin)));
   };
@@ -69,7 +67,6 @@ const isNavigation = ({ headers }: Request) =>
 
 const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;
 
-/** Puts `configuration` into the page's `dict-config` block. A page without one stays unchanged. */
 export function configured(page: string, configuration: unknown): string {
   // Escape `<`, so that no value can end the block.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);

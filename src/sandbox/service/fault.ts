@@ -21,7 +21,7 @@ export interface Fault {
   cut?: 'connection' | 'body' | undefined;
 }
 
-/** A fault as POST /sandbox/faults describes it. */
+/** Input of POST /sandbox/faults: all fields but `call` have defaults. */
 export type FaultScript = Pick<Fault, 'call'> & { [Key in keyof Omit<Fault, 'call'>]?: Fault[Key] | undefined };
 
 export interface Faults {

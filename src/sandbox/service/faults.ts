@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../core/page/clock.ts';
 import type { Fault, Faults, FaultScript } from './fault.ts';
 
-/** Reads scripts from outside. */
 export const faultShape = z.object({
   call: z.string(),
   times: z._default(z.number(), 1),
@@ -49,8 +48,7 @@ export function createFaults(clock: Clock): Faults {
   };
 }
 
-// This header marks a connection to be cut. A network error (`Response.error()`) can't be used yet: middleware adds
-// headers to the response, and a network error accepts none.
+// Marks a connection to be cut: middleware adds headers, and a network error (`Response.error()`) accepts none.
 const cutMark = 'X-Sandbox-Cut';
 
 export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);

@@ -2,10 +2,9 @@ import type { EndpointName, WireData, WireRequest } from '../../core/service/cal
 import type { Service } from '../domain/service.ts';
 import type { User } from '../domain/world.ts';
 
-/** A call as a handler receives it, after its headers, envelope and fields were checked. A CSV upload's text is its `request`. */
+/** A checked call. The `request` of a CSV upload is its text. */
 export interface Call<Name extends EndpointName> {
   readonly request: WireRequest<Name>;
-  /** Parameters of the path and the query. */
   readonly parameters: Readonly<Record<string, string>>;
   /** '' when signed out. */
   readonly token: string;
@@ -13,7 +12,7 @@ export interface Call<Name extends EndpointName> {
   readonly caller: User | null;
   /** Address of the service with its base path, without a trailing slash. */
   readonly serviceUrl: string;
-  /** Origin of the calling page: the service's own unless the Origin header names another. */
+  /** The calling page's origin: the Origin header, else the service's own origin. */
   readonly pageOrigin: string;
 }
 
@@ -28,7 +27,6 @@ export type Handler<Name extends EndpointName> = (
   service: Service,
 ) => Answer<Name> | Promise<Answer<Name>>;
 
-/** One handler per call: a missing one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 
 export const accept = <Payload>(payload: Payload) => ({ at: 'accepted', payload }) as const;
@@ -39,7 +37,6 @@ export const refuse = (message: string, code: string | null = null, payload: unk
 
 export const unauthorised = { at: 'unauthorised' } as const;
 
-/** Wraps the handler of a protected call: it receives the signed-in user; without one the answer is 401. */
 export const signedIn =
   <Name extends EndpointName>(
     handle: (call: Call<Name>, user: User, service: Service) => Answer<Name> | Promise<Answer<Name>>,

@@ -34,7 +34,6 @@ export const handlers: Handlers = {
   ...trialHandlers,
 };
 
-/** Checks a call like the service, runs its handler and wraps the result in an envelope. */
 export async function answerCall(
   name: EndpointName,
   endpoint: AnyEndpoint,
@@ -54,8 +53,7 @@ export async function answerCall(
   const body = endpoint.method === 'GET' ? '' : await request.text();
   const content = checkBody(body, endpoint);
   if ('complaint' in content) return complain(content.complaint);
-  // TypeScript can't relate the parsed `content` to the handler of the same name, but the endpoint's schema has checked
-  // it.
+  // TypeScript can't relate `content` to the handler of the same name; the endpoint's schema has checked it.
   const handle = handlers[name] as Handler<EndpointName>;
   const answer = await handle(
     {

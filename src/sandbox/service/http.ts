@@ -12,7 +12,6 @@ const expectations: readonly { name: string; fits?: (value: string) => boolean; 
 
 export const standardHeaderNames = [...expectations.map(({ name }) => name), 'Content-Type'];
 
-/** Says what is wrong with the headers of a call; null for the right ones. */
 export function headerComplaint(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): string | null {
   for (const { name, fits = () => true, wanted } of expectations) {
     const value = headers.get(name);
@@ -25,7 +24,6 @@ export function headerComplaint(headers: Headers, endpoint: Pick<AnyEndpoint, 'b
   return `The header Content-Type is '${sentType}', and should be ${contentType}.`;
 }
 
-/** Parses `Request`, or the text of a CSV upload, by the endpoint's schema. */
 export function checkBody(body: string, endpoint: AnyEndpoint): { value: unknown } | { complaint: string } {
   if (endpoint.method === 'GET') return { value: {} };
   if (endpoint.body === 'csv') return { value: body };
@@ -43,7 +41,6 @@ export function checkBody(body: string, endpoint: AnyEndpoint): { value: unknown
   return { complaint: complaintAbout(nearestIssue(read.error.issues), wrapped['Request']) };
 }
 
-/** An envelope of the service, which must not be cached. */
 export function envelope(
   fields: { Status: 0 | 1; Data?: unknown; ErrorCode?: string | null; ErrorMessage?: string | null },
   httpStatus = 200,
@@ -77,7 +74,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** For a call with several request shapes, reports the errors of the shape that fits best. */
+/** For a call with several request shapes, the error in the shape that fits best. */
 function nearestIssue(issues: readonly Issue[]): Issue | undefined {
   const issue = issues[0];
   if (issue?.code !== 'invalid_union' || !issue.errors) return issue;

@@ -1,4 +1,4 @@
-/** A received call. Without other headers and bodies: they may contain secrets. */
+/** A received call. All other headers and the bodies are left out: they may contain secrets. */
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;

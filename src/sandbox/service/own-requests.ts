@@ -2,18 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import { complain } from './http.ts';
 
-/**
- * Programs other than browsers send this header with a control call. Pages of other origins can't send it, because CORS
- * does not allow it.
- */
+/** Programs send this header with a control call. Pages of other origins can't: CORS does not allow it. */
 export const controlHeader = 'X-Sandbox-Control';
 
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/**
- * Only the sandbox's own pages and programs may change anything below /sandbox: every page that is open in a browser on
- * this machine could send requests here.
- */
+/** Protects all changes below /sandbox: any page open in a browser on this machine could send requests here. */
 export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   if (isRead(req.method) || isOwn(req.raw)) return next();
   return complain(
@@ -34,10 +28,7 @@ function isOwn({ headers, url }: Request): boolean {
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
 
-/**
- * Handles a control call: parses its JSON body, and answers what `act` returns. Without a result, or with another body,
- * the answer is 400 with `expected`.
- */
+/** Answers with the result of `act`; with 400 and `expected` if the body is invalid or the result is null. */
 export const control =
   <Body>(shape: z.ZodMiniType<Body>, expected: string, act: (body: Body) => object | null | Promise<object | null>) =>
   async (context: Context) => {
@@ -46,7 +37,6 @@ export const control =
     return answer ? context.json(answer) : complain(expected);
   };
 
-/** Keeps the answers below /sandbox out of caches, and of any type but their own. */
 export const privateAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');

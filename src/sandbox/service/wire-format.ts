@@ -15,7 +15,6 @@ export const major = (minor: number) => Number((minor / 100).toFixed(2));
 
 const currencySigns: Readonly<Record<string, string>> = { INR: '&#8377;', GBP: '&#163;', EUR: '&#8364;', USD: '&#36;' };
 
-/** The currency sign as an HTML entity, as the service sends it. */
 export const currencySign = (currency: string) => currencySigns[currency] ?? currency;
 
 export function pageOf<Row>(rows: readonly Row[], page: number, size: number): Row[] {

@@ -22,11 +22,10 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(saved.countryId);
   const [isChanged, setChanged] = useState(false);
-  // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));
-  // Other countries have other fields, which are known only after rendering.
+  // Effect: another country has other fields, so the form is compared again after each rendering.
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {
@@ -67,7 +66,7 @@ interface BillingCountryProps {
   readonly onChange: (countryId: string | null) => void;
 }
 
-/** Shows the saved country if the list of countries failed to load. */
+/** The saved country is fixed until the countries have loaded. */
 function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;

@@ -93,5 +93,4 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
   isNumber: true,
 });
 
-// A pending request can't be cancelled.
 const stay = () => {};

@@ -51,7 +51,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         onBlur={left}
         onKeyDown={submitAnyway}
       >
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           label={t('existingPassword')}
@@ -78,7 +78,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   );
 }
 
-// Enter does nothing in a form whose button is disabled, so it is handled here: it shows what is missing.
+// Browsers ignore Enter in a form whose submit button is disabled: submit anyway, to report the missing fields.
 function submitAnyway(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -95,7 +95,7 @@ const check = (values: FormValues, texts: BindTexts): FieldErrors => ({
   ...passwordErrors(toChange(values), texts),
 });
 
-/** Fields that the user cleared or left empty (CON-5.12 to CON-5.14): while Update is disabled, nothing else reports them. */
+/** Reports empty fields (CON-5.12 to CON-5.14), because nothing else does while Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useMessage();
@@ -110,9 +110,7 @@ function useEmptyFields() {
   };
   return {
     empty,
-    /** For the form's `onInput`. */
     typed: ({ target }: FormEvent) => target instanceof HTMLInputElement && look(target),
-    /** For the form's `onBlur`. */
     left({ target, relatedTarget }: FocusEvent) {
       // The show/hide button counts as part of its field.
       const field = target.closest('.d-field');
@@ -122,5 +120,5 @@ function useEmptyFields() {
   };
 }
 
-/** The window lost the focus; it returns to the same field, perhaps with a copied password. */
+/** True if only the window lost the focus: the user may come back with a copied password. */
 const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;

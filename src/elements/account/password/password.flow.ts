@@ -19,14 +19,14 @@ export interface PasswordStep {
 
 type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
 
-/** Changes the password (CON-4, CON-5, CON-8). */
+/** CON-4, CON-5, CON-8. */
 export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 
   return {
     $state,
 
-    /** The outcome 'told' means that `$state` has the error to show. */
+    /** 'told': `$state` has the error, the caller need not show one. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'told' };

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
 interface SavedEmailsProps {
-  /** Id of the input; the ids of the rows begin with it. */
   readonly id: string;
   readonly layer: RefObject<HTMLDivElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -18,8 +17,8 @@ interface SavedEmailsProps {
 }
 
 /**
- * The saved emails, each with a remove button beside its row: a listbox may contain only options. Only the button of
- * the active row is a tab stop, so that a keyboard user is soon at the password field.
+ * The remove buttons are beside the listbox, because it may contain only options. Only the active row's button is a tab
+ * stop, so that keyboard users soon reach the password field.
  */
 export default function SavedEmails(props: SavedEmailsProps) {
   const { saved } = props;

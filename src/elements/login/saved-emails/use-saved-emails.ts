@@ -15,10 +15,7 @@ import { text } from '../login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 
-/**
- * Saved emails as a combobox: the list opens on focus, filters while the user types and follows the arrow keys. The
- * focus stays in the input.
- */
+/** A combobox over the saved emails. The focus stays in the input. */
 export function useSavedEmails(
   flow: LoginFlow,
   input: RefObject<HTMLInputElement | null>,
@@ -32,8 +29,7 @@ export function useSavedEmails(
   const [removing, setRemoving] = useState<string | null>(null);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
-  // Once the user has typed a saved email in full, the list has nothing to add. On focus it opens all the same, so that
-  // this email can be removed.
+  // A saved email that was typed in full closes the list. On focus the list opens all the same, to allow its removal.
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   useSpokenCount(query !== null && emails.length > 0, matches.length);
@@ -60,7 +56,7 @@ export function useSavedEmails(
     const row = (active ?? (by > 0 ? -1 : matches.length)) + by;
     return row < 0 || row >= matches.length ? null : row;
   };
-  // As in the ARIA Authoring Practices; all other keys keep their default.
+  // Keys of a combobox as in the ARIA Authoring Practices; all others keep their default.
   const keys: Record<string, ((withAlt: boolean) => void) | undefined> = {
     ArrowDown: (withAlt) => (isOpen ? !withAlt && setActive(rowAfter(1)) : open()),
     ArrowUp: (withAlt) => (withAlt ? close() : isOpen ? setActive(rowAfter(-1)) : open()),
@@ -119,7 +115,6 @@ const isSame = (email: string, typed: string) => email.toLowerCase() === typed.t
 function useSpokenCount(isAsked: boolean, count: number) {
   const announce = useAnnounce();
   const { texts } = useElement();
-  // Effect: the live region is outside of React.
   useEffect(() => {
     if (!isAsked) return;
     const t = texts(text);
@@ -127,7 +122,7 @@ function useSpokenCount(isAsked: boolean, count: number) {
   }, [isAsked, count, announce, texts]);
 }
 
-/** Returns the focus to the input after the confirmation: the remove button that opened it may be gone. */
+/** The remove button that opened the confirmation may be gone. */
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);
   // Effect: runs after the dialog has closed; while it is open, the input is inert.

@@ -27,7 +27,6 @@ const FourSquares = () => (
   </svg>
 );
 
-/** Shown while a sign-in is pending, and while the page to open after it is looked up. */
 export const SigningIn = ({ takesFocus = false }: { readonly takesFocus?: boolean }) => (
   <AuthCard title={t('signingIn')} takesFocus={takesFocus}>
     <Spinner label="" />

@@ -14,26 +14,20 @@ import { text } from '../login.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts'>;
 
-/**
- * The `/auth` page: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3,
- * DEC-5).
- */
+/** `/auth`: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3, DEC-5). */
 export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   const { send, navigate, step, texts } = needs;
   const t = texts(text);
 
-  /**
-   * Opens the console by a full page load: the return page forbids referrers and other scripts, the console's pages
-   * need not (SEC-15).
-   */
+  /** Loads the console anew: the strict policies of the return page must not apply to its pages (SEC-15). */
   const leave = (to: string) => {
-    // A session that is stored in memory only would be lost by a page load.
+    // A page load would lose a session that is stored in memory only.
     if (config().persistence === 'memory') return navigate(to, { replace: true });
     openConsole(to, true);
   };
 
   const leaveWith = (flash: Flash) => {
-    // A signed-in user needs no second sign-in, and sees no error (SEC-16).
+    // A signed-in user sees no error (SEC-16). A message that can't be stored would be lost by a page load.
     const staysHere = !currentSession() && !leaveFlash(flash);
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
@@ -54,7 +48,7 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   const start = async (next: string) => {
     const hasStarted = await startMicrosoftSignIn(needs, next, { replace: true });
     if (!hasStarted) return fail(t('loginFailed'));
-    // If Microsoft answers without a page, the browser stays here, where there is no button to try again.
+    // If Microsoft's answer is not a page, the browser stays here, where there is no button to try again.
     clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));
   };
 

@@ -69,7 +69,6 @@ export function createAssignFlow(
       $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
     },
 
-    /** The e-mail was changed, so the found user no longer fits. */
     changeEmail(): void {
       const step = $state.get();
       const isFresh = step.at === 'email' && !step.error && !step.trouble;
@@ -139,5 +138,4 @@ function emailFault(email: string, texts: BindTexts): string | null {
 // CON-5.35.
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
 
-/** True if the service may have carried out the call although no valid answer arrived. */
 const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

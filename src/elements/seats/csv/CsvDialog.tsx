@@ -22,7 +22,7 @@ export interface CsvDialogProps extends CsvEnd {
   readonly onClose: () => void;
 }
 
-/** Choosing a file, its preview, and the result (CON-4 CSV flow). */
+/** CON-4 CSV flow. */
 export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: CsvDialogProps) {
   const { emptySeats, countries } = detail;
   const flow = useFlow((handle) =>
@@ -80,7 +80,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   );
 }
 
-/** After a refusal of the file: opens the browser's file dialog; the file stays until another one is chosen. */
+/** The refused file stays until another one is chosen. */
 function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -124,7 +124,7 @@ function Trouble({ step }: { readonly step: CsvStep }) {
   );
 }
 
-/** Upload progress, announced at every quarter (A11Y-07); null if the browser can't measure it. */
+/** Progress is announced at every quarter (A11Y-07). `share` is null if the browser can't measure it. */
 function Progress({ share }: { readonly share: number | null }) {
   const percent = share === null ? null : Math.round(share * 100);
   const quarter = percent === null ? null : Math.floor(percent / 25) * 25;

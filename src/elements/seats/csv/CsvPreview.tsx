@@ -12,7 +12,7 @@ import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
 import { useTexts } from '../../kit/language.ts';
 
-/** Preview of the file and its likely errors. Only advice: the service decides. */
+/** Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
   useAnnounced(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {
@@ -92,7 +92,6 @@ const columnsOf = (names: readonly string[], count: number, texts: BindTexts): r
   })),
 ];
 
-/** A cell; a faulty one has a mark, and its fault is named for screen readers and in a tooltip. */
 function Marked({ text, fault }: { readonly text: string; readonly fault: RowFault | undefined }) {
   if (!fault) return <Truncated text={text} />;
   return (
@@ -125,10 +124,8 @@ interface FileLinkProps {
   readonly children: string;
 }
 
-/** A link that saves a file from memory. */
 export function FileLink({ file, name, children }: FileLinkProps) {
   const [address, setAddress] = useState<string>();
-  // Object URLs stay in memory until they are revoked.
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);

@@ -17,7 +17,6 @@ export interface Columns {
   readonly at: Readonly<Record<ColumnName, number | null>>;
 }
 
-/** The template's columns. */
 export const columnNames = ['Full Name', 'Email', 'Mobile', 'Country'] as const;
 
 export type ColumnName = (typeof columnNames)[number];
@@ -36,7 +35,7 @@ export function readHeader(cells: readonly string[]): Columns {
 
 export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
 
-/** The column that a fault is in; none for a fault of the whole row. */
+/** Undefined for a fault of the whole row. */
 export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
   nameMissing: 'Full Name',
   emailInvalid: 'Email',
@@ -45,7 +44,6 @@ export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
   countryUnknown: 'Country',
 };
 
-/** Errors of a row that can be found without the service. */
 export function createRowCheck(columns: Columns, countryNames: readonly string[]) {
   const countries = new Set(countryNames.map(folded));
   const emails = new Set<string>();
@@ -77,5 +75,5 @@ const isNoName = (name: string | null) => name !== null && (name === '' || name.
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
 
-// Comparing the beginning is enough, and a cell may hold the whole file.
+// The beginning is enough to compare: one cell may hold the whole file.
 const folded = (text: string) => text.slice(0, 300).toLowerCase();

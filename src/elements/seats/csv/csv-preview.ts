@@ -4,7 +4,6 @@ import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, ty
 import { text } from './csv.text.ts';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
-/** An error that occurs in one or more rows. */
 export interface FoundFault {
   readonly fault: RowFault;
   readonly count: number;
@@ -15,7 +14,7 @@ export interface SampleRow {
   readonly line: number;
   /** Long cells are truncated. */
   readonly cells: readonly string[];
-  /** Faults by the index of their column; -1 for those of the whole row. */
+  /** By column index; -1 for a fault of the whole row. */
   readonly faults: ReadonlyMap<number, RowFault>;
 }
 
@@ -64,11 +63,11 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
   let check = createRowCheck(header, countryNames);
   let rowCount = 0;
   const sample: SampleRow[] = [];
-  // In parts, because a file of 20,000 strings takes too long to make at once (SEC-25).
+  // Joined in parts, because a text of 20,000 rows takes too long to make at once (SEC-25).
   const reportParts: Blob[] = [];
   let reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
-  // Looked up once: a file may have a fault in each of 500,000 rows.
+  // Texts are looked up once: a file may have a fault in each of 500,000 rows.
   const sentences = new Map(rowFaults.map((fault) => [fault, t(fault)]));
 
   const takeHeader = (cells: readonly string[]) => {
@@ -141,17 +140,17 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
 
 const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map((cell) => cell.slice(0, longestShown));
 
-/** Called for each row that is not blank; `line` is its first line number, from 1. */
+/** Called for each row that is not blank, with the number of its first line, from 1. */
 type TakeRow = (cells: readonly string[], line: number) => void;
 
-// Parsed within a few milliseconds on a slow machine.
+// Short enough to be parsed within a few milliseconds on a slow machine.
 const chunkLength = 4096;
-// A longer row means an unclosed quotation mark, or a file that is not a table.
+// A longer row means an unclosed quotation mark, or a file that is not CSV.
 const longestRow = 3 * chunkLength;
 
 /**
- * Parses the rows of a CSV with '\n' as line ends, in chunks, between which the page stays responsive (SEC-25). If a
- * row is longer than `longestRow`, its beginning is passed on as the last row. Stops early when `signal` is aborted.
+ * Parses rows that end with '\n' in chunks, between which the page stays responsive (SEC-25). Of a row longer than
+ * `longestRow` only the beginning is passed on, as the last row. Stops early when `signal` is aborted.
  */
 export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): Promise<{ isQuoteOpen: boolean }> {
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { text } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
 
-/** The reason why no seat was assigned, and the service's report if it sent one. */
+/** `report` is null if the service sent none. */
 export interface CsvTrouble {
   readonly text: string;
   readonly report: { readonly file: Blob; readonly name: string } | null;
@@ -44,7 +44,7 @@ export interface CsvEnd {
 
 const largestBytes = 5 * 1024 * 1024;
 
-/** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
+/** CON-4 CSV flow. */
 export function createCsvFlow(
   { report, signal, texts, language }: Pick<ElementHandle, 'report' | 'signal' | 'texts' | 'language'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
@@ -68,7 +68,6 @@ export function createCsvFlow(
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
-    // A file can't be changed once its upload has started.
     if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
   };
 
@@ -122,10 +121,7 @@ export function createCsvFlow(
       trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
-    /**
-     * Closes the dialog and aborts a pending upload. The list is reloaded, because the service may have assigned some
-     * seats.
-     */
+    /** Aborts a pending upload. The list is reloaded, because the service may have assigned some seats. */
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();
@@ -134,7 +130,7 @@ export function createCsvFlow(
   };
 }
 
-/** Reading a file that was removed or changed would look like a network failure. */
+/** The upload of a file that was removed or changed would look like a network failure. */
 async function isThere(file: File, signal: AbortSignal): Promise<boolean> {
   const start = await readFileText(file.slice(0, 1), () => {}, signal);
   return start.at !== 'unreadable' && !signal.aborted;
@@ -154,11 +150,11 @@ function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult
   return t(exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');
 }
 
-// Characters that are special to a file system, and those that disguise an extension (SEC-01).
+// Characters that file systems reserve, and those that disguise an extension (SEC-01).
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestName = 100;
 
-/** File name for the report: the service's name if valid, always ending in .csv. */
+/** Always ends in .csv; 'report.csv' if nothing else is left of the service's name. */
 export function reportName(given: string): string {
   const name = given
     .replace(unsafe, '_')

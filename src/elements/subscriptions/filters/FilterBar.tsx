@@ -44,7 +44,7 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // If a pasted text that was too long leaves no digits, the error is cleared.
+    // A pasted text may be too long but have no digits: then the field is empty and nothing is wrong.
     const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
     if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
     setTooLong(false);
@@ -105,7 +105,7 @@ function filtersIn(form: HTMLFormElement): Filters {
   };
 }
 
-/** For enterprise users only. There may be thousands of organisations. */
+/** A combobox, because there may be thousands of organisations. */
 function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoices; readonly orgId: string }) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];
@@ -120,7 +120,7 @@ function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoice
     <LateCombobox
       fallback={waiting}
       {...basics}
-      // The name of the organisation in the address arrives with the list of choices.
+      // Rendered from scratch when the choices have loaded: until then only the id in the address is known.
       key={orgId === everything || known.length === 0 ? 'first' : 'named'}
       options={[{ value: everything, label: t('allOrganizations') }, ...known]}
       defaultValue={orgId}
@@ -137,7 +137,6 @@ function StageFilter({ choices, stageId }: { readonly choices: FilterChoices; re
     <SelectField
       label={t('stage')}
       name="stageId"
-      // A chosen stage has no name until the choices have loaded.
       key={stageId === everything || known.length === 0 ? 'first' : 'named'}
       defaultValue={stageId}
       isOptional="unsaid"

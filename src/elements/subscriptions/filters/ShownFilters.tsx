@@ -4,7 +4,7 @@ import { everything, isUnfiltered, type Filters } from '../subscriptions.rules.t
 import { t } from '../subscriptions.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-/** The filters that the rows were found with. Its line is there without filters too, so that the rows never move. */
+/** The line is there without filters too, so that the rows never move. */
 export function ShownFilters({ choices, found }: { readonly choices: FilterChoices; readonly found: Filters }) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);
@@ -24,6 +24,5 @@ export function ShownFilters({ choices, found }: { readonly choices: FilterChoic
 
 const named = (label: string, value: string) => tKit('labelled', { label, value });
 
-/** The id until the choices have loaded. */
 const nameOf = (choices: Choices, id: string) =>
   (choices.at === 'ready' && choices.value.find(({ value }) => value === id)?.label) || id;

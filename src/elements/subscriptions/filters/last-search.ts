@@ -8,7 +8,7 @@ interface Left {
   readonly filters: Filters;
 }
 
-/** The search of a list that the user left, for the way back. In memory, for this user only. */
+/** The search that the user left, to be restored on the way back. In memory, for this user only. */
 const kept = () =>
   page('subscriptions-search', () => {
     const last = { left: null as Left | null };
@@ -16,7 +16,7 @@ const kept = () =>
     return last;
   });
 
-/** `own` are the filters that the address implies: they need not be restored. */
+/** `own`: the filters that the address implies, which need not be restored. */
 export function keepSearch(left: Left, own: Filters): void {
   kept().left = isSame(left.filters, own) ? null : left;
 }

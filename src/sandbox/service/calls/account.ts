@@ -70,7 +70,7 @@ export const accountHandlers = {
 
   deleteAccount: signedIn(({ request }, user, service) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own account can be deleted.');
-    // From now on the user can't log in again; the current login lasts until it is closed.
+    // Blocks further logins; the current one lasts until it is closed.
     user.deletionAskedAt = service.now();
     service.send({
       to: user.email,

@@ -49,7 +49,6 @@ export const checkoutHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** The purchase if it can be paid now, which requires a chosen billing cycle. */
 function payable(
   world: World,
   user: User,

@@ -14,7 +14,7 @@ export const passwordHandlers = {
   requestOtpResetPassword: ({ request }, service) =>
     'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
 
-  // Checks the OTP without using it up, because `resetPassword` sends it again (DEC-1).
+  // Without a password, the OTP is checked but not used up: `resetPassword` sends it again (DEC-1).
   async setPasswordByUsingOtp({ request }, service) {
     if (request.Password !== '') {
       const problem = await changeByOtp(service, request);
@@ -38,7 +38,7 @@ export const passwordHandlers = {
   async setPasswordByActivationKey({ request }, service) {
     const found = liveActivation(service, request.ActivationCode);
     if (!found) return deadActivation;
-    // Marked as used before the next await, so that two simultaneous requests can't both pass.
+    // Set before the next await, so that two simultaneous requests can't both pass.
     found.activation.usedAt = service.now();
     const problem = await checkAndSet(service, found.user, request.Password);
     if (!problem) return accept({ SuccessCode: 'REG21' });
@@ -91,7 +91,7 @@ async function changeByOtp(
   if (!user) return 'This OTP has expired. Please request a new one.';
   tried.otp.isVoid = true;
   const problem = await checkAndSet(service, user, request.Password);
-  // The OTP stays valid if the password was refused, so that the user can try another one.
+  // If the password was refused, the OTP stays valid for another one.
   tried.otp.isVoid = problem === null;
   return problem;
 }

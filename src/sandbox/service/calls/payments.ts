@@ -131,7 +131,6 @@ function confirmationOf(
 
 const detailShape = z.object({ order_id: z.catch(z.string(), ''), session_id: z.catch(z.string(), '') });
 
-/** The order id or session id in `ErrorJson`; '' when it has none. */
 function readDetail(errorJson: string): z.output<typeof detailShape> {
   try {
     return detailShape.parse(JSON.parse(errorJson));

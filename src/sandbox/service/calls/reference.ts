@@ -2,7 +2,7 @@ import { stageNames, dictation, mobileApp } from '../../domain/catalogue.ts';
 import { type Country, countries, countryOf, countryOfAddress, homeCountry } from '../../domain/countries.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 
-// An address reserved for documentation (RFC 5737), located in the first country: the sandbox never stores a real one.
+// Reserved for documentation (RFC 5737), located in the first country: the sandbox never stores a real address.
 const visitorAddress = '203.0.113.7';
 
 export const referenceHandlers = {
@@ -27,7 +27,6 @@ export const referenceHandlers = {
     });
   },
 
-  // Other products have no links.
   productGettingStart: signedIn(({ request }) => accept(urlsByListing[Number(request.ProductId)] ?? {})),
 } satisfies Partial<Handlers>;
 

@@ -110,11 +110,10 @@ function seatRow(world: World, seat: Seat) {
   };
 }
 
-/** The user has no access. Without Data the seat screen stays blank (CON-8.3). */
+/** Without `Data` the seat screen stays blank (CON-8.3). */
 export const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
 export const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 
-/** The subscription, if the user may manage its seats. */
 export function managedSubscription(world: World, user: User, id: string | number): Subscription | null {
   const subscription = subscriptionOf(world, id);
   return subscription && administers(user, subscription) ? subscription : null;
@@ -133,7 +132,6 @@ export const holdsSeat = (world: World, subscription: Subscription, userId: numb
 
 const validDays = 7;
 
-/** Adds a user without a password and mails them a link that sets one. The link works once. */
 export function inviteUser(
   service: Service,
   pageOrigin: string,

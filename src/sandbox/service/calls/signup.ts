@@ -21,8 +21,7 @@ export const signupHandlers = {
 
   async signupByMobileOtp(call, service) {
     const { request } = call;
-    // The slow hash comes first: the checks and writes below run in one task, so no other request can come between
-    // them.
+    // Hash first, because it is slow: the checks and writes below must run without an await in between.
     const passwordHash = await hashPassword(decodePassword(request.Password) ?? '', service.random);
     const problem = problemOf(request, service);
     if (problem) return refuse(problem.message, problem.code);

@@ -11,7 +11,6 @@ export const subscriptionHandlers = {
     const { world, now } = service;
     const isWanted = wantedBy(request, user, now());
     const purchased = purchasedBy(world, user).filter(isWanted).toSorted(newestFirst);
-    // Of the seats that the user holds. Subscriptions that the user bought are in the other list.
     const assigned = seatsOf(world, user)
       .flatMap((seat) => subscriptionOf(world, seat.subscriptionId) ?? [])
       .filter(({ ownerUserId }) => ownerUserId !== user.id);
