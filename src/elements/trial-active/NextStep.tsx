@@ -69,7 +69,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
   </div>
 );
 
-/** undefined if the user may not have the app (CON-6.13) or its address is missing. */
+/** undefined if the user may not have the app (CON-6.12) or its address is missing. */
 function appsFor(links: InstallationLinks, available: readonly string[]): Readonly<Record<Device, App | undefined>> {
   const app = (key: AppKey, label: string, address: string): App | undefined => {
     const href = available.length === 0 || available.includes(key) ? safeLink(address) : null;
