@@ -67,8 +67,8 @@ export function createPaymentLinkFlow(
     if (open) $state.set({ ...open, ...changes });
   };
 
-  /** Resolves to the problem or null. An order that is already shown stays. */
-  async function look(): Promise<Problem | null> {
+  /** Resolves to the problem or null. An order that is already shown stays. `pauses`: those before this look, while it is pending. */
+  async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent(language()));
@@ -80,7 +80,7 @@ export function createPaymentLinkFlow(
       const refusal = message?.code === payable ? null : message?.text || t('failed');
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
-      lookAgainWhilePending(order);
+      lookAgainWhilePending(order, pauses);
       return null;
     }
     // Only a 2xx answer means that the link does not exist.
@@ -131,13 +131,14 @@ export function createPaymentLinkFlow(
   }
 
   /** Polls a pending order with growing pauses, while the page is visible: the screen promises an update. */
-  function lookAgainWhilePending(order: PaymentOrder, before = 0): void {
+  function lookAgainWhilePending(order: PaymentOrder, pauses: number): void {
     stopLooking();
     if (!order.isInProgress || order.isDone) return;
-    stopLooking = clock.after(backOffMs(lookPauses, before), () => {
+    stopLooking = clock.after(backOffMs(lookPauses, pauses), () => {
       if (signal.aborted) return;
-      if (element?.ownerDocument.visibilityState === 'visible') void look();
-      lookAgainWhilePending(order, before + 1);
+      // Also if the page is hidden or this look fails.
+      lookAgainWhilePending(order, pauses + 1);
+      if (element?.ownerDocument.visibilityState === 'visible') void look(pauses + 1);
     });
   }
 

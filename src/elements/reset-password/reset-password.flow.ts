@@ -60,7 +60,8 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
       if (!answer.ok) {
         const isRefused = isRefusal(answer.problem);
         const trouble = isRefused ? answer.problem.text : t('setFailed');
-        return $state.set({ ...form, problem: { text: trouble }, mayBeSet: !isRefused && !answer.problem.isUnsent });
+        const mayBeSet = !isRefused && (form.mayBeSet || !answer.problem.isUnsent);
+        return $state.set({ ...form, problem: { text: trouble }, mayBeSet });
       }
       clearResetDraft();
       leaveFlash({ tone: 'success', key: 'passwordSet' });

@@ -68,7 +68,7 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
         return leave({ tone: 'success', key: 'passwordSet' });
       }
       if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
-      $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.problem.isUnsent });
+      $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: form.mayBeSet || !answer.problem.isUnsent });
     },
 
     dismissProblem: () => $state.set(withoutProblem($state.get())),

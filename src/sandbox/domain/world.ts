@@ -1,6 +1,6 @@
 /**
  * The service's whole state as plain JSON, to be stored and cloned. Times are milliseconds since 1970, amounts minor
- * units. Secrets are hashed, except in the outbox.
+ * units. Passwords and login tokens are stored as hashes.
  */
 export interface World {
   readonly format: 1;

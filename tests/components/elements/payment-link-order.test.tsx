@@ -77,6 +77,27 @@ describe('the order', () => {
     for (const text of found()) await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
     await expect.element(payNow()).not.toBeInTheDocument();
   });
+
+  test('that is in progress is asked for again by itself, after pauses that grow, until it is paid', async () => {
+    const order = orderOf(page, 'inProgress');
+    const lookups = () => page.calls('paymentLinkRedirect');
+    /** Lets time pass until the next lookup. Returns the seconds. */
+    async function nextLookup(): Promise<number> {
+      const before = lookups();
+      let seconds = 0;
+      const passed = () => (page.passTime(1000), (seconds += 1), lookups());
+      await expect.poll(passed).toBe(before + 1);
+      return seconds;
+    }
+    await openLink(page, 'inProgress');
+    await isShown('PAYMENT PENDING…');
+    const first = await nextLookup();
+    expect(first).toBeLessThan(15);
+    expect(await nextLookup()).toBeGreaterThan(first + 5);
+    Object.assign(order, { status: 'paid', paidBy: 'pay_Example0000009' });
+    await nextLookup();
+    await isShown('PAYMENT SUCCESSFUL');
+  });
 });
 
 describe('the start of a payment', () => {
