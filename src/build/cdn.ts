@@ -7,10 +7,6 @@ import { chunkMap, pageEntry } from './plugins/chunk-map.ts';
 import { embeddedElements, embeddedInputs, preloadHelper } from './plugins/embedded-elements.ts';
 import { sheetFiles } from './plugins/sheet-files.ts';
 
-/**
- * Builds `dist/cdn/`: the elements for pages without a bundler and for the host, which loads the same files. loader.ts adds
- * `dict.js`.
- */
 export async function cdn(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const { plugin, groups } = chunks();
@@ -39,7 +35,6 @@ export async function cdn(root: string): Promise<UserConfig> {
           comments: false,
           codeSplitting: { groups },
           entryFileNames: 'chunks/[name]-[hash].js',
-          // The texts of a language carry its tag: `de-access-…`.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, language] = /[\\/]src[\\/]languages[\\/]([^\\/]+)[\\/]/.exec(facadeModuleId ?? '') ?? [];
             return `chunks/${language ? `${language}-` : ''}[name]-[hash].js`;

@@ -11,7 +11,6 @@ import { filesOf, layOut, sha384 } from './release.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Faults of the version: it is malformed, or missing in the change log or in the snippets of the README.
  * @param {Readonly<Record<'version' | 'changes' | 'readme', string>>} given
  * @returns {string[]}
  */
@@ -25,10 +24,7 @@ export function versionFaults({ version, changes, readme }) {
   return faults;
 }
 
-/**
- * Faults of the package: files that are not for users, or missing files.
- * @param {readonly string[]} files
- */
+/** @param {readonly string[]} files */
 export function packFaults(files) {
   const isMeant = (file) => /^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE)/.test(file);
   const isInternal = (file) => /\.(?:map|tsbuildinfo)$|\/(?:tests|stories|release|\.cache)\//.test(file);
@@ -132,7 +128,7 @@ export function sizeTable(folder) {
 }
 
 /**
- * Writes a line for each check, below it its faults, and the sizes at the end. False where something is wrong.
+ * Writes a line for each check with its faults below, and the sizes at the end. Resolves to false if there are faults.
  * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
  * @param {string} cdn
  * @param {(line: string) => void} write

@@ -44,7 +44,6 @@ function configuredPages(): Plugin {
 
 const loaderId = '/cdn/dict.js';
 
-/** Serves the demo pages with `dict.js` and `dict.css` from source. */
 function demoPages(root: string, css: string): Plugin {
   return {
     name: 'dict:demo-pages',

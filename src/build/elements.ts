@@ -11,7 +11,6 @@ export async function readDocs(root: string): Promise<DocsByTag> {
   return (await importSource<{ docsByTag: DocsByTag }>(root, 'src/elements/tags/docs.ts')).docsByTag;
 }
 
-/** A module of the sources, run in Node. */
 export async function importSource<Module>(root: string, file: string): Promise<Module> {
   return (await runnerImport<Module>(join(root, file), { configFile: false, root })).module;
 }
@@ -20,7 +19,7 @@ export { nameOf, type DocsByTag };
 
 export const exportOf = (tag: string) => camelCase(nameOf(tag));
 
-/** Paths of its files, relative to the project's root. `npm run new-element` uses the same names. */
+/** The path of an element's view from the project's root. `new-element.mjs` uses the same names. */
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 
 export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

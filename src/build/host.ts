@@ -5,10 +5,6 @@ import { cpSync, readFileSync } from 'node:fs';
 import { pageTexts } from './plugins/page-texts.ts';
 import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
 
-/**
- * Builds `dist/host/`: the console, for any static server that falls back to `index.html`. It loads the chunks of
- * `dist/cdn/`.
- */
 export function host(root: string): UserConfig {
   return {
     root: join(root, 'src/host'),
@@ -24,13 +20,13 @@ export function host(root: string): UserConfig {
   };
 }
 
-/** Adds the elements' tokens to the console's own page, so that colours are defined only once. */
+/** Applies the elements' tokens to the whole page of the console (`:root`), so that colours are defined only once. */
 export const cssOfHost = {
   postcss: {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
-        // Only in the page's own sheets: `vite --mode dev` sends those of the elements through here too.
+        // `npm run dev` sends the elements' sheets through here too; they keep `.d-root`.
         Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
           if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },

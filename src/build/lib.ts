@@ -42,7 +42,6 @@ export async function lib(root: string): Promise<UserConfig> {
   };
 }
 
-/** The part for Node, in `dist/`: server rendering and the sandbox. */
 export async function node(root: string): Promise<UserConfig> {
   writeMade(root, sandboxTokens, sandboxTokensOf(root));
   writeMade(root, namesFile, await namesOf(root));

@@ -9,15 +9,15 @@ import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map
 import { filesOf, sha384, vendorPlace } from './release.mjs';
 
 /**
- * Builds `dist/cdn/dict.js`, after the chunks: it includes the names and hashes of the forms' files, and of two files that
- * list all others (SEC-19).
+ * Builds `dist/cdn/dict.js`, after the chunks. It includes names and hashes of the forms' files, and of two more files
+ * that list all others (SEC-19).
  */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  // The hashes of the forms' files are in dict.js itself, which saves a round trip. Forms load the schemas of answers
-  // (`chunks/data-…`) after rendering.
+  // The hashes of the forms' files are in dict.js itself, which saves a round trip. A form is recognised by the schemas
+  // (`chunks/data-…`) that it loads after rendering.
   const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
@@ -54,7 +54,6 @@ export function loader(root: string): UserConfig {
 
 type Tags = readonly (readonly [tag: string, ChunkList])[];
 
-/** Splits `files` into those of `first`, those only in `second`, and the rest, each in the original order. */
 function apart(files: readonly string[], first: readonly string[], second: readonly string[]) {
   const placeOf = (file: string) => (first.includes(file) ? 0 : second.includes(file) ? 1 : 2);
   return [0, 1, 2].map((place) => files.filter((file) => placeOf(file) === place)) as [string[], string[], string[]];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { importSource } from './elements.ts';
 
-/** Writes a generated file of the repository if it is outdated. A test checks that it is up to date. */
 export function writeMade(root: string, file: string, source: string): void {
   const path = join(root, file);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
@@ -22,7 +21,7 @@ export function sandboxTokensOf(root: string): string {
   return `// Made by \`npm run build\` of src/elements/kit/tokens.css.\nexport const tokens = \`\n${forPage}\`;\n`;
 }
 
-/** Names to suggest corrections from: of the calls, and of all texts. At run time, only those of loaded elements are known. */
+/** Calls and texts for "did you mean": at run time, only the names of loaded elements are known. */
 export const namesFile = 'src/core/config/names.made.ts';
 
 export async function namesOf(root: string): Promise<string> {
@@ -70,7 +69,6 @@ function textsIn(file: ts.SourceFile) {
   return found;
 }
 
-/** A text as it is in the source; of plural forms the one for most numbers. */
 function textOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isObjectLiteralExpression(node)) return undefined;

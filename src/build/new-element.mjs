@@ -150,7 +150,6 @@ function add(file, line) {
   write(file, readFileSync(join(root, file), 'utf8') + line);
 }
 
-/** Adds the title of its page to the catalogue of titles, or to a translation of it. */
 function addTitle(file) {
   const ending = /(?=^\}(?:\);| satisfies Translation<typeof pageText>;)$)/m;
   write(

@@ -1,13 +1,12 @@
 /*
- * `npm run new-language pt-BR`: makes the folder of a language with the files to translate, and adds its line to
- * languages.ts. The texts in them are English. The files have the areas that the German ones have.
+ * `npm run new-language pt-BR`: creates the folder of a language with the German files and areas, in English and to be
+ * translated, and adds its line to languages.ts.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
 
-// npm runs it in the project's root.
 const root = process.cwd();
 const languages = join(root, 'src/languages');
 const model = join(languages, 'de');
@@ -32,7 +31,6 @@ write(
 );
 console.log(`Translate the texts in src/languages/${tag} into ${name}. src/languages/README.md says how.`);
 
-/** The source of a translation, with the English texts in place of its own. */
 function inEnglish(source) {
   const file = ts.createSourceFile('model.ts', source, ts.ScriptTarget.Latest, true);
   const imported = new Map();
@@ -64,7 +62,6 @@ function catalogueOf(path) {
   return lines;
 }
 
-/** The model's terms, without its translations. */
 function glossaryOf(source) {
   const terms = source
     .split('\n')

@@ -12,10 +12,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', i
  */
 export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/**
- * Build constants of every output, with the hash of all sources that affect rendering
- * (src/elements/runtime/drawn-ahead/drawn-by.ts).
- */
+/** Build constant with the hash of all sources that affect rendering (src/elements/runtime/drawn-ahead/wrapper.ts). */
 export function drawnBy(root: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256');
   const folders = ['src/core', 'src/elements', 'src/languages'];

@@ -16,8 +16,8 @@ export const vendorPlace = '%vendor-configuration%';
 
 /**
  * Writes a release of the build: `dict/<version>/` and `dict/<major>/` for the CDN, `host/` for the console, `nginx.conf`
- * for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of the folder `dict`; `config` names a JSON file, or
- * is ''.
+ * for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of the folder `dict`;
+ * `config` is the path of a JSON file, or ''.
  * @param {Readonly<Record<'cdn' | 'config' | 'to', string>>} given
  */
 export async function release({ cdn, config, to }) {
@@ -42,7 +42,7 @@ export async function release({ cdn, config, to }) {
   cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
   change(join(to, 'README.md'), 'README.md', (text) =>
     text
-      // The pictures are in the repository.
+      // The release has no pictures: they are in the repository only.
       .replaceAll(/^<(?:picture|img).*\n/gm, '')
       .replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed)
       .replaceAll('sha384-…', hash)
@@ -51,8 +51,8 @@ export async function release({ cdn, config, to }) {
 }
 
 /**
- * Copies the console into `folder`, the root of its server: below the path of `consoleUrl`, which its page then names in the
- * addresses of its files (DEC-6.7).
+ * Copies the console into `folder`, the root of its server, below the path of `consoleUrl`, and adds this path to the
+ * addresses in its page (DEC-6.7).
  * @param {string} folder
  * @param {object} vendor
  */
@@ -67,7 +67,6 @@ export function layOutConsole(folder, vendor) {
   );
 }
 
-/** The host name and the path of the console, without a slash at its end. */
 function consoleOf({ consoleUrl = '' }) {
   const { hostname, pathname } = new URL(consoleUrl, 'https://console.example.com');
   return { hostname, path: pathname.endsWith('/') ? pathname.slice(0, -1) : pathname };
@@ -113,7 +112,6 @@ const digestOf = (folder) => {
   return hash.digest('hex');
 };
 
-/** Inserts the configuration into `dict.js`, which changes the file's hash. */
 function putInside(folder, vendor) {
   const file = join(folder, 'dict.js');
   const built = readFileSync(file, 'utf8');
@@ -145,7 +143,7 @@ const withBlock = (page, vendor) =>
 const defaultWidget = 'https://checkout.razorpay.com';
 
 /**
- * The nginx example with the addresses of a configuration.
+ * Replaces the example addresses in nginx.conf by those of a configuration.
  * @param {string} text
  * @param {string} cdn
  * @param {object} vendor

@@ -37,7 +37,7 @@ function billOfMaterials() {
   for (const each of bill.dependencies) each.dependsOn = each.dependsOn.filter((ref) => carried.has(ref));
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
-  // npm gives the name of the folder.
+  // npm uses the name of the project's folder.
   bill.metadata.component.name = bill.metadata.component['bom-ref'].replace(/@.*/, '');
   writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }

@@ -6,7 +6,10 @@ const languages = readdirSync(fileURLToPath(new URL('../languages', import.meta.
   .filter((each) => each.isDirectory())
   .map(({ name }) => name);
 
-/** The words of `dict-elements prerender` for all ready snippets: in each language linked, and with their style inside. */
+/**
+ * Arguments of `dict-elements prerender` for all ready-made snippets: each language with linked sheets and with inline
+ * styles.
+ */
 export const snippetSets = (folder) =>
   [[], ...languages.map((language) => ['--language', language])].flatMap((words) => {
     const [, language = ''] = words;

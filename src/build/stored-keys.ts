@@ -4,7 +4,7 @@ export interface StoredKey {
   readonly key: string;
   readonly content: string;
   readonly purpose: string;
-  /** 'persistence': as the configuration key of this name says. 'always': whatever that key says. */
+  /** 'persistence': as the configuration key `persistence` says. 'always': whatever it says. */
   readonly where: 'persistence' | 'this tab' | 'this tab, always' | 'all tabs, always';
   readonly until: string;
 }

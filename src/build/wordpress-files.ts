@@ -46,10 +46,9 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** The kinds of values that JSON can contain. */
+/** Without the password encoder: JSON can't contain a function. */
 const kinds = [...kindWords].filter(([kind]) => kind !== isEncoder);
 
-/** Every key with its kind, and each kind's sentence for error messages. */
 export const wordpressKeysOf = (): string =>
   json({
     keys: treeOf(keys),

@@ -17,10 +17,9 @@ export { pageTitle } from './runtime/page.text.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
 
-/** Every tag of the library. */
 export const tags: readonly string[] = elements.map(({ tag }) => tag);
 
-/** Defines the given tags, or those of the whole library. Each view is loaded when its tag is defined. In Node it does nothing. */
+/** Loads the views of the given tags, by default of all, and defines the tags. */
 export async function defineAll(
   tags: readonly (keyof DictTagNameMap)[] = elements.map(({ tag }) => tag) as never,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { config, configuredLink } from '../elements/index.ts';
 import { drawLanguageMenu } from './language-menu.ts';
 import { t } from './host.text.ts';
 
-/** Shown by <dict-contact> itself, so host.css hides them here on that screen. */
+/** <dict-contact> shows these links itself: host.css hides them in the footer of that screen. */
 const onContact: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
 
 /** Support contact, legal links and languages, as configured (ACC-1.6, ACC-1.7). */
@@ -27,7 +27,6 @@ export function drawFooter(): void {
   drawLanguageMenu(footer);
 }
 
-/** A phone number or an email address: left to right in every language, and on one line. */
 function verbatim(anchor: HTMLAnchorElement): HTMLAnchorElement {
   anchor.dir = 'ltr';
   anchor.className = 'verbatim';

@@ -1,7 +1,7 @@
 import { chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t } from './host.text.ts';
 
-/** The languages of the console, each named in itself. The menu stays the same node, which keeps its focus. */
+/** The menu stays the same node, which keeps its focus. */
 export function drawLanguageMenu(footer: HTMLElement): void {
   const choice = languageChoice();
   const menu = footer.querySelector('select') ?? document.createElement('select');
@@ -21,7 +21,7 @@ function optionOf(language: string): HTMLOptionElement {
   return option;
 }
 
-/** 'Deutsch', 'Français': some languages write their own name small within a sentence. */
+/** Capitalised, as in 'Français': some languages write their own name in lower case. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   const [first = '', ...rest] = name;

@@ -17,15 +17,15 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Validates the session once, if that affects the screen. A marketing link opens the signup for visitors with an expired
-  // session.
+  // Validates the session once, on screens that depend on it. Others must not: a marketing link opens the signup even
+  // if the session has expired, and the end of a session leads to `/`.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // Elements dispatch the end of a session, but none may have existed at that moment: so open the address again.
+  // Opens the address again, because an element dispatches the end of a session and there may have been none yet.
   void validateSession().then(() => router.open());
 }
 
-// Both default to this origin. Setting them explicitly avoids the warning about missing addresses.
+// Both default to this origin. Setting them prevents the warning about missing addresses.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

@@ -101,7 +101,6 @@ function stateOfHistory(): State {
   return typeof state === 'object' && state !== null ? (state as State) : {};
 }
 
-/** The path of a plain click on a link to the console; null for other clicks. */
 function pathOfLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -16,12 +16,12 @@ const current = { element: null as HTMLElement | null, shows: '' };
 
 const skip = document.querySelector('.skip')!;
 skip.addEventListener('click', (event) => {
-  // Following the link to #main would lose the navigation state of the screen.
+  // Following the link would add a history entry, without the navigation state of the screen.
   event.preventDefault();
   main.focus();
 });
 
-/** Draws the page's own texts, again in another language. The title is the router's. */
+/** Also called in another language. The title is set by `showPlace`. */
 export function drawTexts(): void {
   skip.textContent = t('skip');
   skip.parentElement!.ariaLabel = t('onThisPage');
@@ -44,7 +44,7 @@ export function showPlace({ place, path }: Shown): void {
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
-  // A step with a code has focused its field.
+  // The element may have focused one of its own fields, such as that of a code.
   if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
@@ -101,7 +101,7 @@ export function showFrame(isConsole: boolean, path: string): void {
   frame.append(offer);
 }
 
-/** Returns a function that gives the element of `tag`, created on first use; null if the library has no such tag. */
+/** The function creates the element of `tag` on its first call; it returns null if the library has no such tag. */
 function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
   const made = { element: null as HTMLElement | null, isAsked: false };
   return () => {
@@ -138,7 +138,6 @@ function words(): HTMLElement {
   return section;
 }
 
-/** A copy of a template, filled with the texts named by its `data-text` attributes. */
 export function fromTemplate(selector: string): HTMLElement {
   const { content } = document.querySelector<HTMLTemplateElement>(selector)!;
   const element = document.importNode(content, true).firstElementChild as HTMLElement;

@@ -4,13 +4,10 @@ import type { Text } from '../core/config/kinds.ts';
 export type Areas = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 interface Language {
-  /** What the pages from the signup to the password reset say. */
   readonly access: () => Promise<Areas>;
-  /** What all others say besides. */
   readonly rest: () => Promise<Areas>;
 }
 
-/** The languages besides English, by their BCP 47 tag. Each has a folder of this name, and two chunks in the build. */
 export const languages: Readonly<Record<string, Language>> = {
   ar: { access: () => import('./ar/access.ts'), rest: () => import('./ar/rest.ts') },
   de: { access: () => import('./de/access.ts'), rest: () => import('./de/rest.ts') },

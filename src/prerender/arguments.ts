@@ -22,7 +22,6 @@ export interface Command {
   readonly out: string | null;
 }
 
-/** Used if no CDN is given, as in the README. */
 export const exampleCdn = 'https://cdn.example.com/dict';
 
 export const usage = `Usage: dict-elements prerender TAG [attribute=value …] [light] [options]
@@ -40,7 +39,7 @@ Prints the markup of an element, to paste into a page: it is there before any sc
                    round trip earlier, where the page's policy allows the style (its hash is printed)
   --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
 
-/** Parses the words after `dict-elements`. Throws a Mistake that explains the correct usage. */
+/** Parses the words after `dict-elements`. Throws a Mistake with the correct usage. */
 export function readCommand(words: readonly string[]): Command {
   const [name = '', ...rest] = words;
   if (name !== 'prerender')

@@ -46,7 +46,6 @@ async function tellSources(sources: Readonly<Record<string, readonly string[]>>,
   console.error(`\nIf the page's policy has a style-src, add these hashes to it:\n${all.join('\n')}`);
 }
 
-/** Reads a configuration file and applies it to all elements rendered from then on. */
 async function readConfig(file: string): Promise<unknown> {
   const config = await readJson(file);
   configure(config as ConfigurationInput);

@@ -6,10 +6,8 @@ import { embeddedId } from './embedded-elements.ts';
 
 export const pageEntry = 'src/elements/index.ts';
 
-/** Loaded by every element after rendering. */
 const lateEntry = 'src/core/service.ts';
 
-/** A form's module with its calls and drafts, loaded after rendering. */
 const isRequest = (id: string) => id.endsWith('.request.ts');
 
 /** The files of a tag. Paths are relative to `dict.js`. */
@@ -70,7 +68,6 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
 
 /** Contents of the chunks, for tests/build/sizes.spec.ts. Not published. */
 export interface ChunkModules {
-  /** By chunk: its imports, and each module in it with its length. */
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>
   >;

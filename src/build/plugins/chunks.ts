@@ -1,11 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/* Decides which modules share a chunk of the CDN build. A root is an entry or an `import()`ed module. Modules that the
- * same roots load are one chunk, named by these roots as the bits of a number. Then two chunks become one, the best pair
- * first, while the saved requests are worth more than the bytes that a root loads without importing them. All roots of a
- * module load its imports too, so chunks never import each other in a circle. */
+/*
+ * Decides which modules share a chunk of the CDN build. A root is an entry or an `import()`ed module. Modules that the
+ * same roots load form one chunk; a chunk is a number with one bit per root. Then pairs of chunks are merged, the best
+ * pair first, while the saved requests are worth more than the bytes that a root loads without importing them. All
+ * roots of a module load its imports too, so chunks never import each other in a circle.
+ */
 
-/** One request less is worth this many bytes of source; compressed they are about a quarter. */
+/** The bytes of source that one saved request is worth; compressed they are about a quarter. */
 const requestWorth = 6000;
 /** Libraries have chunks of their own, which stay cached over releases. */
 const libraries = {
@@ -27,7 +29,8 @@ export function chunks() {
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
-      // All that every importer of a root loads is there before it. Twice, because a root may import another one.
+      // Modules that every importer of a root loads are there before it. Two passes, because a root may import another
+      // one.
       for (const root of [...roots, ...roots].filter((id) => !info(id).isEntry)) {
         const by = roots.filter((each) => info(root).dynamicImporters.some((id) => loaded.get(each)!.has(id)));
         const [first = [], ...rest] = by.map((each) => loaded.get(each)!);

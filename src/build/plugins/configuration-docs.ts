@@ -9,7 +9,6 @@ import { writeMade } from '../made-files.ts';
 /** Shown in Storybook too. */
 export const configurationDocs = 'stories/docs/configuration.md';
 
-/** Writes the table of the configuration's keys into the repository, if outdated, and into the package. */
 export function writeConfigurationDocs(root: string): Plugin {
   return {
     name: 'dict:configuration-docs',

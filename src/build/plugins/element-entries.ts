@@ -23,7 +23,7 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
         const fileName = `elements/${nameOf(tag)}.d.ts`;
         this.emitFile({ type: 'asset', fileName, source: "import '../types/elements/index.js';\n" });
       }
-      // What Node imports in place of the same files: a DOM for the classes first (tags/node-dom.ts).
+      // Node imports these files instead: they define a DOM before the classes (tags/node-dom.ts).
       const inNode = (from: string) => `import '../node-dom.js';\nexport * from '../${from}';\n`;
       this.emitFile({ type: 'asset', fileName: 'node/index.js', source: inNode('index.js') });
       for (const entry of Object.keys(elementInputs(elements)))
@@ -36,7 +36,10 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
   };
 }
 
-/* Without the routes, which read stored drafts with their schemas: an application that imports one tag starts without them. */
+/*
+ * The definition is inlined without its routes. They read stored drafts with their schemas, which an application that
+ * imports one tag doesn't need at its start.
+ */
 const sourceOf = (element: AnyElement) => `
 import { register } from '/src/elements/runtime/register.ts';
 import { createRouteResolver } from '/src/elements/tags/route-resolver.ts';

@@ -20,7 +20,8 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
     enforce: 'pre',
     resolveId(source, importer) {
       if (byId.has(source)) return { id: source, moduleSideEffects: false };
-      // The registry, used by pages with own code, loads the same chunk.
+      // When a definition imports its view, it gets this chunk too: pages with scripts of their own load the same
+      // files.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
     },
@@ -50,7 +51,7 @@ export { default } from '${viewOf(element.tag)}';
 export const define = (tag, verify) => embed(tag, ${JSON.stringify(readOf(element))}, view, verify);
 `;
 
-/** Replaces Vite's helper around `import()`, which avoids chains of round trips, by ours (src/loader/preload.ts). */
+/** Replaces Vite's helper around `import()` by src/loader/preload.ts, which also lets the loader verify the files. */
 export function preloadHelper(root: string): Plugin {
   return {
     name: 'dict:preload-helper',

@@ -104,7 +104,6 @@ export function typeText(attribute: Attribute): string {
 
 export const className = (name: string) => camelCase(`-${name}`);
 
-/** Parts for `::part(…)`, in every element that renders them. */
 export const cssParts = [
   { name: 'root', description: 'All that the element draws.' },
   { name: 'button', description: 'A button; `primary`, `secondary`, `quiet` or `danger` is a part of it as well.' },
@@ -150,7 +149,10 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
   'dict-error': 'Something went wrong; its code says what.',
 };
 
-/** The `--dict-*` tokens and their defaults as tokens.css has them, without those that are derived from a page's own accent. */
+/**
+ * The `--dict-*` tokens with their defaults in tokens.css. A default that follows from the page's accent (`--d-safe-*`)
+ * is replaced by the one without an accent.
+ */
 export const tokenDefaults = (tokensSheet: string) =>
   Array.from(
     tokensSheet.matchAll(/^  --d-[\w-]+: var\((--dict-[\w-]+), ?(\S.*)\);$/gm),
@@ -160,7 +162,7 @@ export const tokenDefaults = (tokensSheet: string) =>
     }),
   );
 
-/** The tokens for the manifest. Two default values belong to the light and the dark theme. */
+/** In the manifest, `light-dark(a, b)` is written as `a, b`. */
 export const cssProperties = (tokensSheet: string) =>
   tokenDefaults(tokensSheet).map(({ name, value }) => ({
     name,

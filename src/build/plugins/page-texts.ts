@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { textsOf } from '../made-files.ts';
 
-/** Writes the texts that the console shows before its script runs, or without scripts, into `index.html` (src/host/index.text.ts). */
+/**
+ * Writes the texts that the console shows before its script runs, or without one (src/host/index.text.ts), into
+ * `index.html`.
+ */
 export function pageTexts(root: string): Plugin {
   const texts = new Map(textsOf(root).flatMap(({ area, key, text }) => (area === 'host' ? [[key, text]] : [])));
   return {

@@ -5,7 +5,6 @@ import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
 import { nameOf, viewOf } from '../elements.ts';
 
 const inlined = /\.css\?inline$/;
-// The sheet that elements in the light DOM adopt first (kit-sheets.ts).
 const onlyInLight = /sheets[\\/]light\.css\?inline$/;
 const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;

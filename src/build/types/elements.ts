@@ -76,7 +76,6 @@ ${methods.map((method) => line(own.methods?.[method], `readonly ${method}: () =>
 
 const comment = (description: string | undefined) => (description ? `  /** ${description} */\n` : '');
 
-/** The type of an attribute in markup: booleans also as `''`, texts also as numbers. */
 function written(attribute: Attribute): string {
   if (attribute.kind === 'boolean') return "boolean | ''";
   return attribute.kind === 'text' ? 'string | number' : typeText(attribute);

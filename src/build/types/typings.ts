@@ -9,7 +9,6 @@ import { elementTypes } from './elements.ts';
 import { frameworkTypes } from './frameworks.ts';
 import { reactComponents, reactTypes } from './react.ts';
 
-/** The type entries in package.json, relative to `src`. */
 const entries = [
   'elements/index.d.ts',
   'core/config/plain-english.d.ts',

@@ -8,38 +8,34 @@ import type { Answer } from '../../core/service/client.ts';
 
 export type ElementState = 'loading' | 'ready' | 'busy' | 'error' | 'done';
 
-/**
- * Calls the service for one element. The call is aborted when the element is removed; a problem is also dispatched as
- * `dict-error`.
- */
+/** Calls the service. The call is aborted when the element is removed; a problem is also dispatched as `dict-error`. */
 export type Send = <E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
-  /** Aborts the call earlier, for instance when a newer search replaces it. */
   options?: { readonly signal?: AbortSignal },
 ) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 
 export interface ElementHandle {
-  /** The custom element. null during server rendering. */
+  /** null during server rendering. */
   readonly element: HTMLElement | null;
   /** The element was prerendered, or is being prerendered, for a signed-out visitor. */
   readonly isDrawnSignedOut: boolean;
   /**
-   * Binds the texts of an area to a flow or an event handler: `const t = texts(signupText)` gives them in the language that
-   * the element has at that moment.
+   * For flows and event handlers: after `const t = texts(signupText)`, each `t(key)` is in the element's current
+   * language.
    */
   readonly texts: BindTexts;
   readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
-  /** True if the address is one of the console's routes. External input is followed only then (SEC-06). */
+  /** External input is followed only if it is one of the console's routes (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
-  /** Dispatches a typed event; false if the page cancelled it. */
+  /** False if the page cancelled the event. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
-  /** Dispatches `dict-step`: a step of a funnel, for analytics. */
+  /** Dispatches `dict-step`, for analytics. */
   readonly step: (flow: string, step: string) => void;
   readonly report: (problem: Problem | ErrorDetail) => void;
-  /** Announces a text in the element's polite status region. Returns a function that removes the text. */
+  /** Announces a text to screen readers. Returns a function that removes it. */
   readonly say: (text: string) => () => void;
   /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */
   readonly setState: (state: ElementState) => void;
@@ -48,12 +44,10 @@ export interface ElementHandle {
   readonly adoptSheet: (css: string) => void;
 }
 
-/** The language that the element has at a moment, for functions that know no React. */
 export type ElementLanguage = Pick<ElementHandle, 'texts' | 'language'>;
 
 export const ElementContext = createContext<ElementHandle | null>(null);
 
-/** The handle of the element that contains the view. Throws outside `Frame`. */
 export function useElement(): ElementHandle {
   const handle = useContext(ElementContext);
   if (!handle) throw new Error('A view is drawn outside its frame.');
@@ -70,20 +64,17 @@ export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
   // Effects don't run on a server, which needs the state too.
   if (!element) setState(state);
-  // Effect: the attribute is on the custom element, outside of React.
   useEffect(() => setState(state), [setState, state]);
 }
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
-  // Effect: the methods are on the custom element, outside of React.
   useEffect(() => setMethods(methods));
 }
 
 /** Adopts the sheet of a component that its element's own sheets don't include. */
 export function useSheet(css: string): void {
   const { element, adoptSheet } = useElement();
-  // Effects don't run on a server, which needs the sheets too.
   if (!element) adoptSheet(css);
   useInsertionEffect(() => adoptSheet(css), [adoptSheet, css]);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A line icon of 20 by 20 in the text's colour. Hidden from screen readers: text beside it names it. */
 export const icon = (drawing: ReactNode, turns = false) =>
   function Icon() {
     return (

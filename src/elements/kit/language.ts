@@ -7,15 +7,18 @@ import { texts, type BindTexts, type Localized } from '../../core/config/text.ts
 export const Language = createContext<string | undefined>(undefined);
 
 /**
- * The texts of an area. `t('title')` gives one to the views, in the language of the element that is being rendered, and only
- * while rendering. `text` is for everything else: see `useTexts`.
+ * Defines the texts of an area. `t('title')` is in the language of the element being rendered: call it only while
+ * rendering. Everywhere else bind `text`: see `useTexts`.
  */
 export function viewTexts<const Catalogue extends Readonly<Record<string, Text>>>(area: string, english: Catalogue) {
   const text = texts(area, english);
   return { t: drawn(text), text };
 }
 
-/** Binds texts of the core in the same way, and those that a function takes as `BindTexts`. Only while rendering. */
+/**
+ * Binds a catalogue to the element being rendered, for texts of the core and for functions that take a `BindTexts`.
+ * Only while rendering.
+ */
 export const drawn: BindTexts = (text) => (key, values) => text(key, values, use(Language));
 
 /** Binds texts for event handlers, effects and memos. It changes with the language. Flows take `texts` of their handle. */
@@ -28,6 +31,6 @@ export function useTexts(): BindTexts {
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
 export const drawnText = (text: Localized): string => (typeof text === 'string' ? text : text(use(Language)));
 
-/** The format of dates, numbers and money in the element that is being rendered. Only while rendering. */
+/** The locale for dates, numbers and money in the element being rendered. Only while rendering. */
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
 export const drawnLocale = (): string => formatLocale(use(Language));

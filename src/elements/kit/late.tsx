@@ -1,9 +1,6 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
 
-/**
- * A view, dialog or menu that is loaded when it is first rendered. `Lost` replaces it if it can't be loaded; the next one
- * that is mounted tries again.
- */
+/** `Lost` replaces the view if loading fails; the next mount tries again. */
 export function late<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   Lost: FunctionComponent<Props>,
@@ -32,7 +29,7 @@ export function late<Props extends object>(
     );
   }
 
-  /** Loads the view before it is rendered. Resolves to false if it can't be loaded; a later call tries again. */
+  /** Preloads the view. Resolves to false if it can't be loaded; a later call tries again. */
   Late.load = (): Promise<boolean> =>
     load().then(
       () => true,

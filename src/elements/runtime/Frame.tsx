@@ -9,7 +9,6 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { HeadingLevel } from '../kit/layout/Heading.tsx';
 import type { View } from './element.ts';
 
-/** The tag and attributes of the journey's next step, which is drawn inside this element. */
 export interface InPlace {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | boolean>>;
@@ -23,14 +22,12 @@ export interface FrameProps {
   readonly handle: ElementHandle;
   readonly view: View<never>['default'];
   readonly props: Readonly<Record<string, string | boolean>>;
-  /** The language in which all of it is drawn. Its texts are loaded. */
+  /** A language whose texts are loaded. */
   readonly language: string;
   readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
-  /** Called after the first render and after the effects of the view. */
   readonly onDrawn?: () => void;
 }
 
-/** Wraps every view: provides its handle and its language, and an error boundary that keeps one element's bug from the others. */
 export function Frame({ handle, view, props, language, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
@@ -71,7 +68,6 @@ const Lost = ({ retry }: { readonly retry: LostStep }) => (
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 interface NextStepProps extends InPlace {
-  /** The step takes this element's language, direction and heading level. */
   readonly lang: string | undefined;
   readonly dir: string | undefined;
   readonly headingLevel: string | boolean;

@@ -6,7 +6,7 @@ interface Prototype {
   readonly ready: Promise<void>;
 }
 
-/** Defines a property for each attribute and a placeholder for each method, until the view provides its own. */
+/** Defines a property for each attribute. A method called before the view provides it waits for `ready`. */
 export function giveMembers(
   prototype: Prototype,
   tag: string,
@@ -22,10 +22,6 @@ export function giveMembers(
   }
 }
 
-/**
- * A property that reflects its attribute. null and undefined remove the attribute; a boolean attribute is present or
- * absent.
- */
 function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDescriptor {
   return {
     configurable: true,
@@ -42,11 +38,10 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
   };
 }
 
-// Only strings, numbers and booleans are reflected in the attribute.
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Warns the page's author about mistakes in a tag, after it is drawn. The checks are part of the client chunk. */
+/** Warns the page's author about mistakes in a tag, after it is rendered. The checks are in the service's chunk. */
 export async function lookForMistakes(
   element: HTMLElement,
   { tag, events }: Pick<AnyElement, 'tag' | 'events'>,

@@ -18,7 +18,6 @@ import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheets/sheet.ts';
 import { isDrawnOtherwise, prepareWrapper, type Before, keepTyping, veil, takeHeld } from './drawn-ahead/wrapper.ts';
 
-/** In development the console shows the thrown error with its stack. */
 declare const __DICT_DEVELOPMENT__: boolean;
 
 // Private members of r2wc; tests/components/elements/runtime/r2wc.test.ts checks that they still exist.
@@ -59,7 +58,6 @@ export function createElementClass(
     #gone = new AbortController();
     #isScheduled = false;
     #language = createElementLanguage(this, definition.isAccess);
-    /** Hides the page's own content beside a view in the light DOM. */
     #veil: ShadowRoot | null = null;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
@@ -125,7 +123,7 @@ export function createElementClass(
       }
     }
 
-    /** Mounts the view: at once, if the texts of its language are loaded. What was prerendered stays until then. */
+    /** Mounts the view, once the texts of its language are loaded. A prerendered view stays until then. */
     #begin() {
       const loading = this.#language.take();
       if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
@@ -197,7 +195,6 @@ export function createElementClass(
       return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     }
 
-    /** The node that contains the view; null before the shadow root exists. */
     get #parent(): HTMLElement | ShadowRoot | null {
       return this.#isLight ? this : this.shadowRoot;
     }

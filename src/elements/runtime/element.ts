@@ -42,7 +42,6 @@ export interface ElementDefinition<
    */
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
-  /** Names of the methods that the view provides with `useMethods`. */
   readonly methods?: readonly string[];
   /** An access page, from signup to password reset: its texts are in the smaller chunk of a language (src/languages). */
   readonly isAccess?: true;
@@ -61,14 +60,12 @@ export interface ElementDefinition<
 export type EventName =
   'dict-navigate' | 'dict-session' | 'dict-step' | 'dict-before-pay' | 'dict-payment' | 'dict-error';
 
-/** The exports of an element's view module: the component, and its sheets besides the kit's. */
 export interface View<Props> {
   /** Typed without React: the package's types are also used by projects without React. */
   readonly default: (props: Props) => unknown;
   readonly css?: readonly string[];
 }
 
-/** The definition of any element, for code that handles all of them. */
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
 /** The element's documentation for page authors, in the manifest, their editor and Storybook. Never loaded by visitors. */
@@ -80,12 +77,10 @@ export interface ElementDocs {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** The slots of an element that shows the brand. */
 export const brandSlots = {
   logo: 'A logo in place of the configured one. Not with the attribute `light`, which has no slots.',
 } as const;
 
-/** The journey of a password reset: from the login and back to it. */
 export const passwordReset = [
   '/',
   '/forgotpassword',
@@ -180,8 +175,8 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 }
 
 /**
- * A rule of `dict.css` that reserves the element's height until it is drawn, so that the page below doesn't shift.
- * Prerendered elements have a height of their own.
+ * A rule of `dict.css` that reserves the element's height until it is rendered, so that the page below doesn't shift. A
+ * finished prerendered view (`data-drawn`) has its own height.
  */
 export const reserving = ({ tag, reserve }: AnyElement): string =>
   reserve

@@ -6,7 +6,6 @@ import { useSession } from '../kit/use-session.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { t } from '../kit/kit.text.ts';
 
-/** Wraps a view that needs a session: signed-out visitors get a link to the login instead. */
 export function guarded<Props extends object>(view: FunctionComponent<Props>): (props: Props) => ReactNode {
   return function Guarded(props) {
     const handle = useElement();

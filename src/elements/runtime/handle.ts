@@ -3,7 +3,6 @@ import { languageInForce } from '../../core/config/language.ts';
 import { sendLater } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
-/** What the element itself provides of its handle. */
 type ElementSide = Pick<
   ElementHandle,
   'isDrawnSignedOut' | 'language' | 'isRoute' | 'say' | 'setState' | 'setMethods' | 'adoptSheet'
@@ -47,7 +46,6 @@ export function createHandle({ element, goOn, language, ...rest }: ElementSide, 
 
 const silent = () => {};
 
-/** The handle for server rendering: it sends nothing and nobody listens. */
 export const serverHandle: ElementHandle = {
   element: null,
   isDrawnSignedOut: false,

@@ -3,7 +3,10 @@ import { openConsole } from '../../core/config/navigation.ts';
 import type { AnyElement } from './element.ts';
 import type { InPlace, LostStep } from './Frame.tsx';
 
-/** The routes and their elements: a chunk of its own, because a single form does not need it. */
+/**
+ * Finds the elements of routes. Its code (tags/in-place.ts) is a chunk of its own: a page with a single form doesn't
+ * need it.
+ */
 export interface RouteResolver {
   /** Finds and defines the element that serves a route; null if the route can't be shown in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
@@ -33,7 +36,6 @@ export function createJourney(
   const $inPlace = atom<InPlace | LostStep | null>(null);
   let visit = 0;
 
-  /** Shows a step of this journey in place; opens the console for any other address. */
   const goOn: GoOn = (to, state, replace) => {
     const outer = outerJourney(element);
     if (outer) return outer[inPlaceOf](to, state, replace);
@@ -55,7 +57,6 @@ export function createJourney(
   return { $inPlace, goOn };
 }
 
-/** The journey of the enclosing element, if this element is a step inside it; else null. */
 function outerJourney(element: HTMLElement): Journeying | null {
   const root = element.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : element.parentElement?.closest('.d-root')?.parentElement;

@@ -7,7 +7,6 @@ export interface Drawing {
   readonly ReactComponent: typeof Frame;
 }
 
-/** Renders into `wrapper`; hydrates a prerendered view, which keeps its nodes, typed text and focus. */
 export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, options: RootOptions): Drawing {
   const frame = <Frame {...props} />;
   // Synchronous, so that a property set right after the definition finds the hydrated tree.

@@ -1,7 +1,6 @@
 import { Button } from '../kit/controls/Button.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-/** The action of a notice about something that could not be loaded. */
 export const RetryButton = ({ kind, onRetry }: { readonly kind?: 'quiet'; readonly onRetry: () => void }) => (
   <Button kind={kind} isSmall onClick={onRetry}>
     {tKit('tryAgain')}

@@ -7,7 +7,6 @@ export type LinksStep =
 
 export type LinksFlow = ReturnType<typeof createLinksFlow>;
 
-/** Loads the download links of the apps, for the installation page and for its guides. */
 export function createLinksFlow({ send }: Pick<ElementHandle, 'send'>) {
   const $state = atom<LinksStep>({ at: 'loading' });
   return {

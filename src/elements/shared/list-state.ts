@@ -4,7 +4,6 @@ type ListState =
   | { readonly at: 'loading' | 'failed' | 'no-access' }
   | { readonly at: 'ready'; readonly busy: 'no' | 'search' | 'more' };
 
-/** Sets the element's state to that of the list which its screen shows. */
 export const useListState = (list: ListState) => useElementState(stateOf(list));
 
 function stateOf(list: ListState): ElementState {

@@ -2,7 +2,10 @@ import { page } from '../../core/page/page.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { forgetOn } from '../../core/session/drafts/forgetting.ts';
 
-/** The row from which the user opened the seats or the checkout, which need no call then. In memory, for this user only. */
+/**
+ * Remembers the row from which the user opened the seats or the checkout, so that these screens need no call. In
+ * memory, and cleared for another user.
+ */
 const kept = () =>
   page('opened-subscription', () => {
     const last = { row: null as PurchasedSubscription | null };

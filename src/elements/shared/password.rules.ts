@@ -5,7 +5,6 @@ import { text } from './password.text.ts';
 /** Longer than any password that is typed or generated, and short enough for every encoding and service. */
 const longestPassword = 1000;
 
-/** The error of a password that is too long, else null. */
 export const tooLongText = (password: string, texts: BindTexts): string | null =>
   password.length > longestPassword ? texts(text)('tooLong', { most: longestPassword }) : null;
 

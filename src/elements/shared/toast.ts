@@ -1,13 +1,12 @@
 import { atom } from 'nanostores';
 
-/** A message that disappears by itself; each new message has a new number. */
+/** A new message has a new `number`, even with the same text. */
 export interface ToastMessage {
   readonly number: number;
   readonly text: string;
   readonly tone: 'success' | 'danger';
 }
 
-/** The toast of an element's flow. */
 export function createToast() {
   const $toast = atom<ToastMessage | null>(null);
   let count = 0;

@@ -4,7 +4,7 @@ import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 import { unknownTag } from '../../core/config/mistakes.ts';
 
-/** Loads the view of an element and defines its tag, once. Does nothing where there is no registry of elements. */
+/** Loads the view of a tag and defines the tag. Throws a TypeError for an unknown tag. */
 export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   const definition = elements.find((each) => each.tag === tag);
@@ -13,7 +13,6 @@ export async function define(tag: Tag): Promise<void> {
   if (!customElements.get(tag)) register(definition as never, view as never, routeResolver);
 }
 
-// The next step of a journey may be another tag, which needs to be defined too.
 const routeResolver = createRouteResolver(define);
 
 export const tellUnknownTag = (tag: string): Promise<void> =>

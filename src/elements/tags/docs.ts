@@ -3,7 +3,6 @@ import type { ElementDocs } from '../runtime/element.ts';
 
 const files = import.meta.glob<ElementDocs>('../*/*.element.ts', { eager: true, import: 'docs' });
 
-/** Documentation of every element, by tag. For the build and Storybook; never part of a visitor's chunk. */
 export const docsByTag: Readonly<Record<string, ElementDocs>> = Object.fromEntries(
   elements.map(({ tag }) => {
     const name = tag.replace(/^dict-/, '');

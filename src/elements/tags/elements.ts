@@ -11,7 +11,6 @@ type AttributesOf<D> = D extends { readonly attributes: infer A extends Readonly
   ? A
   : never;
 
-/** Members of every element of the library, besides its attributes' properties. */
 export interface DictElement extends HTMLElement {
   /** Resolves once the element has finished its first loading. */
   readonly ready: Promise<void>;

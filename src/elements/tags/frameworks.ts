@@ -1,6 +1,6 @@
 import type { DictJsxElements } from './elements.ts';
 
-/* The tags in this project's own JSX. The package's types for React, Vue, Svelte and Solid come from src/build/types. */
+/* The package's types for React, Vue, Svelte and Solid come from src/build/types. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends DictJsxElements {}

@@ -2,7 +2,6 @@ import type { DictElement, Tag } from './elements.ts';
 import type { RouteResolver } from '../runtime/journey.ts';
 import { isRoute, placeOf } from './routes.ts';
 
-/** Shows a journey's next step inside the same element, on pages without a host. */
 export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => ({
   async find(to, state) {
     const place = placeOf(to, state);

@@ -1,9 +1,9 @@
 import { customElements, HTMLElement } from '@lit-labs/ssr-dom-shim';
 
 /*
- * Imported before the elements in Node (the `node` condition of package.json): frameworks that look at a tag's class on a
- * server, or construct it, find the real one. It draws nothing there; `dict-elements/server` does. A DOM that is there already,
- * such as jsdom, stays.
+ * Loaded before the elements in Node (condition `node` of package.json): gives their classes a base and a registry, for
+ * frameworks that inspect or construct a tag's class on a server. Rendering is in `dict-elements/server`. An existing
+ * DOM, such as jsdom's, is kept.
  */
 const page = globalThis as { HTMLElement?: unknown; customElements?: unknown };
 page.HTMLElement ??= HTMLElement;

@@ -1,10 +1,6 @@
 import type { Tag } from './elements.ts';
 import type { RouteResolver } from '../runtime/journey.ts';
 
-/**
- * Loads the routes on first use: when a journey continues in place, or an address is checked. `define` defines the tag of a
- * step.
- */
 export function createRouteResolver(define: (tag: Tag) => Promise<void>): RouteResolver {
   const load = async () => (await import('./in-place.ts')).inPlace(define);
   return {

@@ -5,7 +5,6 @@ export interface Place {
   readonly definition: AnyElement;
   readonly route: Route;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** Set if the address redirects. */
   readonly forward?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 
@@ -28,7 +27,10 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
   return null;
 }
 
-/** True if the path of an address matches a route. Unlike `placeOf`, it never stores parameters of landing addresses. */
+/**
+ * True if the path of an address matches a route that begins with a fixed segment. Unlike `placeOf`, it never stores
+ * parameters of landing addresses.
+ */
 export function isRoute(to: string): boolean {
   const pathname = addressOf(to)?.pathname;
   if (pathname === undefined) return false;
@@ -46,7 +48,6 @@ function addressOf(to: string): URL | null {
 
 const openness = (path: string) => path.split('{').length;
 
-/** All routes of the console, those with fewer parameters first. */
 export const routes = elements
   .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
   .sort((a, b) => openness(a.route.path) - openness(b.route.path));

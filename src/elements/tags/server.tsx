@@ -38,7 +38,7 @@ export interface RenderOptions {
 /**
  * Renders an element on a server or at build time: the tag with its view in a declarative shadow root (in the light DOM
  * with `light`). It is visible without a script; the script hydrates it and keeps its nodes, typed text and focus.
- * Throws a TypeError for an unknown tag or attribute, and without `cdn`.
+ * Throws a TypeError for an unknown tag, attribute or option, and without `cdn`.
  */
 export async function renderElement(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
   const { start, content } = await render(tag, options);
@@ -83,7 +83,7 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 const optionNames = ['language', 'attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
-// Attributes of any element that can't run a script.
+// Attributes that every element accepts; none of them can run a script.
 const usual = /^(?:id|class|lang|dir|slot|part|(?:data|aria)-[a-z][\w.-]*)$/;
 
 /** JavaScript callers have no types to tell them what is wrong. */

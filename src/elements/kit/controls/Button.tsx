@@ -15,14 +15,13 @@ interface Look {
 
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
-  /** The id of the form that it submits from outside. */
   readonly form?: string;
   /** Work is pending: the button keeps its width and the focus, ignores clicks and shows `busyLabel`. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  /** Explain the reason beside the button. */
+  /** A disabled button needs text beside it that gives the reason. */
   readonly disabled?: boolean;
-  /** An accessible name longer than the visible text ('Remove Anna Rao'); it must begin with the visible text. */
+  /** The accessible name, if longer than the visible text ('Remove Anna Rao'); it must begin with the visible text. */
   readonly label?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
@@ -109,7 +108,7 @@ const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
 
 const partOf = ({ kind = 'secondary' }: Look) => `button ${kind}`;
 
-/** A turning ring. `label` is its accessible name; '' if adjacent text already says what is going on. */
+/** `label` is the accessible name; '' if text beside the spinner says the same. */
 export function Spinner({ label = t('loading') }: { readonly label?: string }) {
   if (!label) return <span className="d-spinner" aria-hidden="true" />;
   return <span className="d-spinner" role="progressbar" aria-label={label} />;

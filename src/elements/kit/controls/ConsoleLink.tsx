@@ -4,9 +4,7 @@ import { useElement } from '../context.ts';
 
 interface ConsoleLinkProps {
   readonly to: string;
-  /** Navigates in place, with the navigation state for the next screen. */
   readonly onGo: () => void;
-  /** An accessible name longer than the visible text; it must begin with the visible text. */
   readonly label?: string;
   readonly isFaint?: boolean;
   readonly isCurrent?: boolean;
@@ -14,10 +12,6 @@ interface ConsoleLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link to another screen of the console. A plain click navigates in place; with a modifier key the browser opens a tab as
- * usual.
- */
 export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = 'd-link', children }: ConsoleLinkProps) {
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -39,8 +33,8 @@ export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = '
 }
 
 /**
- * A prerendered link keeps its href during hydration, but the server knows neither the page's origin nor its own
- * configuration: the ref sets the page's address.
+ * For links whose address depends on the page's origin or configuration, which prerendering doesn't know. React keeps
+ * the prerendered href during hydration, so the ref corrects it.
  */
 export const configuredHref = (href: string) => ({
   href,

@@ -17,7 +17,6 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs after the APG pattern: one tab stop, arrow keys select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   useSheet(tabsCss);

@@ -6,7 +6,6 @@ import { t as tKit } from '../kit.text.ts';
 
 interface TryAgainProps {
   readonly onRetry: () => void;
-  /** Texts for a failed load and for being offline. By default they speak of a list. */
   readonly notLoaded?: string;
   readonly offline?: string;
 }
@@ -42,7 +41,6 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const goOn = useRef(onOnline);
-  // Effect: stores the latest callback, so that the listener below need not change.
   useEffect(() => void (goOn.current = onOnline), [onOnline]);
   useEffect(() => {
     const listening = new AbortController();

@@ -7,17 +7,13 @@ export type Announce = (text: string) => () => void;
 
 const silent: Announce = () => () => {};
 
-/** Announces texts to screen readers, in the element's status region or in the open dialog's. */
 export const useAnnounce = (): Announce => use(ElementContext)?.say ?? silent;
 
-/** Announces a text while it is shown; undefined announces nothing. */
 export function useAnnounced(text: string | undefined): void {
   const announce = useAnnounce();
-  // Effect: the live region is outside of React.
   useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
 }
 
-/** Announces the texts of one component: each replaces the last. `takeBack` removes the text when it is no longer shown. */
 export function useMessage() {
   const announce = useAnnounce();
   const last = useRef(() => {});
@@ -31,10 +27,9 @@ export function useMessage() {
   };
 }
 
-/** The status region of a modal dialog (A11Y-07). */
 export function LiveRegion() {
   const [region] = useState(() => createLiveRegion());
-  // Layout effect: registers the region before the dialog's content announces anything, and unregisters it with the dialog.
+  // Layout effect: registers the region before the dialog's content announces anything.
   useLayoutEffect(() => speakInside(region), [region]);
   return <div ref={(holder) => holder?.replaceChildren(region.node)} />;
 }
@@ -46,16 +41,13 @@ const longestMs = 10_000;
 
 const modals = () => page('modal-regions', (): Region[] => []);
 
-/**
- * Sends announcements to `region` while its modal dialog is open: everything outside of the dialog is inert. Returns a
- * function that ends this.
- */
+/** While a modal dialog is open, its region takes all announcements: everything outside of the dialog is inert. */
 function speakInside(region: Region): () => void {
   modals().push(region);
   return () => void modals().splice(modals().indexOf(region), 1);
 }
 
-// A card widget closes all dialogs before it opens.
+// A dialog may be closed and still rendered: a card widget closes all dialogs before it opens.
 const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
 
 /**
@@ -80,7 +72,6 @@ export function createLiveRegion(clock: Clock = systemClock) {
   const show = () => {
     if (waiting.size === 0) return;
     const texts = [...waiting.values()];
-    // A space keeps the texts from being read as one word.
     for (const text of texts.slice(1)) text.data = ` ${text.data}`;
     waiting.clear();
     region().replaceChildren(...texts);
@@ -95,10 +86,7 @@ export function createLiveRegion(clock: Clock = systemClock) {
       empty();
     },
 
-    /**
-     * Announces a text and returns a function that removes it, for when its message disappears. Otherwise the text is
-     * removed after a while.
-     */
+    /** Announces a text. Returns a function that removes it; otherwise it is removed after `longestMs`. */
     say(text: string): () => void {
       const inside = modals().findLast(isOpen) ?? self;
       if (inside !== self) return inside.say(text);

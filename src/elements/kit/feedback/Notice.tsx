@@ -15,7 +15,7 @@ export interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Called when the configured `messageMs` are over: remove the notice. */
+  /** Called on closing, and when the configured `messageMs` are over: remove the notice. */
   readonly onGone?: () => void;
   /** Part of the screen from the start, so it is not announced. */
   readonly isStill?: boolean;
@@ -32,7 +32,6 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   const [isClosed, setClosed] = useState(false);
   const message = useMessage();
   const hold = useAutoDismiss(onGone, config().messageMs);
-  // Effect: the live region is outside of React.
   useEffect(() => {
     const words = text.current?.textContent ?? '';
     if (isStill || words === said.current) return;
@@ -57,7 +56,6 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   );
 }
 
-/** The close button of a message. Returns the focus to where it was before. */
 export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<EventTarget | null>(null);
@@ -79,11 +77,10 @@ export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
 
 interface PassingTextProps {
   readonly text: string;
-  /** Called when the configured `messageMs` are over: remove the text. */
   readonly onGone: () => void;
 }
 
-/** The result of a small action, shown in its line. Announced once and dismissed automatically like a banner (ACC-9.13). */
+/** The result of a small action, inline: announced once and dismissed automatically like a banner (ACC-9.13). */
 export function PassingText({ text, onGone }: PassingTextProps) {
   const hold = useAutoDismiss(onGone, config().messageMs);
   useAnnounced(text);
@@ -125,7 +122,6 @@ export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number
   return { 'data-message': '', onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }
 
-/** Clicks elsewhere, such as into a field, are no actions, and clicks in a message concern that message. */
 function isAction(event: Event): boolean {
   const path = event.composedPath().filter((node) => node instanceof Element);
   return (

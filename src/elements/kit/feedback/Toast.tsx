@@ -10,7 +10,6 @@ import { addTopLayer } from '../layers/top-layer.ts';
 export interface ToastProps {
   readonly text: string;
   readonly tone?: 'success' | 'danger';
-  /** Called after the configured `messageMs` or on dismissal: remove the toast. */
   readonly onGone: () => void;
 }
 

@@ -8,7 +8,6 @@ export interface CheckBoxProps {
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** A checkbox with its label. With `onChange` it is controlled; otherwise its form reads it. */
 export const CheckBox = memo(function CheckBox({ children, name, isOn = false, help, onChange }: CheckBoxProps) {
   const id = useId();
   const state = onChange ? { checked: isOn, onChange: () => onChange(!isOn) } : { defaultChecked: isOn };

@@ -19,7 +19,6 @@ import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
 export { codeCss };
 
 const codeLength = 6;
-/** Time to check and correct a complete code before it is submitted automatically. */
 const correctionMs = 500;
 
 export interface CodeFieldHandle {
@@ -30,7 +29,6 @@ export interface CodeFieldProps {
   readonly label: string;
   readonly name: string;
   readonly help?: string;
-  /** The id of a sentence elsewhere that describes the field, such as where the code was sent. */
   readonly sentenceId?: string;
   readonly error?: string | undefined;
   /** The service refused the code. Each new object empties the boxes, is announced and keeps the focus (A11Y-04). */
@@ -149,7 +147,6 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
-/** The focus must be on the page itself, or on something that contains the field. */
 function takeFocus(field: HTMLElement): void {
   const { activeElement } = field.ownerDocument;
   for (let node: Node | null = field; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
@@ -159,13 +156,11 @@ function takeFocus(field: HTMLElement): void {
 type InputRef = RefObject<HTMLInputElement | null>;
 
 /**
- * Returns a function to call with every new value: a complete code is submitted after a short pause. Another value
- * cancels that, and so does a submission by the button or by Enter. Without the focus nothing is submitted: after a reload
- * the browser may restore an old code.
+ * Returns a function to call with every new value. It submits a complete code after a pause, unless the value changes
+ * or the form is submitted before. Only with the focus: after a reload the browser may restore an old code.
  */
 function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
   const cancel = useRef(() => {});
-  // Effect: listens to the form, which other components submit too.
   useEffect(() => {
     const form = input.current?.form;
     const listening = new AbortController();
@@ -182,7 +177,7 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
   };
 }
 
-/** Calls `tell` whenever the caret moves. React's `onSelect` never fires in a shadow root. */
+/** React's `onSelect` never fires in a shadow root. */
 function useCaret(input: InputRef, tell: (caret: number) => void): void {
   const latest = useRef(tell);
   latest.current = tell;
@@ -198,7 +193,7 @@ function useCaret(input: InputRef, tell: (caret: number) => void): void {
   }, [input]);
 }
 
-/** Rejects everything but digits; with full boxes, a digit replaces the one after the caret. */
+/** Rejects everything but digits. With full boxes, a digit replaces the one after the caret. */
 function useDigitsOnly(input: InputRef): void {
   // Effect: listens to the native `beforeinput`. React's onBeforeInput is a different event.
   useEffect(() => {

@@ -26,7 +26,6 @@ export interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** Matches the typed letters anywhere in an option, not only at its start. */
   readonly isFoundAnywhere?: boolean;
   readonly onPick?: (value: string) => void;
 }
@@ -151,11 +150,10 @@ export default function Combobox({
   );
 }
 
-/** The hidden input that the form reads. A pick dispatches `input`, like typing. */
+/** The hidden input that the form reads. It dispatches `input` on a pick, because the form listens for that. */
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
-  // Effect: hidden inputs dispatch no events, and the form listens for them.
   useEffect(() => {
     if (told.current === value) return;
     told.current = value;
@@ -168,7 +166,6 @@ const beginsWith = (text: string, query: string) =>
   text.toLocaleLowerCase().startsWith(query.trim().toLocaleLowerCase());
 const holds = (text: string, query: string) => text.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
 
-// Selects the text on focus, so that typing starts a new search.
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
 /** A stored value that is missing from the list is still shown. */
@@ -177,7 +174,7 @@ const optionOf = (options: readonly Option[], value: string): Option | null =>
 
 const { InputKeyDownEscape, InputBlur, FunctionCloseMenu } = useCombobox.stateChangeTypes;
 
-/** On blur or Escape, resets the text to the name of the last pick. */
+/** On blur or Escape, resets the text to the last pick. On blur, text that is exactly an option's label picks it. */
 function settle(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -192,14 +189,12 @@ function settle(
 
 const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
 
-// Longer than the pause between two letters of a slow typist.
+// The number of matches is announced after this pause, which is longer than a slow typist's between two letters.
 const settledMs = 700;
 
-/** Announces the number of matches after a pause in typing: announcing at every letter would be noise. */
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
   const texts = useTexts();
-  // Effect: the live region is outside of React.
   useEffect(() => {
     if (query === null) return;
     const t = texts(text);

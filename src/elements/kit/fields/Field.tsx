@@ -9,13 +9,9 @@ export interface FieldBasics {
   readonly label: string;
   readonly name: string;
   readonly help?: string | undefined;
-  /** The error and how to fix it, shown in the place of the help. */
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /**
-   * Marks the field as optional beside its label; it is then not `required`. 'unsaid': optional without the mark, for
-   * filters.
-   */
+  /** Not `required`, and marked as optional beside its label; 'unsaid': without the mark, for filters. */
   readonly isOptional?: boolean | 'unsaid';
   readonly aside?: ReactNode;
 }
@@ -27,7 +23,7 @@ export interface FieldProps extends FieldBasics {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
-  /** For an address of a page: shown from its start in every language. */
+  /** For URLs, which are written left to right in every language. */
   readonly dir?: 'ltr';
   readonly disabled?: boolean;
   readonly rows?: number;
@@ -36,7 +32,6 @@ export interface FieldProps extends FieldBasics {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field with label, help and error. Memoised: its form renders at every error, the field seldom changes. */
 export const Field = memo(function Field({
   label,
   help,
@@ -88,7 +83,6 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
   </div>
 );
 
-// Keeps phone keyboards from capitalising or correcting e-mail addresses.
 const verbatim = (type: string) =>
   type === 'email' ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {};
 
@@ -115,8 +109,8 @@ interface NoteProps {
 }
 
 /**
- * The lines below a field: its help, and in the same place its error. Both describe the field. Once its form has been sent
- * with errors (`data-tried`), a field without help keeps a line free, so that nothing moves while errors are corrected.
+ * The help and the error of a field, in the same place; both describe it. Once its form has been sent with errors
+ * (`data-tried`), a field without help keeps a line free, so that nothing moves while errors are corrected.
  */
 export function Note({ id, help, error }: NoteProps) {
   useSheet(fieldsCss);

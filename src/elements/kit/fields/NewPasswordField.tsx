@@ -30,10 +30,10 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
   return <PasswordField ref={input} autoComplete="new-password" help={help} onInput={onInput} {...field} />;
 }
 
-/** The hint of a new password, with a mark before each rule. A page's own hint may name no rules. */
+/** Marks each rule in the hint as met or not. A page's own text for the hint may contain no rule. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
   useSheet(passwordRulesCss);
-  // `split` returns the names of the placeholders, which are captured, at every odd place.
+  // Every odd part is a captured name.
   const parts = t('passwordHint').split(/\{(length|uppercase|lowercase|digit)\}/);
   if (parts.length === 1) return parts[0];
   return parts.map((part, place) =>

@@ -9,7 +9,6 @@ export interface Option {
 
 export interface SelectFieldProps extends FieldBasics {
   readonly options: readonly Option[];
-  /** Shown while nothing is chosen; its value is ''. */
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly onChange?: (value: string) => void;

@@ -27,8 +27,9 @@ interface Shown {
 const nothing: Shown = { found: {}, told: {} };
 
 /**
- * The errors of one form (A11Y-09). On submit, `check` finds them: they are shown, their number is announced, and the first
- * invalid field is focused. An error disappears once its field is corrected; no new one appears while the visitor types.
+ * The errors of one form (A11Y-09). On submit, the errors that `check` finds are shown, their number is announced, and
+ * the first invalid field is focused. An error disappears once its field is corrected; none appears while the visitor
+ * types.
  */
 export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
   const [{ found, told }, setShown] = useState(nothing);
@@ -38,7 +39,6 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
     const count = Object.keys({ ...shown.found, ...shown.told }).length;
-    // From now on each field keeps a line for its error (fields.css).
     form?.toggleAttribute('data-tried', count > 0 || form.hasAttribute('data-tried'));
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
@@ -47,7 +47,6 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
   };
   return {
     errors,
-    /** For the form's `onSubmit`: calls `act` if there are no errors. */
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
@@ -55,18 +54,16 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       reveal(event.currentTarget, { found: wrong, told: {} });
       if (Object.keys(wrong).length === 0) act(values);
     },
-    /** For the form's `onInput`: removes the errors of corrected fields. */
     mend: (event: FormEvent<HTMLFormElement>) => {
       if (Object.keys(errors).length === 0) return;
-      // The announced number is outdated after a change.
       message.takeBack();
       const wrong = check(readForm(event.currentTarget), texts);
       const edited = nameOf(event.target);
       setShown({ found: only(wrong, (name) => name in found), told: only(told, (name) => name !== edited) });
     },
     /**
-     * Shows errors that arrived later. An error from the service stays until its field changes; one that `check` also finds
-     * stays until `check` accepts the field.
+     * Shows errors from the service. An error stays until its field is edited; one that `check` also finds stays until
+     * `check` accepts the field.
      */
     tell(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;
@@ -80,7 +77,6 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
 const only = (errors: FieldErrors, isKept: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => isKept(name)));
 
-/** Drops the other characters as they are typed or pasted, and keeps the caret's place among the digits. */
 export function keepDigits(input: HTMLInputElement | HTMLTextAreaElement): void {
   const digits = input.value.replace(/\D/g, '');
   if (digits === input.value) return;

@@ -13,15 +13,13 @@ export { dialogCss };
 
 export interface DialogProps {
   readonly title?: string;
-  /** Instead of `title`: the id of a heading in the body. */
   readonly titleId?: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   /** Called when the visitor or the browser closes the dialog: stop rendering it. */
   readonly onClose: () => void;
-  /** Escape and clicks on the backdrop do nothing. */
+  /** Escape does not close it. A click on the backdrop never closes a dialog. */
   readonly isStatic?: boolean;
-  /** Shows a close button in the corner. By default a static dialog has none: its actions close it. */
   readonly hasCross?: boolean;
   readonly size?: 'small' | 'normal' | 'large';
   /** The level of its title below the element's highest heading; 0 if the title is the highest. */
@@ -122,11 +120,10 @@ interface ConfirmDialogProps {
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly isStatic?: boolean;
-  /** The focus begins at the confirmation: cancelling leads nowhere. */
+  /** Focuses the confirmation first: cancelling leads nowhere. */
   readonly startsAtConfirm?: boolean;
 }
 
-/** A question with two answers, or a message with one. The safe answer is focused first. */
 export function ConfirmDialog({
   confirmLabel,
   onCancel,

@@ -13,16 +13,12 @@ export interface MenuItem {
 
 export interface MenuProps {
   readonly label: string;
-  /** 'dots': shows three dots; the label is for screen readers only. */
   readonly face?: 'label' | 'dots';
   readonly items: readonly MenuItem[];
-  /** The chosen item's target is still loading. */
   readonly busy?: boolean;
-  /** Called when the pointer or the focus reaches the button, so that the items' targets can be preloaded. */
   readonly onNear?: () => void;
 }
 
-/** A button with a menu of actions (APG menu button). Escape or a click elsewhere closes the popover and returns the focus. */
 export function Menu({ label, face = 'label', items, busy = false, onNear }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +26,6 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
   const [isOpen, setOpen] = useState(false);
   const startsAt = useRef<0 | -1>(0);
   useSheet(menuCss);
-  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     const layer = menu.current;
     if (!isOpen || !layer || !opener.current) return;

@@ -1,4 +1,3 @@
-/** The focused node and its ancestors, recorded so that the focus can be restored. */
 export interface FocusPlace {
   readonly holder: HTMLElement;
   /** Ancestors, from the innermost to the element's wrapper. */
@@ -19,8 +18,8 @@ export function focusPlaceOf(holder: HTMLElement): FocusPlace {
 }
 
 /**
- * Keeps the focus from getting lost (A11Y-31): if `holder` is removed, now or by a later render, focuses the button in the
- * same row, else the heading above. Ends once the visitor focuses something else.
+ * Keeps the focus from getting lost (A11Y-31): when `holder` is removed, now or later, focuses a button in the same
+ * row, else the nearest heading. Ends once the visitor focuses something else.
  */
 export function keepFocus({ holder, around }: FocusPlace): void {
   const box = around.at(-1);

@@ -6,7 +6,6 @@ export function createOpener({ load }: { readonly load: () => Promise<boolean> }
   return {
     /** The name of the pressed button while its dialog is loading: show it as busy. */
     $opening,
-    /** Preloads the dialogs, when the pointer or the focus reaches a button. */
     near: () => void load(),
     async open(name: string, show: () => void): Promise<void> {
       $opening.set(name);

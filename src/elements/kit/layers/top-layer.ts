@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 // One map per page, shared with other copies of the library, which close our layers too.
 const layers = () => page('top-layers', () => new Map<HTMLElement, () => void>());
 
-/** Registers an open dialog or popover; returns a function that unregisters it. */
 export function addTopLayer(node: HTMLElement, close: () => void): () => void {
   layers().set(node, close);
   return () => void layers().delete(node);
@@ -15,7 +14,6 @@ export function closeTopLayers(document: Document): void {
   for (const [node, close] of [...layers()].reverse()) if (node.ownerDocument === document) close();
 }
 
-// Leaves room for the anchor's focus ring.
 const gapPx = 6;
 const edgePx = 8;
 
@@ -61,8 +59,8 @@ export function placeBeside(
 }
 
 /**
- * While `isOpen`, shows a popover beside its anchor and with its width. Positions it again when `count`, its number of
- * rows, changes.
+ * While `isOpen`, shows a popover beside its anchor and as wide. A change of `count`, its number of rows, moves it
+ * again.
  */
 export function useOpenLayer(
   layer: { readonly current: HTMLElement | null },
@@ -70,7 +68,6 @@ export function useOpenLayer(
   isOpen: boolean,
   count: number,
 ) {
-  // Effect: opens the popover. The page doesn't clip the top layer.
   useEffect(() => {
     const node = layer.current;
     if (!isOpen || !node || !anchor.current) return;

@@ -12,7 +12,6 @@ export interface AuthCardProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly lead?: ReactNode;
-  /** The strip at the bottom of the card, with a link to another screen. */
   readonly foot?: ReactNode;
   /** The screen replaces another one in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
@@ -47,7 +46,6 @@ type BackLinkProps = { readonly children: ReactNode } & (
   { readonly to: string; readonly onClick?: never } | { readonly onClick: () => void; readonly to?: never }
 );
 
-/** A link back, for `foot`: to a path, or a button if the target is determined on click. */
 export function BackLink({ to, onClick, children }: BackLinkProps) {
   const face = (
     <>

@@ -1,7 +1,6 @@
 import { config } from '../../../core/config/config.ts';
 import { configuredLink } from '../../../core/page/addresses.ts';
 
-/** The content of the slot `logo`, else the configured logo, else the built-in mark and the brand's name. */
 export const Brand = () => (
   <slot name="logo">
     <Configured />
@@ -27,8 +26,9 @@ interface LogoProps {
 }
 
 /**
- * Renders both images; the style sheet hides one. Both have the text, which is seen where images are blocked. A `<picture>` with `prefers-color-scheme` would follow the system instead
- * of the page's `color-scheme`. Hydration warnings are off because a server doesn't know the origin of relative addresses.
+ * Renders both images; the style sheet hides one. Both have the `alt` text, for pages that block images. A `<picture>`
+ * with `prefers-color-scheme` would follow the system instead of the page's `color-scheme`. Hydration warnings are off
+ * because a server doesn't know the origin of relative addresses.
  */
 const Logo = ({ light, dark, alt }: LogoProps) => (
   <span className="d-logo">

@@ -34,13 +34,12 @@ interface DoneProps {
   readonly amount?: string | undefined;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** It is the whole page: a card that begins with the brand. */
+  /** A card of its own that begins with the brand, because there is no screen around it. */
   readonly isPage?: boolean | undefined;
   /** It replaces another screen in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
 }
 
-/** The result of a finished task: an active trial, a new password, a payment. */
 export function Done({
   sign = <Sign kind="done" />,
   title,

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /** An email address, a phone number, a code or an id: left to right in every language, and not translated. */
 export const Ltr = ({ children }: { readonly children: string }) => (
-  // A phone number keeps its '+91' beside the rest.
+  // Keeps the '+91' of a phone number on one line with the rest.
   <bdi dir="ltr" translate="no" className={children.startsWith('+') ? 'd-unbroken' : undefined}>
     {children}
   </bdi>
@@ -10,11 +10,10 @@ export const Ltr = ({ children }: { readonly children: string }) => (
 
 interface SentenceProps {
   readonly text: string;
-  /** Values in the text that are written left to right; an empty one is ignored. */
   readonly values: readonly string[];
 }
 
-/** A sentence that contains such values. */
+/** Writes each of the `values` in a text from left to right. An empty value is ignored. */
 export function Sentence({ text, values: [value, ...more] }: SentenceProps): ReactNode {
   if (value === undefined) return text;
   if (value === '') return <Sentence text={text} values={more} />;

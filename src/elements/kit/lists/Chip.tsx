@@ -7,7 +7,6 @@ export interface ChipProps {
   readonly children: string;
 }
 
-/** A status as a word; the coloured dot only repeats it. */
 export function Chip({ tone, children }: ChipProps) {
   useSheet(screenCss);
   return (

@@ -7,14 +7,12 @@ export { factsCss };
 export interface Fact {
   readonly label: string;
   readonly value: string | null;
-  /** An id, an email address or a phone number: left to right in every language, and not translated. */
   readonly isLtr?: boolean;
   readonly isVerbatim?: boolean;
 }
 
 export const isKnown = ({ value }: Fact): boolean => value !== null && value !== '';
 
-/** Labelled values, one pair per line; pairs without a value are omitted. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   useSheet(factsCss);
   return (

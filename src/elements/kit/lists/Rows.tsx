@@ -17,15 +17,13 @@ export interface Column<Row> {
   /** The row's heading. Exactly one column of each layout. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
-  /** Keeps the cell, such as a date or an id, on one line. */
   readonly isOneLine?: boolean;
   /**
-   * The cell's place in the two-line layout: the first line (by default the row's heading), the first line's end, the
-   * second line or its end. Cells without a place are behind a disclosure. If no column has a place, each value is beside
-   * its heading.
+   * The cell's place in the two-line layout: the first line (by default the row's heading), its end, the second line or
+   * its end. Other cells are behind a disclosure. If no column has a place, each value is beside its heading.
    */
   readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
-  /** Rendered in one layout only; the other one has the value in another column. */
+  /** Renders the column in one layout only: in the other one, another column shows its value. */
   readonly isOnlyIn?: 'lines' | 'table';
 }
 
@@ -37,14 +35,9 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Controls at the end of a row. Include its name in theirs: 'Remove Anna Rao'. */
   readonly action?: (row: Row, at: number) => ReactNode;
-  /**
-   * Called on clicks in a row outside of links and buttons, with the key of the column. One cell needs a link that does the
-   * same.
-   */
+  /** Called on clicks in a row outside of links and buttons. One cell needs a link that does the same. */
   readonly onOpen?: (row: Row, columnKey: string) => void;
-  /** Replaces the whole table when it has no rows. */
   readonly empty?: ReactNode;
-  /** Shown below the headings when there are no rows, for instance after a search. */
   readonly emptyRow?: ReactNode;
   readonly isBusy?: boolean;
   readonly isCompact?: boolean;
@@ -56,15 +49,12 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
   /** Some rows are not rendered, so each row states its index for screen readers. */
   readonly isCounted: boolean;
   readonly layout: TableLayout;
-  /** A row takes two lines, and its other cells are behind a disclosure. */
   readonly isFolding: boolean;
 }
 
-/** True if the two-line layout shows the column only in an unfolded row. */
 export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'isRowHeading'>) =>
   !line && !isRowHeading;
 
-/** Some rows of a table, or one empty cell of the same height if they are far from the viewport. */
 export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
   const { isCounted } = row;
   const { from, to, isDrawn } = part;
@@ -101,7 +91,6 @@ interface RowProps<Row> extends Pick<
   readonly at: number;
 }
 
-// Memoised: a row renders once, even if rows around it change.
 const Row = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, layout, isFolding }: RowProps<Row>) {
@@ -155,7 +144,6 @@ interface CellProps<Row> {
   readonly at: number;
   readonly index: number | undefined;
   readonly isInLines: boolean;
-  /** The cell begins with its heading. */
   readonly isLabelled: boolean;
 }
 
@@ -178,11 +166,11 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<
 
 interface WideFactProps {
   readonly children: ReactNode;
-  /** Behind the fact on its line instead of before it. */
+  /** The fact comes after another one, so its separating dot is before it. */
   readonly isAfter?: boolean;
 }
 
-/** A fact on the second line of a row for which phones have no room; there the disclosure has it. */
+/** A fact on the second line of a row that narrow screens hide (`d-lines-wide`); the disclosure shows it there. */
 export const WideFact = ({ children, isAfter = false }: WideFactProps) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}

@@ -12,7 +12,6 @@ export interface ShowMoreProps {
   readonly onMore: () => void;
 }
 
-/** Below a list: how many rows are shown, and the button Show more while there are more. */
 export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);

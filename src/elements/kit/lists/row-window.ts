@@ -9,7 +9,6 @@
  * scrolls, and 8.7 kB of Brotli for lists over 200 rows, in place of 0.9 kB; it saved 40 lines.
  */
 
-/** Small enough to render within a frame; even, so that cards in two columns leave no gap. */
 export const chunkSize = 4;
 
 // Up to this number all rows are rendered, so that find-in-page works.
@@ -43,10 +42,9 @@ export const nearFirst = (rowCount: number): Near =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// Chunks of a page of the usual size.
+// The chunks that a page of the usual 25 rows may span.
 const most = Math.ceil(25 / chunkSize) + 1;
 
-/** The parts to render of `rowCount` rows: the chunks near the viewport, and always the one with the focus. */
 export function partsOf(rowCount: number, near: Near, focused: number | null): Part[] {
   const count = chunkCount(rowCount);
   const { first, last } = grown(near, count);
@@ -85,7 +83,7 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // The layout changed between rows and cards: previous measurements are void.
+      // The layout changed between table and lines: previous measurements are void.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;

@@ -15,7 +15,8 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
       const now = entry?.contentRect.width ?? 0;
       if (now === widthPx) return;
       widthPx = now;
-      // In the next frame: other widths change the height of the box, and the browser would report a loop to the page.
+      // In the next frame: new column widths change the box's height, and the browser would report a ResizeObserver
+      // loop.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         free(node);
@@ -51,16 +52,15 @@ function free(table: HTMLTableElement): void {
   table.style.removeProperty('table-layout');
 }
 
-/** More columns than these take smaller type and more space. */
 const manyColumns = 7;
 export const isMany = (columnCount: number) => columnCount > manyColumns;
 
-// Up to this width a table that fits is too dense to read.
+// In a box up to this wide, a table that fits is still too dense to read.
 const densePx = { few: 480, many: 900 };
 
 /**
- * Selects the layout of rows: two lines on narrow screens and wherever the columns of the rendered `rows` overflow the box,
- * or labels, if no column has a place in the lines; else a table.
+ * 'table' while the columns of the rendered `rows` fit. 'lines' if they overflow or the box is narrow. A table without
+ * columns for lines gets 'labels', and only if it overflows.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
@@ -71,7 +71,6 @@ export function useTableLayout<Row>(
   const [isNarrow, setNarrow] = useState(false);
   const hasLines = columns.some(({ line }) => line);
   const narrowPx = isMany(columns.filter(({ isOnlyIn }) => isOnlyIn !== 'lines').length) ? densePx.many : densePx.few;
-  // Layout effect: the table's width is known after rendering, and the layout must change before the paint.
   useLayoutEffect(() => {
     const node = table.current;
     const box = node?.parentElement;
@@ -90,7 +89,7 @@ export function useTableLayout<Row>(
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
-    // In two lines nothing is measured: the needed width is measured once the table is back.
+    // `isNarrow`: once the table is back after two lines, the needed width is measured again.
   }, [table, rows, columns, narrowPx, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';

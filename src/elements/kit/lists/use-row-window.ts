@@ -5,7 +5,6 @@ import { chunkCount, chunkOf, createHeights, nearFirst, partsOf, type Near, type
 const rowHeightPx = 45;
 const ahead = '900px 0px';
 
-/** The parts of a long table to render. It relies on IntersectionObserver: no code runs on scroll. */
 export function useRowWindow(rowCount: number) {
   const [near, setNear] = useState<Near>(() => nearFirst(rowCount));
   const [focused, setFocused] = useState<number | null>(null);
@@ -17,7 +16,6 @@ export function useRowWindow(rowCount: number) {
 
 const isSame = (a: Near, b: Near) => a.first === b.first && a.last === b.last && a.of === b.of;
 
-/** The chunk that contains a node, so that the focused chunk stays rendered; null outside the rows. */
 function chunkOfNode(node: EventTarget | null): number | null {
   const from = node instanceof HTMLElement ? node.closest<HTMLElement>('tbody')?.dataset.from : undefined;
   return from === undefined ? null : chunkOf(Number(from));

@@ -5,7 +5,6 @@ import type { Before, Field } from './wrapper.ts';
  * than the prerendered ones. Loaded on such pages only.
  */
 
-/** Copies typed text, choices and focus from the removed fields to the fields that replaced them. */
 export function putBack(root: ParentNode, { fields, focused }: Before): void {
   const now = [...root.querySelectorAll<Field>('input, select, textarea')];
   for (const field of fields) if (!field.isConnected && isChanged(field)) fill(placeOf(field, now), field);
@@ -25,7 +24,6 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** The field with the same name; among radio buttons, the one with the same value. */
 const placeOf = ({ name, type, value }: Field, among: readonly Field[]): Field | undefined =>
   among.find((each) => name !== '' && each.name === name && (type !== 'radio' || each.value === value));
 
@@ -41,7 +39,6 @@ function fill(place: Field | undefined, from: Field): void {
   place.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** null for fields without a caret, such as e-mail. */
 function caretOf(field: Field): [start: number, end: number] | null {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return null;
   return [field.selectionStart, field.selectionEnd ?? field.selectionStart];

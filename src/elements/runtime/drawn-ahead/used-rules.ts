@@ -2,17 +2,17 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /*
- * Reduces a style sheet to the rules that prerendered markup needs until hydration. Until then its classes, tags and
- * attributes don't change, so rules that require others are removed. Rules for states, and everything inside `:is()`, stay.
+ * Reduces a style sheet to the rules that prerendered markup needs until hydration. Rules for classes, tags and
+ * attributes that the markup lacks are removed: none appear before hydration. Rules for states, and everything inside
+ * `:is()`, stay.
  */
 
-/** Attributes that do appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
+/** Exceptions that appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
 const comeLater = ['data-held', 'open'];
 
 /** Internal properties. Public tokens start with `--dict-` and are set by pages. */
 const ownProperty = /^--d-/;
 
-/** The rules of `css` that can match something in `markup`, in order and without comments. */
 export function usedRules(css: string, markup: string): string {
   const there = namesIn(markup);
   const root = postcss.parse(css);
@@ -53,7 +53,6 @@ const canApply = ({ nodes }: Selector, { classes, tags, attributes }: Names) =>
       (node.type !== 'attribute' || attributes.has(node.attribute.toLowerCase())),
   );
 
-/** Removes a node, and every enclosing rule or at-rule that is empty afterwards. */
 function removeEmptied(node: ChildNode): void {
   const { parent } = node;
   node.remove();

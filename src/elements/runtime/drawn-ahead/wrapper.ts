@@ -1,12 +1,14 @@
-/** Hash of all rendering sources, inserted by the build. */
 declare const __DICT_DRAWN_BY__: string;
 
-/** Marks prerendered views. A view with another hash is rendered anew instead of hydrated, since its nodes may differ. */
+/**
+ * Marks prerendered views with a hash of all rendering sources, inserted by the build. A view with another hash is
+ * rendered anew instead of hydrated, since its nodes may differ.
+ */
 export const drawnBy = __DICT_DRAWN_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a prerendered view. They keep the text typed into them, even if the view is rendered anew. */
+/** Recorded before mounting: removed fields still have their typed text, and `typed.ts` copies it to the new ones. */
 export interface Before {
   readonly fields: readonly Field[];
   readonly focused: Field | undefined;
@@ -14,7 +16,7 @@ export interface Before {
 
 interface Prepared {
   readonly wrapper: HTMLElement;
-  /** The view was prerendered by this version of the library and can be hydrated. */
+  /** Prerendered by this version of the library and in this language: the view can be hydrated. */
   readonly isDrawn: boolean;
   readonly isDrawnSignedOut: boolean;
   /** The page may have another configuration than the prerendering had. */
@@ -23,8 +25,8 @@ interface Prepared {
 }
 
 /**
- * The wrapper that a view in language `lang` is rendered into: the prerendered one if there is one, else a new one. In the
- * light DOM the page's own content stays beside it.
+ * The wrapper for a view in language `lang`: the prerendered one, else a new one. In the light DOM the page's own
+ * content stays beside it.
  */
 export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prepared {
   const drawn = drawnIn(parent);
@@ -38,7 +40,7 @@ export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prep
   return { wrapper, isDrawn: false, isDrawnSignedOut: false, mayDiffer: false, before };
 }
 
-/** True if another version of the library prerendered the view, or in another language: its nodes may differ from ours. */
+/** True if another version of the library, or another language, was prerendered: its nodes may differ from ours. */
 export function isDrawnOtherwise(parent: Element | ShadowRoot, lang: string): boolean {
   const drawn = drawnIn(parent);
   return drawn?.dataset.drawn !== undefined && !isAsOurs(drawn, lang);
@@ -69,9 +71,8 @@ export function keepTyping(event: Event): void {
 }
 
 /**
- * Keeps the page's own content in a light-DOM tag but hides it. It can't be removed: frameworks throw when they remove
- * nodes that are gone. The closed shadow root shows only `ours`. Our fields stay in the light DOM, where password
- * managers find them.
+ * Hides the page's own content in a light-DOM tag. It can't be removed: frameworks throw when they remove nodes that
+ * are gone. The closed shadow root shows only `ours`, which stays in the light DOM for password managers.
  */
 export function veil(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
   const root = element.attachShadow({ mode: 'closed' });
@@ -83,9 +84,9 @@ export function veil(element: HTMLElement, ours: readonly HTMLElement[]): Shadow
 }
 
 /**
- * Handles a button that was clicked before hydration, marked by the loader (src/loader/needed.ts). Removes the mark and
- * returns a function that clicks the button and lets the fields be changed again; null if there is no mark. If the view was
- * rendered anew, the function submits the form that took the button's place.
+ * Handles a button that was clicked before hydration, marked by the loader (src/loader/needed.ts): removes the mark and
+ * returns a function that makes the fields editable and clicks the button; null if there is no mark. If the view was
+ * rendered anew, the function clicks the submit button of the form that replaced it.
  */
 export function takeHeld(wrapper: HTMLElement): (() => void) | null {
   const held = wrapper.querySelector<HTMLButtonElement>('button[data-held]');

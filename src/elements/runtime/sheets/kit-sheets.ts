@@ -1,4 +1,4 @@
-// Imported in the order of adoption; the build writes the files in the same order.
+// The build writes the sheets in the order of these imports: keep it the same as in `kitSheets`.
 import hostCss from './host.css?inline';
 import tokensCss from '../../kit/tokens.css?inline';
 import kitCss from '../../kit/kit.css?inline';

@@ -25,8 +25,8 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
 }
 
 /**
- * The sheet for an element in the light DOM: its rules are nested below the tag and match nothing outside. Nesting, because
- * `@scope` styles no text fields in WebKit (seen in 2.50).
+ * Nests the rules below the tag, so that they match nothing outside of it. Not with `@scope`: it styles no text fields
+ * in WebKit (seen in 2.50).
  */
 export function scopedTo(tag: string, css: string): string {
   const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, '&:is($1)').replaceAll(':host', '&');

@@ -13,7 +13,6 @@ import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-/** The state of a form with these fields. */
 export function useBillingForm() {
   const flow = useFlow(createBillingFlow);
   const saving = useStore(flow.$saving);
@@ -98,7 +97,6 @@ export function BillingFields({ known, taxNumberName, countryField, places, erro
 interface PlaceFieldProps extends FieldBasics {
   readonly autoComplete: string;
   readonly places: Places['at'];
-  /** The options. Without options the user types the place. */
   readonly names: readonly string[];
 }
 
@@ -123,7 +121,6 @@ function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) 
   );
 }
 
-/** A country that can't be changed. */
 export const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'countryId' | 'countryName'>) => (
   <>
     <Field label={tKit('country')} name="countryName" defaultValue={countryName} isReadOnly isOptional="unsaid" />

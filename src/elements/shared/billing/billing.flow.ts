@@ -24,7 +24,6 @@ export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
   const $saving = atom<Saving>({ busy: false });
   const latest = latestOnly();
 
-  /** `countryId` is null while the country is unknown. */
   const loadPlaces = async (countryId: string | null): Promise<void> => {
     if (countryId === null) return $places.set({ at: 'no-country' });
     $places.set({ at: 'loading' });

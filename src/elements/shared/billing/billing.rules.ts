@@ -36,8 +36,8 @@ export const toBilling = (values: Readonly<Record<string, string>>) =>
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
- * True if a value has changed and all required ones are filled in (CON-4.42). The tax number is optional: a user outside
- * its country could never save otherwise (CON-5.31).
+ * True if a value has changed, and address, state, city and postal code are filled in (CON-4.42). The tax number is
+ * optional: a user outside its country could never save otherwise (CON-5.31).
  */
 export function canUpdate(values: BillingValues, saved: BillingAddress): boolean {
   const differs = fields.some((name) => values[name].trim() !== (saved[name] ?? '').trim());

@@ -5,10 +5,9 @@ import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import changesCss from './changes.css?inline';
 import { t } from './payment.text.ts';
 
-/** For a view's own `css`. */
 export const changesSheets = [dialogCss, changesCss];
 
-/** A line of the purchase, as it was shown and as it is now; '' if it has no such line. */
+/** A line of the order, before and after its change; '' if the order has no such line. */
 export interface Change {
   readonly label: string;
   readonly before: string;
@@ -18,7 +17,6 @@ export interface Change {
 interface ChangesProps {
   readonly text: string;
   readonly lines: readonly Change[];
-  /** The label of the button that pays; it names the amount. */
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;

@@ -14,7 +14,7 @@ import { PendingNotice, referenceOf } from './PendingNotice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { drawnLocale, drawnText } from '../../kit/language.ts';
 
-/** For a view's own `css`, so that the popup is never rendered without its sheets. */
+/** A view includes these sheets in its own `css`, so that the popup is never shown without them. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
 interface PaymentPopupProps {
@@ -25,16 +25,11 @@ interface PaymentPopupProps {
   readonly reference?: string;
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
-  /** After a failure: a second button, which returns to the screen below. */
   readonly onBack?: (() => void) | undefined;
-  /** Rendered as the page itself, because there is no screen below it. */
   readonly isPage?: boolean;
 }
 
-/**
- * A popup with the result of a payment: success, pending or failed. Neither Escape nor the backdrop closes it. Renders nothing
- * while there is no result.
- */
+/** The result of a payment. Neither Escape nor the backdrop closes it. Renders nothing while there is no result. */
 export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, isPage }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={drawnText(state.trouble.text)} />;

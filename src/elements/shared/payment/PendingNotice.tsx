@@ -27,7 +27,6 @@ interface Reference {
   readonly orderId: string | null;
 }
 
-/** The ids that support asks for. */
 export const referenceOf = ({ errorRecordId, orderId }: Reference): Fact[] => [
   { label: t('errorId'), value: errorRecordId, isLtr: true },
   { label: tKit('orderId'), value: orderId, isLtr: true },

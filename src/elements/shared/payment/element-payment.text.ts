@@ -1,6 +1,6 @@
 import { viewTexts } from '../../kit/language.ts';
 
-/** Apart from `payment.text.ts`, which is loaded with the payment's own views. */
+/** Separate from `payment.text.ts`, which is loaded with the payment's own views only. */
 export const { t, text } = viewTexts('payment', {
   notLoaded: 'Oops, Something went wrong. Please contact the team.',
   secure: 'Secure payment',

@@ -33,7 +33,6 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     clearTheWay: () => element && closeTopLayers(element.ownerDocument),
   };
 
-  /** null if the payment code can't be loaded. */
   async function attach(): Promise<Payment | null> {
     if (payment) return payment;
     const wanted = subject;
@@ -58,7 +57,6 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   const look = (): void => {
     if (subject && (isLoaded.value || knowsPayment())) void attach();
   };
-  // Another tab has started or finished a payment.
   const hear = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
   element?.ownerDocument.defaultView?.addEventListener('storage', hear, { signal });
 
@@ -66,7 +64,6 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     $payment,
     look,
 
-    /** Follows the payment of `next` from now on. */
     watch(next: PaymentSubject | null): void {
       leave();
       subject = next;
@@ -88,10 +85,8 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
       report({ code: 'load', call: '', message: texts(text)('notLoaded') });
     },
 
-    /** Opens the provider's page where the payment is open. */
     goOn: () => payment?.goOn(paying),
 
-    /** The payer states that they did not pay on the provider's page. */
     takeBack: () => payment?.takeBack(),
 
     /** The payer has read the result: shows Pay now again. */
