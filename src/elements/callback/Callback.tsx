@@ -31,6 +31,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   };
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
+  // Effect: the `open` attribute, which the page and 'Schedule a callback' elsewhere may set, determines the state.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();

@@ -25,6 +25,7 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
   const countryId = saved?.countryId ?? null;
+  // Effect: the flow loads both lists, outside of React.
   useEffect(() => {
     void flow.loadPlaces(countryId);
     if (countryId === null) void flow.loadCountries();

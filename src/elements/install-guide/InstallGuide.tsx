@@ -30,6 +30,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const { navigate } = useElement();
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
+  // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');
   const guide = guides[app](step.at === 'ready' ? step.links : null);

@@ -64,11 +64,13 @@ export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
   // Effects don't run on a server, which needs the state too.
   if (!element) setState(state);
+  // Effect: the attribute is on the custom element, outside of React.
   useEffect(() => setState(state), [setState, state]);
 }
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
+  // Effect: the methods are on the custom element, outside of React.
   useEffect(() => setMethods(methods));
 }
 

@@ -6,6 +6,7 @@ export function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     const layer = panel.current;
     if (!isOpen || !layer || !button.current) return;

@@ -47,6 +47,7 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.drawnAhead });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
+  // Effect: checks the link.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;

@@ -46,6 +46,7 @@ export default function Carousel({
 
   const moves = canMove && intervalMs > 0 && !isStill;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
+  // Effect: runs a timer.
   useEffect(() => {
     if (!embla || !runs) return;
     let cancel = () => {};

@@ -22,6 +22,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(saved.countryId);
   const [isChanged, setChanged] = useState(false);
+  // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));

@@ -41,6 +41,7 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const goOn = useRef(onOnline);
+  // Effect: stores the latest callback, so that the listener below need not change.
   useEffect(() => void (goOn.current = onOnline), [onOnline]);
   useEffect(() => {
     const listening = new AbortController();

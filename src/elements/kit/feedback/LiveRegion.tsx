@@ -11,6 +11,7 @@ export const useAnnounce = (): Announce => use(ElementContext)?.say ?? silent;
 
 export function useAnnounced(text: string | undefined): void {
   const announce = useAnnounce();
+  // Effect: the live region is outside of React.
   useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
 }
 

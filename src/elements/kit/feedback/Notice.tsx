@@ -32,6 +32,7 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   const [isClosed, setClosed] = useState(false);
   const message = useMessage();
   const hold = useAutoDismiss(onGone, config().messageMs);
+  // Effect: the live region is outside of React.
   useEffect(() => {
     const words = text.current?.textContent ?? '';
     if (isStill || words === said.current) return;

@@ -12,6 +12,7 @@ const spokenSeconds = [60, 10];
 export function useSpokenCountdown(seconds: number, { left, over }: Words): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
+  // Effect: the live region is outside of React.
   useEffect(() => {
     const last = before.current;
     before.current = seconds;

@@ -161,6 +161,7 @@ type InputRef = RefObject<HTMLInputElement | null>;
  */
 function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
   const cancel = useRef(() => {});
+  // Effect: listens to the form, which other components submit too.
   useEffect(() => {
     const form = input.current?.form;
     const listening = new AbortController();

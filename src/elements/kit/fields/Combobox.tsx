@@ -154,6 +154,7 @@ export default function Combobox({
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
+  // Effect: hidden inputs dispatch no events, and the form listens for them.
   useEffect(() => {
     if (told.current === value) return;
     told.current = value;
@@ -195,6 +196,7 @@ const settledMs = 700;
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
   const texts = useTexts();
+  // Effect: the live region is outside of React.
   useEffect(() => {
     if (query === null) return;
     const t = texts(text);

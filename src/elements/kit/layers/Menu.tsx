@@ -26,6 +26,7 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
   const [isOpen, setOpen] = useState(false);
   const startsAt = useRef<0 | -1>(0);
   useSheet(menuCss);
+  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     const layer = menu.current;
     if (!isOpen || !layer || !opener.current) return;

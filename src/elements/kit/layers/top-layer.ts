@@ -68,6 +68,7 @@ export function useOpenLayer(
   isOpen: boolean,
   count: number,
 ) {
+  // Effect: opens the popover. The page doesn't clip the top layer.
   useEffect(() => {
     const node = layer.current;
     if (!isOpen || !node || !anchor.current) return;

@@ -115,6 +115,7 @@ const isSame = (email: string, typed: string) => email.toLowerCase() === typed.t
 function useSpokenCount(isAsked: boolean, count: number) {
   const announce = useAnnounce();
   const { texts } = useElement();
+  // Effect: the live region is outside of React.
   useEffect(() => {
     if (!isAsked) return;
     const t = texts(text);
