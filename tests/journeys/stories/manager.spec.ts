@@ -27,7 +27,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const errors = errorsOf(page);
     await page.goto(`${storybook}/index.html`);
     const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Start in five minutes');
+    // Storybook loads two pages of its own before it opens ours: 15 s on a slow machine.
+    await expect(heading).toHaveText('Start in five minutes', { timeout: 40_000 });
     await expect(page.locator('body')).toHaveCSS('background-color', rgb(themes[colorScheme].appBg));
     await page.waitForLoadState('networkidle');
     expect(errors).toEqual([]);
