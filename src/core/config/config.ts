@@ -30,7 +30,7 @@ const store = () =>
     return { $config: atom(first), isServiceFixed: false };
   });
 
-/** DEC-6 */
+/** The current configuration (DEC-6). */
 export const config = () => store().$config.get();
 
 /** Fixes `serviceBase` from now on: the session and the payments of this page belong to that service. */

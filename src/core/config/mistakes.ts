@@ -54,7 +54,7 @@ export function noLegalLine(element: Element): void {
   );
 }
 
-/** DEC-7.8 */
+/** Reports a `serviceBase` that was given after another one was used (DEC-7.8). */
 export function lateServiceBase(used: string): void {
   advise(
     `the configuration's 'serviceBase' was given too late: this page already uses '${used || location.origin}', and keeps it. Give it before the first element is on the page, best in <script id="dict-config">.`,

@@ -16,7 +16,7 @@ function answerOf(details: Confirmation): PaymentAnswer {
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
-/** DEC-7 */
+/** The result of one attempt to confirm a payment (DEC-7). */
 export type Delivery =
   /** The service has answered. A 2xx answer with Status 1 is a definite refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }

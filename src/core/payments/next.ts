@@ -111,9 +111,9 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
 
 /* Time. */
 
-/** DEC-7.3 */
+/** A provider keeps its page open this long (DEC-7.3). */
 const openForMs = 30 * 60_000;
-/** PAY-42 */
+/** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
 const knownForMs = 24 * 60 * 60_000;
 
 /** The payment as of `nowMs`; null if it is forgotten. If the clock was set back, times in the future become now. */

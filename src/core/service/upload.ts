@@ -31,7 +31,7 @@ export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answe
 // Long enough for 5 MB on a slow connection (NET-26).
 const slowestBytesPerMs = 50;
 
-/** DEC-1 */
+/** Uploads the seat CSV (DEC-1): like any call except for its body and its answer. */
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
   return async ({ file, ...args }, { signal, language, onProgress }) => {
     const received = await receive(

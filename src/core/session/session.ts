@@ -9,7 +9,7 @@ import { forget } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
-/** ACC-3.7 */
+/** The stored form of the session (ACC-3.7). */
 const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),

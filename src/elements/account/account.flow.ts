@@ -146,7 +146,7 @@ export function createAccountFlow(
 // Imported on demand: rendering the account does not need these schemas.
 const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
-/** CON-4.44. */
+/** Turns promotions and updates on or off (CON-4.44). */
 function createPromotionsFlow(
   { send, say, texts }: Pick<ElementHandle, 'send' | 'say' | 'texts'>,
   details: ResourceStore<UserDetail>,

@@ -6,7 +6,7 @@ import { shownText } from '../kit/lists/list.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'say' | 'texts'>;
 
-/** CON-2.7.11. */
+/** The past purchases, page by page (CON-2.7.11). */
 export function createOrdersFlow({ send, say, texts }: Needs, userId: string, pageSizeOf: () => number) {
   const list = createPagedList<null, PagedRows<Order>>(
     async ({ page, before }, signal) => {

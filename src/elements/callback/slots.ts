@@ -6,7 +6,7 @@ const length = 30;
 
 export const nextMinutes = 'Next 10 min';
 
-/** CON-9.30. */
+/** 'Next 10 min', then the half hours from 09:00-09:30 to 22:00-22:30 (CON-9.30). */
 export function callbackSlots(): readonly { readonly value: string; readonly label: string }[] {
   const starts = [...Array<undefined>((last - first) / length + 1)].map((_, index) => first + index * length);
   const halfHours = starts.map((start) => `${clock(start)}-${clock(start + length)}`);

@@ -124,7 +124,7 @@ export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode:
 
 const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
-/** CON-9.29. */
+/** Two decimals in the currency of the answer (CON-9.29). */
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
   showAmount(amount, currencyCode, 2, locale);
 

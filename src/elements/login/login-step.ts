@@ -52,7 +52,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<'username' | 'password', string>>;
 
-/** ACC-5. */
+/** Errors of the form, by field (ACC-5). */
 export function loginErrors({ userName, password }: LoginValues, texts: BindTexts): LoginErrors {
   const t = texts(text);
   const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password, texts);

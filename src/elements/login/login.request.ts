@@ -35,7 +35,7 @@ type Needs = Stores &
 
 const needsSecondFactor = 'ORG07';
 
-/** ACC-4 Login. */
+/** Sends the login and opens the session (ACC-4 Login). Loaded after the form is rendered. */
 export function createLogin(needs: Needs, clock: Clock) {
   const { navigate, step, texts, $state, $message } = needs;
 

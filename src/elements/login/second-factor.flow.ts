@@ -19,7 +19,7 @@ interface Needs extends Pick<ElementHandle, 'send' | 'texts'> {
 
 const resendSeconds = 20;
 
-/** ACC-4 Two-factor modal. */
+/** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
 export function createSecondFactor({ send, texts, $state, finish, clock }: Needs) {
   const t = texts(text);
   const countdown = createCountdown(resendSeconds, clock);

@@ -14,7 +14,7 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
       await isOrganizationAdmin(userCode, send);
     },
 
-    /** ACC-4.37. */
+    /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
       // A pending payment can be completed by this account only: the login says so (PAY-36).
       if (keepsPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });

@@ -15,7 +15,7 @@ const modeOfPath: Readonly<Record<string, OtpMode>> = {
   '/forgotpasswordotp': 'password-reset',
 };
 
-/** ACC-4.18. */
+/** Derived from the route, else from the stored drafts (ACC-4.18). */
 function otpMode(path: string): OtpMode {
   const known = modeOfPath[trimEnd(path.toLowerCase(), '/')];
   if (known) return known;

@@ -27,7 +27,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report' | 'texts' | 'language'>;
 
-/** ACC-4.13 to ACC-4.18. */
+/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, step, texts } = needs;
   const t = texts(text);

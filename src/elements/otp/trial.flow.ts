@@ -16,7 +16,7 @@ export type TrialOutcome =
 
 const succeeded = 'S0000';
 
-/** ACC-4 Free-trial start. */
+/** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
 export async function startTrial(
   { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
   wish: TrialWish,

@@ -42,7 +42,7 @@ const payable = 'S0000';
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
-/** CON-4 Payment order. */
+/** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
   handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts' | 'language'>,
   clock = systemClock,
@@ -67,7 +67,10 @@ export function createPaymentLinkFlow(
     if (open) $state.set({ ...open, ...changes });
   };
 
-  /** Resolves to the problem or null. An order that is already shown stays. `pauses`: those before this look, while it is pending. */
+  /**
+   * Resolves to the problem or null. An order that is already shown stays. `pauses`: how many a pending order has had; 0
+   * starts them anew.
+   */
   async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();

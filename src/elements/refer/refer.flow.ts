@@ -22,7 +22,7 @@ type WriteClipboard = (text: string) => Promise<void>;
 
 const writeClipboard: WriteClipboard = (copied) => navigator.clipboard.writeText(copied);
 
-/** CON-2.12, CON-7.46. */
+/** The referral code and the days it earned (CON-2.12, CON-7.46). */
 export function createReferFlow({ send, say, texts }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({

@@ -42,7 +42,7 @@ interface ReferralBannerProps {
   readonly onSubscribe: (row: PurchasedSubscription) => void;
 }
 
-/** CON-4 Referral banner. */
+/** The banner after a referral was activated (CON-4 Referral banner). */
 const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   <Notice
     tone="success"
@@ -58,7 +58,7 @@ const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   </Notice>
 );
 
-/** CON-4.10. */
+/** The one row of a search without a result (CON-4.10). */
 const NothingFound = ({ flow, isRetail }: Pick<ListsProps, 'flow'> & { readonly isRetail: boolean }) => (
   <EmptyState
     drawing="search"

@@ -35,7 +35,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return (await derive(password, decodeBase64(salt), Number(storedIterations))) === hash;
 }
 
-/** ACC-5.13 to ACC-5.16. */
+/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (ACC-5.13 to ACC-5.16). */
 export const isStrongPassword = (password: string) =>
   password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password);
 

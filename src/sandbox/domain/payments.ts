@@ -120,7 +120,7 @@ function addBought(service: Service, order: Order, buyer: User | undefined): Sub
   return subscription;
 }
 
-/** CON-9.17. */
+/** The first purchase of an invited user gives thirty days to both users (CON-9.17). */
 function claimReferral({ world }: Service, buyer: User, subscription: Subscription): number {
   if (buyer.referral.activeSubscriptionId !== subscription.id) return 0;
   buyer.referral.activeSubscriptionId = 0;

@@ -20,7 +20,7 @@ import {
   withoutArgs,
 } from '../shapes.ts';
 
-/** CON-3.11 */
+/** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
   name: 'getUserDetail',
   method: 'GET',
@@ -85,7 +85,7 @@ const endingSubscription = fields({
   seats: ['SeatCount', optional(count)],
 });
 
-/** CON-3.14 */
+/** The subscriptions that end with the account (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
@@ -124,7 +124,7 @@ export const saveUserDetails = endpoint({
   data: nothing,
 });
 
-/** CON-7.31 */
+/** Requests the deletion of the account (CON-7.31). */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   path: '/api/v1/AdminDashboard/account/delete',

@@ -14,7 +14,7 @@ import {
   withoutArgs,
 } from '../shapes.ts';
 
-/** CON-3.12 */
+/** A billing address as the account and the checkout show it (CON-3.12). */
 export const billingAddress = fields({
   addressId: ['UserAddressId', positiveId],
   fullName: ['FullName', text],

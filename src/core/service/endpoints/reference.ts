@@ -30,7 +30,7 @@ export const getStateCity = endpoint({
   }),
 });
 
-/** CON-7.8 */
+/** The stages that a subscription can be in, with the service's own names (CON-7.8). */
 export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   path: '/api/v1/DataResource/fetchdropdowndata',

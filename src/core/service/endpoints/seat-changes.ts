@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fields, flag, nothing, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
-/** CON-7.12 */
+/** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',

@@ -16,7 +16,7 @@ import {
   type SentBy,
 } from '../shapes.ts';
 
-/** CON-3.6, CON-7.10 */
+/** The seat counters of a subscription and other values of its screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, digits, fields, nothing, optional, read, sends, withoutArgs, type SentBy } from '../shapes.ts';
 
-/** CON-7.46 */
+/** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
   path: '/api/v1/UserDashboard/UserReferEarnInfo',

@@ -19,7 +19,7 @@ export interface PasswordStep {
 
 type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
 
-/** CON-4, CON-5, CON-8. */
+/** Changes the password (CON-4, CON-5, CON-8). */
 export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 

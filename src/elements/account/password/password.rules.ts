@@ -15,7 +15,7 @@ export const isField = (name: string): name is keyof PasswordChange => name in m
 
 export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
 
-/** CON-5.12 to CON-5.21. */
+/** Errors by field (CON-5.12 to CON-5.21). */
 export function passwordErrors(change: PasswordChange, texts: BindTexts): Partial<PasswordChange> {
   const found = {
     existing: tooLongText(change.existing, texts),

@@ -22,7 +22,7 @@ export interface CsvDialogProps extends CsvEnd {
   readonly onClose: () => void;
 }
 
-/** CON-4 CSV flow. */
+/** Choosing a file, its preview, and the result (CON-4 CSV flow). */
 export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: CsvDialogProps) {
   const { emptySeats, countries } = detail;
   const flow = useFlow((handle) =>

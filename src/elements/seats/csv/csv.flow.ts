@@ -44,7 +44,7 @@ export interface CsvEnd {
 
 const largestBytes = 5 * 1024 * 1024;
 
-/** CON-4 CSV flow. */
+/** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
   { report, signal, texts, language }: Pick<ElementHandle, 'report' | 'signal' | 'texts' | 'language'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
@@ -142,7 +142,7 @@ function fileFault({ name, size }: File, texts: BindTexts): string | null {
   return size > largestBytes ? t('tooLarge', { name }) : null;
 }
 
-/** CON-8.16 to CON-8.19. */
+/** The message for the outcome of an upload (CON-8.16 to CON-8.19). */
 function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult, texts: BindTexts): string {
   const t = texts(text);
   if (isValid) return t('zeroUsers');

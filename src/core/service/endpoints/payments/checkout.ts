@@ -112,7 +112,7 @@ export const productCheckout = endpoint({
   data: nothing,
 });
 
-/** CON-7.37 */
+/** Starts the payment of a purchase (CON-7.37). */
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   path: '/api/v1/UserPayment/PaymentRedirect',

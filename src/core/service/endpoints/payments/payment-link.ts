@@ -42,7 +42,7 @@ export const lookUpPaymentLink = endpoint({
   ),
 });
 
-/** CON-7.41 */
+/** Starts the payment of a payment link (CON-7.41). Lookups use `lookUpPaymentLink`. */
 export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',

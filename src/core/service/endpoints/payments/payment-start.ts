@@ -31,7 +31,7 @@ function plainCopy(value: unknown, depth: number): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, plainCopy(each, depth - 1)]));
 }
 
-/** DEC-1 */
+/** The answer to a payment start, at the checkout and on a payment link (DEC-1). */
 export const paymentStartFields = {
   ValidateMessage: optional(verdict),
   Redirect_URL: text,
