@@ -28,6 +28,11 @@ describe('the subscription list', () => {
   });
 
   test('is filtered by organisation and stage', async () => {
+    const { world } = sandbox;
+    const [first] = world.subscriptions;
+    const { id } = world.users.find(({ email }) => email === 'admin@example.com')!;
+    world.subscriptions.push({ ...first!, id: 1, ownerUserId: id, organizationId: null });
+    expect((await list('admin@example.com')).purchasedTotal).toBe(301);
     expect((await list('admin@example.com', { OrgId: 5001 })).purchasedTotal).toBe(240);
     const onHold = await list('admin@example.com', { StageId: 6 });
     expect(new Set(onHold.purchased.map(({ stageName }) => stageName))).toEqual(new Set(['OnHold']));

@@ -47,13 +47,13 @@ interface Filters {
 
 /** The filters apply to purchased rows only (DEC-1, Lists), the organisation filter to enterprise users only. */
 const wantedBy = (filters: Filters, user: User, now: number) => (subscription: Subscription) =>
-  fits(filters.OrgId, user.typeId === 1 ? null : subscription.organizationId) &&
+  (user.typeId === 1 || fits(filters.OrgId, subscription.organizationId)) &&
   fits(filters.SubscriptionId, subscription.id) &&
   fits(filters.StageId, subscription.stageId) &&
   expiresWithin(filters.ExpireInDays, subscription, now);
 
 const fits = (wanted: string | number | undefined, value: number | null) =>
-  Number(wanted ?? -1) <= 0 || value === null || String(value) === String(wanted);
+  Number(wanted ?? -1) <= 0 || String(value) === String(wanted);
 
 function expiresWithin(days: number, { expiresAt }: Subscription, now: number) {
   if (days < 0) return true;
