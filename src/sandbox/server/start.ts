@@ -18,7 +18,7 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
     options: { port: { type: 'string' }, host: { type: 'string' }, fresh: { type: 'boolean' } },
   });
   const server = await startSandbox({
-    port: await freePort(Number(values.port ?? process.env['PORT'] ?? usualPort)),
+    port: await freePort(Number(values.port ?? process.env['PORT'] ?? usualPort), values.host),
     ...(values.host && { host: values.host }),
     file: join(root, '.sandbox/world.json'),
     isFresh: values.fresh ?? false,
@@ -56,10 +56,10 @@ export const greeting = (url: string) => `
 ${documentedUsers.map(({ email, isFor }) => `    ${email.padEnd(24)}${isFor}`).join('\n')}
 `;
 
-function freePort(port: number): Promise<number> {
+function freePort(port: number, host = '127.0.0.1'): Promise<number> {
   const probe = createServer();
   return new Promise((resolve) => {
     probe.once('error', () => resolve(0));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
+    probe.listen(port, host, () => probe.close(() => resolve(port)));
   });
 }
