@@ -106,8 +106,11 @@ export const className = (name: string) => camelCase(`-${name}`);
 
 export const cssParts = [
   { name: 'root', description: 'All that the element draws.' },
-  { name: 'button', description: 'A button; `primary`, `secondary`, `quiet` or `danger` is a part of it as well.' },
+  { name: 'button', description: 'Any button; each is also one of the next four parts.' },
   { name: 'primary', description: 'The one button that goes on.' },
+  { name: 'secondary', description: 'A button for another way, with a border.' },
+  { name: 'quiet', description: 'A button without a border, as in the rows of a table.' },
+  { name: 'danger', description: 'A button that deletes.' },
   { name: 'label', description: 'The label over a field.' },
   { name: 'input', description: 'What is typed or chosen in.' },
   { name: 'notice', description: 'A message in its frame.' },
