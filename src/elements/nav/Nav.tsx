@@ -6,7 +6,7 @@ import { useFlow } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
 import navCss from './nav.css?inline';
 import headerCss from './header.css?inline';
-import { createNavFlow, homeOf, navItems, type ActiveItem, initialsOf } from './nav.flow.ts';
+import { createNavFlow, homeOf, itemsFor, type ActiveItem, initialsOf } from './nav.flow.ts';
 import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
 import { useMenu, type NavMenu } from './use-menu.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -42,7 +42,7 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
   return (
     <>
       <Header menu={menu} home={homeOf(isAdmin)} session={session} onLogout={flow.logOut} />
-      <SideNavigation menu={menu} items={navItems(session, isAdmin)} active={active} />
+      <SideNavigation menu={menu} items={itemsFor(session, isAdmin)} active={active} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export interface NavItem {
   readonly isDisabled: boolean;
 }
 
-export function navItems(session: Session, isAdmin: boolean): NavItem[] {
+export function itemsFor(session: Session, isAdmin: boolean): NavItem[] {
   const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
   const organizations = { name: 'organizations', isDisabled: !isAdmin } as const;
   return [
