@@ -3,19 +3,19 @@
 const patienceMs = 20_000;
 
 export function stageOn(page, url, direction = 'ltr') {
-  const shown = { language: 'en' };
+  const shown = { id: '', language: 'en' };
   return {
     /** Shows a story anew and waits until its play function has finished and every element is ready. */
     async show(id, language = 'en') {
       const isLoaded = await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis);
-      if (isLoaded && shown.language === language) await page.evaluate(choose, id);
-      // Loads the preview for the first story, for another language, and after a story that has left the page. The addon's
-      // own axe run is switched off: it would interfere.
+      if (isLoaded && shown.language === language && shown.id !== id) await page.evaluate(choose, id);
+      // Loads the preview for the first story, for another language, for the same story again, and after a story that has left the
+      // page. The addon's own axe run is switched off: it would interfere.
       else {
         const globals = `a11y.manual:!true;direction:${direction};language:${language}`;
         await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
       }
-      shown.language = language;
+      Object.assign(shown, { id, language });
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(drawn);
     },

@@ -9,7 +9,7 @@ import { launchOptions } from '../browser.mjs';
 import { stageOn } from '../stage.mjs';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-const widths = [320, 768, 1280];
+const widths = [1280, 768, 320];
 const themes = ['light', 'dark'];
 const pagesAtOnce = 2;
 // Longer than the longest story takes on a slow machine: a page may hang without an error.
@@ -34,7 +34,9 @@ export function buildStorybook(checkout, built) {
 /** Takes the stories whose id contains `wanted`, into `shots` as `<id>-<width>-<theme>.png`. */
 export async function takeStories(built, shots, wanted) {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(wanted));
+  const stories = Object.values(entries)
+    .filter(({ type, id }) => type === 'story' && id.includes(wanted))
+    .map(({ id, tags }) => ({ id, isPlayed: tags.includes('play-fn') }));
   const server = await serveStories(built);
   const browser = await chromium.launch(await launchOptions());
   mkdirSync(shots, { recursive: true });
@@ -59,7 +61,7 @@ async function photograph(browser, { url, shots, left, count, failed }) {
   let page = null;
   for (let story = left.shift(); story; story = left.shift()) {
     page ??= await browser.newPage({ reducedMotion: 'reduce' });
-    const taken = pictures(page, url, shots, story.id).catch((error) => error.message.split('\n', 1)[0]);
+    const taken = pictures(page, url, shots, story).catch((error) => error.message.split('\n', 1)[0]);
     const trouble = await Promise.race([taken, hanging(story)]);
     console.log(`${count - left.length} of ${count} ${story.id}${trouble ? `: ${trouble}` : ''}`);
     if (!trouble) continue;
@@ -74,16 +76,16 @@ async function photograph(browser, { url, shots, left, count, failed }) {
 const hanging = ({ id }) => new Promise((resolve) => setTimeout(() => resolve(`${id} hangs`), patienceMs).unref());
 
 /** Returns an error message, '' on success. */
-async function pictures(page, url, shots, id) {
+async function pictures(page, url, shots, { id, isPlayed }) {
   const stage = stageOn(page, url);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await stage.show(id);
-  const trouble = await stage.trouble();
-  if (trouble) return trouble;
-  for (const theme of themes) {
-    await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // What a play function can do depends on the width: the menu has a button on narrow screens only.
+    if (width === widths[0] || isPlayed) await stage.show(id);
+    const trouble = await stage.trouble();
+    if (trouble) return trouble;
+    for (const theme of themes) {
+      await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
       const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.screenshot({ path: join(shots, `${id}-${width}-${theme}.png`), fullPage: heightPx < tallestPx });
     }
