@@ -144,7 +144,8 @@ test('a form is there before any script where the page has the configuration of 
   const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
   expect(await isDrawn(login, { logo: { light: '/logo.svg' } })).toBe(false);
   expect(await isDrawn(login, { consoleUrl: 'https://console.example' })).toBe(false);
-  expect(await isDrawn(signup, { language: 'en' })).toBe(false);
+  expect(await isDrawn(signup, { language: 'de' })).toBe(false);
+  expect(await isDrawn(signup, { language: 'en' })).toBe(true);
   expect(await isDrawn(signup, { consoleUrl: 'https://console.example' })).toBe(true);
   expect(await isDrawn(login, {})).toBe(true);
 

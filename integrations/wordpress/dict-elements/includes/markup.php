@@ -4,7 +4,7 @@
 namespace DictElements;
 
 /** Keys that change a drawing: a page with one of them uses none of the CDN's. */
-const DRAWN_KEYS = array( 'brand', 'logo', 'links', 'partners', 'sso', 'messages', 'language' );
+const DRAWN_KEYS = array( 'brand', 'logo', 'links', 'partners', 'sso', 'messages' );
 
 /** Tags whose drawing has links to the console: `consoleUrl` changes these. */
 const TAGS_WITH_LINKS = array( 'dict-login', 'dict-forgot-password', 'dict-reset-password' );
@@ -57,13 +57,14 @@ function attributes_of( array $definition, array $given ): array {
 }
 
 function drawing_for( string $tag, array $attributes ): ?array {
+	$settings      = settings();
+	$configuration = (array) json_decode( $settings['configuration'], true );
 	// The CDN's drawings of the plug-in are English.
-	if ( 0 !== strpos( get_locale(), 'en' ) ) {
+	if ( 0 !== strpos( ( $configuration['language'] ?? '' ) ?: get_locale(), 'en' ) ) {
 		return null;
 	}
-	$settings = settings();
 	$changing = array_merge( DRAWN_KEYS, in_array( $tag, TAGS_WITH_LINKS, true ) ? array( 'consoleUrl' ) : array() );
-	if ( array() !== array_intersect( $changing, array_keys( (array) json_decode( $settings['configuration'], true ) ) ) ) {
+	if ( array() !== array_intersect( $changing, array_keys( $configuration ) ) ) {
 		return null;
 	}
 	foreach ( $attributes as $name => $value ) {
