@@ -31,7 +31,7 @@ export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
   forbidOnly: true,
   // A busy machine may be late once; what needs the second try is named in the report.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

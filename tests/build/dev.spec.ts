@@ -24,27 +24,33 @@ const test = base.extend<object, { server: ViteDevServer & { readonly url: strin
   ],
 });
 
+// One server for both tests. Hundreds of modules come one by one, and the first page waits for the libraries too.
+const patienceMs = 60_000;
+test.describe.configure({ mode: 'default', timeout: 4 * patienceMs });
+test.use({ navigationTimeout: patienceMs });
+const soon = expect.configure({ timeout: patienceMs });
+
 test(
   'npm run dev serves the console, the demo pages and the sandbox from source',
   { tag: '@all' },
   async ({ page, server }) => {
     await page.goto(`${server.url}/`);
-    await expect(page.getByLabel('Mobile number or email')).toBeVisible({ timeout: 30_000 });
+    await soon(page.getByLabel('Mobile number or email')).toBeVisible();
     await page.goto(`${server.url}/landing.html`);
-    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible({ timeout: 30_000 });
+    await soon(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
     await page.goto(`${server.url}/partner.html`);
-    await expect(page.locator('dict-payment-link')).toHaveAttribute('data-state', 'ready');
+    await soon(page.locator('dict-payment-link')).toHaveAttribute('data-state', 'ready');
     await page.goto(`${server.url}/sandbox`);
-    await expect(page.getByText('retail@example.com').first()).toBeVisible();
+    await soon(page.getByText('retail@example.com').first()).toBeVisible();
   },
 );
 
 test('npm run dev shows a change in the page that is open', { tag: '@all' }, async ({ page, server }) => {
   await page.goto(`${server.url}/landing.html`);
   const form = page.getByRole('heading', { name: 'Create your Free Account' });
-  await expect(form).toBeVisible({ timeout: 30_000 });
+  await soon(form).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'isOld', true));
   server.watcher.emit('change', join(root, 'src/elements/signup/Signup.tsx'));
-  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'isOld')).catch(() => true)).toBe(false);
-  await expect(form).toBeVisible();
+  await soon.poll(() => page.evaluate(() => Reflect.has(window, 'isOld')).catch(() => true)).toBe(false);
+  await soon(form).toBeVisible();
 });

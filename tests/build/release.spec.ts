@@ -23,7 +23,7 @@ test(
   'SEC-22 DEC-9.1 DEC-9.5 DEC-9.6 two clones in folders of different depth are checked and released, with the same bytes',
   { tag: '@all' },
   async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     const folder = await mkdtemp(join(tmpdir(), 'clones-'));
     const clones = [join(folder, 'clone'), join(folder, 'further/down/another')];
     try {

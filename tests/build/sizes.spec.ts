@@ -29,7 +29,7 @@ const anyOther: Budget = { ...limits, typable: 116_000, idle: 116_000 };
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-otp': { typable: 92_300, idle: 117_900, files: [10, 19], foreign: 3_650 },
   'dict-login': { typable: 92_350, files: [10, 18], foreign: 3_050 },
-  'dict-signup': { typable: 90_900, idle: 121_000, files: [10, 19] },
+  'dict-signup': { typable: 91_000, idle: 121_000, files: [10, 19] },
   'dict-trial-active': { files: [12, 16], foreign: 5_000 },
   'dict-forgot-password': { files: [15, 17], foreign: 4_850 },
   'dict-reset-password': { files: [16, 18] },
@@ -37,7 +37,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-session': { foreign: 5_200 },
   'dict-nav': { files: [16, 17], foreign: 5_900 },
   'dict-payment-link': { foreign: 3_700 },
-  'dict-payment-result': { typable: 126_450, idle: 126_450, files: [22, 22], foreign: 5_150 },
+  'dict-payment-result': { typable: 126_600, idle: 126_600, files: [22, 22], foreign: 5_150 },
   'dict-subscriptions': { typable: 121_400, idle: 124_900, files: [15, 17], foreign: 4_800 },
   'dict-organizations': { idle: 118_450, files: [14, 16], foreign: 5_800 },
   'dict-checkout': { typable: 124_850, idle: 128_250, files: [21, 23], foreign: 4_400 },
