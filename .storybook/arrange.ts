@@ -60,9 +60,7 @@ async function begin(context: Begun): Promise<void> {
   resetPage();
   configure(storyConfiguration);
   if (context.globals.texts === 'long') configure({ messages: longTexts });
-  const language = String(context.globals.language);
-  if (language === pseudoLanguage) configure({ messages: pseudoMessages });
-  configure({ language });
+  if (context.globals.language === pseudoLanguage) configure({ messages: pseudoMessages });
   context.sandbox = freshSandbox();
   if (context.parameters.signedInAs) await signIn(context.parameters.signedInAs);
 }

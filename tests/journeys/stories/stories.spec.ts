@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violations } from '../../support/axe.ts';
 import { inTheme, overflowing, readStories, test } from './preview.ts';
 
@@ -10,6 +10,7 @@ for (const { id, title, name } of readStories()) {
     await stage.show(id);
     expect(await stage.trouble(), 'the story stands').toBe('');
     expect.soft(await overflowing(page), 'nothing is wider than 1280 px').toEqual([]);
+    if (name.endsWith('Right To Left')) expect.soft(await direction(page)).toBe('rtl');
 
     await inTheme(page, 'light');
     expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
@@ -26,5 +27,11 @@ for (const { id, title, name } of readStories()) {
     expect.soft(errors.splice(0), 'the console').toEqual([]);
   });
 }
+
+const direction = (page: Page) =>
+  page.evaluate(() => {
+    const element = [...document.querySelectorAll('#storybook-root *')].find((each) => 'ready' in each)!;
+    return getComputedStyle((element.shadowRoot ?? element).querySelector('.d-root')!).direction;
+  });
 
 test('there are stories', () => expect(readStories().length).toBeGreaterThan(0));
