@@ -7,7 +7,7 @@ import { t } from './payments.text.ts';
 
 const succeeded = 'S0000';
 
-/** Reads an answer (CON-8.37 to CON-8.41). A message code other than success is a refusal, unless the payment is confirmed. */
+/** A message code other than success is a refusal, unless the payment is confirmed (CON-8.37 to CON-8.41). */
 function answerOf(details: Confirmation): PaymentAnswer {
   if (details.isConfirmed) return { at: 'confirmed', confirmation: details };
   const { message, errorRecordId, orderId } = details;
@@ -16,9 +16,8 @@ function answerOf(details: Confirmation): PaymentAnswer {
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
-/** The result of one attempt to confirm a payment (DEC-7). */
 export type Delivery =
-  /** The service has answered. A 2xx answer with Status 1 is a definite refusal. */
+  /** Includes a definite refusal: a 2xx answer with Status 1. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
   /** The service may or may not have received it: the confirmation is sent again. */
@@ -42,7 +41,7 @@ export async function deliver(
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
-/** Headers that name no user, even if one is signed in: for a payment of another account or of none (PAY-35). */
+/** Headers that name no user, for a payment of another account or of none (PAY-35). */
 export const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery({ status, body }: Received, retryAfterMs: number | null): Delivery {

@@ -16,7 +16,6 @@ import {
 
 type Event<Is extends PaymentEvent['is']> = Extract<PaymentEvent, { is: Is }>;
 
-/** Remembers in a cookie that a payment was started, where the storage is full (PAY-41). */
 export interface StartCookies {
   keep(subject: string, account: string, sinceMs: number): boolean;
   read(subject: string, account: string): number | null;
@@ -27,7 +26,7 @@ export interface JournalNeeds {
   readonly prefix: string;
   /** The browser's storages, the longest-lasting first. */
   readonly storage: Layers;
-  /** The storage of this tab: a payer comes back from the provider's page to the tab that they left. */
+  /** The storage of this tab: payers come back from the provider's page to the tab that they left. */
   readonly here: Layers;
   readonly cookies: StartCookies;
   readonly makeRoom: () => void;
@@ -102,12 +101,11 @@ export class Journal {
     return this.all().filter(({ record }) => record.payment === payment);
   }
 
-  /** Stores a payment before its page leaves. False if neither the storage nor a cookie will tell other tabs of it (PAY-41). */
+  /** Stores a payment before its page leaves. False if neither the storage nor a cookie tells other tabs of it (PAY-41). */
   keepStart(key: string): boolean {
     const { here, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
-    // The payer will return to this tab: forget its earlier starts. If this one can't be stored, its session must not
-    // be taken for one of theirs.
+    // The payer will return to this tab. If it can't store this start, the return must not be taken for an earlier one.
     for (const other of this.all()) if (other.key !== key && isAwaited(other.record)) here.remove(other.key);
     let keeping = this.#write(key, record);
     if (keeping !== 'durable') {
@@ -140,8 +138,8 @@ export class Journal {
   }
 
   /**
-   * Derives the count of attempts from the payment's age: when this page gets the lock, because the page before may
-   * have failed to store the count, and when this page fails to store it.
+   * Derives the count of attempts from the payment's age, when this page fails to store the count or gets the lock from
+   * a page that may have failed to.
    */
   countByAge(key: string, isStored: boolean): void {
     const { record } = this.#known.get(key)!;
@@ -149,7 +147,7 @@ export class Journal {
     this.#set(key, { record: { ...record, sending } });
   }
 
-  /** Stores a payment again, if the page's own code has cleared the storage, or if it was full and has room now. */
+  /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.keepingOf(key, isRecord) === 'durable') return;
     this.#set(key, { keeping: this.#write(key, this.#known.get(key)!.record) });
@@ -174,7 +172,6 @@ export class Journal {
     return this.#needs.clock.now();
   }
 
-  /** All readable copies in the storages. If no copy can be read, all are removed (PAY-21). */
   #copies(key: string): PaymentRecord[] {
     const read = this.#needs.storage.copies(key).texts.map(readRecord);
     if (read.length > 0 && read.every((each) => each === 'broken')) this.#needs.storage.remove(key);
@@ -203,7 +200,6 @@ export class Journal {
     return keeping;
   }
 
-  /** A paid payment counts as news until it is answered. */
   #set(key: string, change: Partial<KnownPayment>): KnownPayment {
     const known: KnownPayment = {
       key,

@@ -1,11 +1,11 @@
 import { keyOfService } from '../config/service-name.ts';
 import { hasCookie } from '../page/cookies.ts';
 
-/* Every element asks at its start whether this browser knows of a payment, so each visitor loads this file. */
+/* Every element loads this file, to ask whether this browser knows of a payment. */
 
 export const paymentPrefix = (service?: string): string => keyOfService('dict.payment.', service);
 
-/** Prefix of the cookies that stand for a start where the storage is full (PAY-41). */
+/** Prefix of the cookies for payments that were started while the storage was full (PAY-41). */
 export const startCookie = (): string => keyOfService('dict.open.');
 
 /** True if a paid payment waits for its confirmation; with `account`, one that this account started. */

@@ -10,20 +10,17 @@ interface Whose {
 }
 
 export type PaymentEvent =
-  /** Pay now was pressed. */
   | (Whose & { readonly is: 'start'; readonly orderId: string | null })
-  /** The widget opens, or the page leaves for the provider's page. */
   | {
       readonly is: 'open';
       readonly way: PaymentRecord['way'];
       readonly gatewayType: number;
       readonly address: string | null;
     }
-  /** The start ended before anything was opened. */
   | { readonly is: 'give up' }
-  /** The payer says that they did not pay. */
+  /** The payer says that they did not pay, or neither the provider's page nor the widget was opened after all. */
   | { readonly is: 'take back' }
-  /** The widget was closed, or the payer came back from the provider's page, without a payment. `payment`: hash of the session id. */
+  /** The payer closed the widget or came back from the provider's page without a payment. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   | AttemptEvent
@@ -50,7 +47,6 @@ export const transitions: Readonly<Record<From, Row>> = {
   confirmed: { 'note failure': 'same' },
 };
 
-/** Applies `event` to a payment. null stands for no payment, before or after the event. */
 export function next(record: PaymentRecord | null, event: PaymentEvent, nowMs: number): PaymentRecord | null {
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
@@ -109,8 +105,6 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
   reference: null,
 });
 
-/* Time. */
-
 /** A provider keeps its page open this long (DEC-7.3). */
 const openForMs = 30 * 60_000;
 /** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
@@ -137,13 +131,9 @@ export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { sta
 export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 
-/** The payment waits until its account signs in (PAY-35). */
 export const isHeldBack = ({ account }: PaymentRecord, signedIn: string): boolean =>
   account !== '' && account !== signedIn;
 
-/* Tabs. */
-
-/** Merges two copies of one payment: the later state wins, and the attempts of both count. */
 export function merged(one: PaymentRecord, other: PaymentRecord, nowMs: number, longestWaitMs: number): PaymentRecord {
   const [ahead, behind] = rankOf(other) > rankOf(one) ? [other, one] : [one, other];
   const reference = ahead.reference ?? behind.reference;

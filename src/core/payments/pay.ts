@@ -46,7 +46,7 @@ export class SubjectPayment implements Payment {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
-    // Not in `onMount`: a press ends when its user signs out, even if no element is left.
+    // Not in `onMount`: a press ends when its user signs out, even if no element is left (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.sender.follow();
@@ -148,7 +148,6 @@ export class SubjectPayment implements Payment {
     this.#enter('none');
   }
 
-  /** Ends the press and its messages when its user is no longer signed in (PAY-35). */
   #followUser(): void {
     const mine = this.#press;
     if (!mine || mine.account === '' || mine.account === this.#needs.account()) return this.#update();
@@ -170,7 +169,6 @@ export class SubjectPayment implements Payment {
     this.#abandon(mine, { kind, text });
   }
 
-  /** Decides whether to start while this tab has the lock: by the records of all tabs, then by the service. */
   async #isWanted(mine: Press): Promise<boolean> {
     this.#needs.payments.sender.follow();
     const known = this.#known();
@@ -181,7 +179,7 @@ export class SubjectPayment implements Payment {
     return (await mine.whileThere(mine.intent.check(paidMs))) === true;
   }
 
-  /** null if the payment was not started; the reason is shown by then. */
+  /** null: the payment was not started, and the press has ended. */
   async #start(mine: Press): Promise<PaymentStart | null> {
     if (this.#unopened?.what === mine.what()) return this.#unopened.started;
     const answer = await mine.intent.start();
@@ -195,7 +193,6 @@ export class SubjectPayment implements Payment {
     return null;
   }
 
-  /** Leaves for the provider's page. The payer comes back with a session id (returned.ts). */
   async #goTo({ redirectUrl, gatewayType }: PaymentStart, mine: Press): Promise<void> {
     const address = safeRedirect(redirectUrl);
     if (!address) {
@@ -207,7 +204,7 @@ export class SubjectPayment implements Payment {
     this.#leaveFor(address, () => this.#abandon(mine));
   }
 
-  /** Stores the start; if nothing stores it, asks the payer first (PAY-41). */
+  /** If the start can't be stored, the payer decides (PAY-41). */
   async #mayLeave(mine: Press, gatewayType: number, address: string | null): Promise<boolean> {
     this.#journal.apply(mine.key, { is: 'open', way: 'redirect', gatewayType, address });
     if (this.#journal.keepStart(mine.key)) return true;
@@ -264,7 +261,7 @@ export class SubjectPayment implements Payment {
         else lock?.release();
         if (mine.isOver()) return;
         this.#enter('none');
-        // Keeps listening until the answer, so that the page gets `dict-payment` even if the element was removed.
+        // Listens until the answer, so that the page gets `dict-payment` even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
         this.#tell({ status: 'pending', orderId: mine.orderId(orderId) });
       },

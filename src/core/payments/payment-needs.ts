@@ -31,8 +31,8 @@ export const browserNeeds = () => ({
 });
 
 /**
- * Records a failed payment at the service, even while the page unloads. Returns the ids that support asks for. If
- * another account than `account` is signed in, the failure is recorded without a user and no ids are returned (PAY-35).
+ * Records a failed payment at the service and returns the ids that support asks for. If another account than `account`
+ * is signed in, the record names no user and no ids are returned (PAY-35).
  */
 export async function recordFailure(
   failure: Omit<FailedPayment, 'userId'>,

@@ -19,7 +19,7 @@ interface Trouble {
 
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /** Open on the provider's page, started in any tab. The payer can take it back or, with `canGoOn`, go there. */
+  /** Started in any tab and open on the provider's page. The payer can take it back or, with `canGoOn`, go there. */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canGoOn: boolean }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
@@ -28,10 +28,7 @@ export type PaymentState =
   | { readonly at: 'leaving' }
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
-  /**
-   * Paid and not confirmed yet. Without `isDurable` it is lost when this page closes. With `isHeldBack` it waits until its account
-   * signs in.
-   */
+  /** Without `isDurable` it is lost with this page or tab. With `isHeldBack` it waits until its account signs in (PAY-35). */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly isHeldBack: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
   /** `isTwice`: there was a second payment, which will be refunded. */
@@ -39,8 +36,8 @@ export type PaymentState =
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Payments whose answer this
- * page has shown don't count: the payer knows of them until the page is reloaded (PAY-26, PAY-42).
+ * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Payments whose
+ * answer this page has received don't count: the payer knows of them (PAY-26, PAY-42).
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
@@ -51,15 +48,14 @@ export function lastPaidMs(known: readonly KnownPayment[], account: string, sinc
   return last > (sinceMs ?? 0) ? last : null;
 }
 
-/** The steps of this page since Pay now was pressed, which the records do not contain. */
+/** The current press of Pay now. `step` and `trouble` are known to this page only. */
 export interface PagePart {
   readonly own: KnownPayment | null;
-  /** 'asking': whether the page should leave although the start is not stored. */
   readonly step: 'none' | 'widget' | 'asking' | 'leaving' | 'recording';
   readonly trouble: Trouble | null;
 }
 
-/** Derives the status of a subject. Its records count before what this page is doing: a late success wins (PAY-17). */
+/** Records count before what this page is doing: a late success wins (PAY-17). */
 export function stateOf(
   known: readonly KnownPayment[],
   open: KnownPayment | null,
@@ -105,9 +101,8 @@ const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
 const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
 
 /**
- * True if two payments overlap in time. If one ended before the other began, it was another purchase, or a refused
- * payment before a second try. If they overlap, the provider charged twice, even if the service refused the second one
- * (PAY-16).
+ * True if two payments overlap in time: the provider charged twice, even if the service refused one (PAY-16). Otherwise
+ * they are two purchases, or a refused payment and a second try.
  */
 const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment): boolean =>
   endMs(record) >= other.sinceMs && endMs(other) >= record.sinceMs;
@@ -126,7 +121,7 @@ const noDetails: Confirmation = {
   ...noReference,
 };
 
-/** Details are missing if another tab received the answer and its message did not arrive here. */
+/** `answer` is null if another tab received it and its message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 

@@ -11,15 +11,15 @@ export type { ShownPrice } from '../card-widget/price-check.ts';
 
 export interface PaymentIntent {
   /**
-   * Checks the price and the status before the start, while this tab has the lock; false stops the payment. `paidMs`: time of an
-   * earlier payment that the payer was not asked about yet, or null (PAY-42).
+   * Called while this tab has the lock, to check price and status; false stops the payment. `paidMs`: time of an earlier
+   * payment that the payer was not asked about yet (PAY-42).
    */
   readonly check: (paidMs: number | null) => Promise<boolean>;
   /** Time of the earlier payment that the payer confirmed to repeat; null if there is none. */
   readonly repeatsPaidMs: number | null;
-  /** True for a payment link, whose payment belongs to no account. */
+  /** True for a payment link: its payment belongs to no account. */
   readonly isNobodys?: boolean;
-  /** Asks the service to start the payment (`paymentRedirect` or `paymentLinkRedirect`). null stops it without a message. */
+  /** Asks the service to start the payment; null stops it without a message. */
   readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;
   /** The price that the payer has seen; null if it is not known: then no widget opens (PAY-33). */
   readonly shown: ShownPrice | null;
@@ -38,19 +38,18 @@ export interface PayingElement {
 }
 
 export interface Payment {
-  /** The status, including payments of this account from earlier pages and other tabs. */
   readonly $state: ReadableAtom<PaymentState>;
   /**
-   * Starts the payment, then leaves for the provider's page or opens the card widget. Does nothing while a payment of the same
-   * subject is under way in any tab (PAY-14). Progress is in `$state`; the host page gets `dict-before-pay` and `dict-payment`.
+   * Starts the payment, then leaves for the provider's page or opens the card widget. Does nothing while a payment of the
+   * same subject is under way in any tab (PAY-14). Dispatches `dict-before-pay` and `dict-payment`.
    */
   pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
   /** Dispatches `dict-payment` on this element, unless an earlier one is still in the document. */
   attach(element: PayingElement): void;
-  /** Called when the payer has closed the message about a payment: `$state` becomes 'ready'. */
+  /** The payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void;
   /** In 'elsewhere' and 'not-kept': goes to the provider's page. */
   goOn(element: PayingElement): void;
-  /** In 'elsewhere': the payer says that they did not pay, so that a new payment can start. In 'not-kept': stays on the page. */
+  /** In 'elsewhere': the payer says that they did not pay, and may pay anew. In 'not-kept': stays on the page. */
   takeBack(): void;
 }

@@ -38,7 +38,6 @@ export class Payments {
     this.locks = needs.locks;
     this.journal = new Journal(needs);
     this.sender = new Sender({ ...needs, journal: this.journal });
-    // `$known` has listeners while a payment is shown or sent.
     onMount(this.journal.$known, () => (this.#stopListening = needs.listen(this.#events)));
   }
 
@@ -71,7 +70,7 @@ function createPagePayments(): Payments {
   const tabs = createTabs(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
   const own: Payments = new Payments({
     prefix,
-    // The configuration key `persistence` does not apply: payments must outlive their page.
+    // The configuration's `persistence` does not apply: payments must outlive their page.
     storage: createLayers(browserAreas),
     here: createLayers(browserAreas.filter(({ name }) => name === 'session')),
     cookies: startCookies,

@@ -7,8 +7,8 @@ export const gone = Symbol('gone');
 export type Press = ReturnType<typeof createPress>;
 
 /**
- * One press of Pay now by one user, from the click until the payment or its failure. The payment has the key `key`. It belongs to
- * `account`, even if another one signs in meanwhile (PAY-35).
+ * One press of Pay now, from the click until the payment or its failure. It belongs to `account`, even if another one
+ * signs in meanwhile (PAY-35).
  */
 export function createPress(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
   const ended = new AbortController();

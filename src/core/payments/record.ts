@@ -6,14 +6,14 @@ import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/pay
 import type { Keeping } from '../session/storage.ts';
 import { attemptsShape } from '../state/attempts.ts';
 
-/** The thing that is paid for. At most one payment of a subject is under way at a time, in all tabs. */
+/** What is paid for: at most one payment of a subject is under way, in all tabs. */
 export interface PaymentSubject {
   /** 'session': the payer came back from the provider's page, and nothing but the session id is known. */
   readonly kind: 'subscription' | 'purchase' | 'link' | 'session';
   readonly id: string;
 }
 
-/** The name of a subject in keys and locks. A hash, because anybody who has the id of a payment link can open the link. */
+/** For keys and locks. Hashed, because anybody who has the id of a payment link can open the link. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 const text = z.string();
@@ -25,7 +25,7 @@ export const noReference: z.output<typeof reference> = { errorRecordId: null, or
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
 
-/** In this order: of two copies of a payment, the one whose state comes later is true. */
+/** In order: of two copies of a payment, the one with the later state is true. */
 export const states = [
   'starting',
   'open',
@@ -38,7 +38,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** One payment, from Pay now to the service's answer. It contains ids and hashes only (PAY-36). */
+/** One payment, from Pay now to the service's answer, without data of the payer (PAY-36). */
 export const recordShape = z.looseObject({
   v: z.literal(1),
   subject: text,
@@ -60,7 +60,6 @@ export const recordShape = z.looseObject({
   payment: nullableText,
   proof: z.nullable(proof),
   sending: attemptsShape,
-  /** null until a failure is recorded. */
   reference: z.nullable(reference),
 });
 
@@ -113,12 +112,11 @@ export interface KnownPayment {
   readonly key: string;
   readonly record: PaymentRecord;
   readonly keeping: Keeping;
-  /** The answer of the service; null before it, and where another page received it. */
+  /** null until the service has answered, and if only another page knows the answer. */
   readonly answer: PaymentAnswer | null;
   /** Changed while this page was open, and the payer has not closed the message about it yet. */
   readonly isNews: boolean;
 }
 
-/** A message to the other tabs. Any script of the origin can send one, so the receiver validates it. */
 export const tabMessage = z.object({ key: text, record: recordShape, answer: z.nullable(answer) });
 export type TabMessage = z.output<typeof tabMessage>;

@@ -14,15 +14,15 @@ import { payments, type Payments } from './payments.ts';
 
 /* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
 
-/** Confirms the payment of a session. The service's answer decides, whatever the address says (PAY-28). */
+/** The service's answer decides, whatever the address says (PAY-28). */
 export const confirmSession = (sessionId: string) =>
   page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const { subject, account, orderId } = confirmReturned(sessionId, payments());
     return {
       payment: paymentNamed(subject),
-      /** True if another account than the payment's own is signed in: it sees no more than that (PAY-35). */
+      /** True if another account is signed in: it sees nothing else of the payment (PAY-35). */
       isOthers: () => isOthers(account),
-      /** The order id or the end of the session id, until the service names the payment. */
+      /** Shown until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
     };
   });
@@ -30,10 +30,7 @@ export const confirmSession = (sessionId: string) =>
 // The session id is secret (SEC-10); its end is enough for support to find the payment.
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
-/**
- * Records that the payer came back without a payment. After a reload it records nothing. Returns the ids that support asks for;
- * null until the service has answered.
- */
+/** Records once that the payer came back without a payment. The ids for support are null until the service has answered. */
 export const recordSessionFailure = (sessionId: string, status: string): ReadableAtom<PaymentReference | null> =>
   page(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
@@ -54,13 +51,12 @@ export const recordSessionFailure = (sessionId: string, status: string): Readabl
 const longestStatus = 100;
 const defaultGatewayType = 1;
 
-/** If the start of a session's payment is not known, any account may have started it: it belongs to none. */
+/** If the start of a session's payment is not known, the payment belongs to no account: any may have started it. */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.look();
   const session = shortHash(sessionId);
   const known = journal.all();
   const awaited = known.filter(({ record }) => isAwaited(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
-  // By its session, by the address that it was opened with, or else by the storage of this tab.
   const started =
     known.findLast(({ record }) => record.payment === session) ??
     awaited.find(({ record }) => record.traces.includes(session)) ??

@@ -6,10 +6,7 @@ import type { Journal } from './journal.ts';
 import { isHeldBack } from './next.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
-/*
- * One tab at a time may start the payment of a subject, or confirm it (PAY-14, PAY-19). The next tab gets the lock as soon as that
- * tab releases it, is closed or crashes.
- */
+/* One tab at a time may start or confirm the payment of a subject: the one that has its lock (PAY-14, PAY-19). */
 
 export interface SenderNeeds {
   readonly journal: Journal;
@@ -24,18 +21,14 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/**
- * A paid payment that this page sends. `stopListening` ends the job's subscription to the journal, which listens to
- * other tabs only while it has subscribers.
- */
+/** A paid payment to be sent. It listens to the journal, because a journal without listeners does not hear other tabs. */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
-  /** True if a reload, the `online` event or a page that became visible allows an earlier attempt. */
+  /** True if the network or the page is back, or a user signed in, since the last attempt: the next may be earlier. */
   isWoken: true,
-  /** False if the storage refused the last count of the attempts: then nothing hurries them. */
+  /** False if the storage refused the last count of attempts: then `isWoken` hurries none. */
   isCounted: true,
-  /** By the monotonic clock. */
   lastLeftMs: -Infinity,
   isWorking: false,
   endPause: () => {},
@@ -56,10 +49,7 @@ export class Sender {
     this.#needs = needs;
   }
 
-  /**
-   * Sends a payment that was paid this moment: the first confirmation has left when this function returns. `lock` is the lock of
-   * its subject, if the caller has it.
-   */
+  /** The first confirmation has left when this function returns. `lock` is the lock of the subject, if the caller has it. */
   send(key: string, lock: HeldLock | null): void {
     void this.#work(this.#add(key), lock, true);
   }
@@ -73,7 +63,6 @@ export class Sender {
     }
   }
 
-  /** The network or the page is back, or a user signed in: attempts may be earlier. */
   wake(): void {
     if (this.#isClosed) return;
     if (this.#awake.signal.aborted) this.#awake = new AbortController();
@@ -81,7 +70,6 @@ export class Sender {
     this.look();
   }
 
-  /** Another tab changed something, or the user signed out. */
   look(): void {
     for (const job of this.#jobs.values()) job.endPause();
     this.follow();
@@ -89,12 +77,11 @@ export class Sender {
 
   /** The page is hidden for good, or goes into the back/forward cache: it must release its locks. */
   suspend(): void {
-    // The page's own code may have cleared the storage since.
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#stop();
   }
 
-  /** Stops at once, like a tab that is closed. The storage is left as it is. */
+  /** Stops like a tab that is closed. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
@@ -169,12 +156,11 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.isWoken = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The storage has refused the count for the first time: nothing hurries the attempts any more, this one included.
+    // First refusal of the count: this attempt may have been hurried, so it waits like the ones after it.
     if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
     job.lastLeftMs = clock.monotonicMs();
     journal.keepAgain(key);
     const delivery = await deliver(journal.get(key)!.record);
-    // Another tab has the answer already, or this one is closed.
     if (!this.#isClosed && this.#isPaid(key)) this.#take(key, delivery);
   }
 
