@@ -9,7 +9,7 @@ export interface AfterLoginNeeds {
   readonly isRoute: (path: string) => Promise<boolean>;
 }
 
-/** The path after a login (ACC-4.7 to ACC-4.9). `next` is the path that the page asked for, '' for none. */
+/** The path after a login (ACC-4.7 to ACC-4.9). `next` is the path that the host page asked for, or ''. */
 export async function pathAfterLogin(
   session: Session,
   needs: AfterLoginNeeds,
@@ -23,7 +23,7 @@ export async function pathAfterLogin(
   return '/referralactivation';
 }
 
-/** The path for a signed-in visitor: the path that this tab remembers, else `next`, else the console's first screen. */
+/** The path that this tab remembers, else `next`, else the console's first screen. */
 export async function pathOfSession(
   { userCode }: Session,
   needs: AfterLoginNeeds,
@@ -38,10 +38,9 @@ export async function pathOfSession(
   return isAdmin ? '/organizations' : '/subscription';
 }
 
-/** The navigation shows the organisations whenever they arrive, so the login need not wait longer. */
+// Longer waits gain nothing (DEC-3.9): the navigation shows the organisations when they arrive.
 const organizationsWaitMs = 3000;
 
-/** False if the answer takes too long (DEC-3.9). */
 function inTime(asked: Promise<boolean>, clock: Clock): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(organizationsWaitMs, () => resolve(false));

@@ -4,8 +4,8 @@ import { page } from '../page/page.ts';
 import { forgetOn } from './drafts/forgetting.ts';
 import { stored, tabArea } from './storage.ts';
 
-/* The user asked for a callback (CON-2.2.21): 'Schedule a callback' anywhere on the page sets this flag, which opens
- * the Need-assistance popup; closing the popup clears the flag. */
+/* 'Schedule a callback' anywhere on the page sets this flag, which opens the Need-assistance popup; closing the popup
+ * clears it (CON-2.2.21). */
 const kept = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
 
 const asked = () =>

@@ -28,7 +28,7 @@ export function chooseLanguage(language: string): void {
   configure({ language });
 }
 
-/** Calls `draw` with the language in force as soon as its texts are loaded, and again after every change. */
+/** Applies the stored choice and calls `draw` as soon as the texts are loaded, and again after every change. */
 export function followLanguage(draw: (language: string, direction: 'ltr' | 'rtl') => void): void {
   const chosen = parseJson(kept().read(ownKey()) ?? '');
   const language = config().languages.find((each) => each === chosen);

@@ -8,7 +8,6 @@ export function openSession(login: LoginData, by?: Element, nowMs = Date.now()):
   return session;
 }
 
-/** Ignored if the session that asked is no longer the current one (NET-11). */
 export function renewSession(asked: Session, login: LoginData, nowMs = Date.now()): void {
   replaceSessionOf(asked.token, deriveSession(login, nowMs));
 }

@@ -7,8 +7,8 @@ import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
 /*
- * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). The service is asked
- * once per page and user; until it answers, a reloaded page uses the stored value.
+ * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks the
+ * service once per user; until it answers, the stored value is shown.
  */
 const kept = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
@@ -16,7 +16,7 @@ type Kept = NonNullable<ReturnType<typeof kept.read>>;
 
 interface Knowledge {
   readonly $kept: WritableAtom<Kept | null>;
-  /** The user for whom the service has answered since this page was loaded. */
+  /** The user for whom the service has answered this page. */
   askedFor: string | null;
 }
 
@@ -35,7 +35,6 @@ type Ask = (
   args: { pageSize: number },
 ) => Promise<{ readonly ok: true; readonly data: { readonly organizations: readonly unknown[] } } | { ok: false }>;
 
-/** The known answer for a user; null before the first one. */
 export const isKnownAdmin = (kept: Kept | null, userCode: string): boolean | null =>
   kept?.userCode === userCode ? kept.isAdmin : null;
 

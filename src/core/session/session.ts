@@ -33,7 +33,6 @@ const sessionShape = z.object({
   }),
 });
 
-/** All ids are strings. */
 export type Session = z.output<typeof sessionShape>;
 
 export interface SessionChange {
@@ -50,7 +49,7 @@ interface SessionCore {
   follow(): void;
 }
 
-/** The message to other tabs when the session ends. Any other message means that the session has changed. */
+/** The message to other tabs when the session ends. Any other message means that it has changed. */
 const ended = 'ended';
 
 const core = (): SessionCore => page('session', createSessionCore);
@@ -63,7 +62,7 @@ export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
-/** For open-session.ts: sets the session in every tab. `tellSession` then calls this page's listeners. */
+/** For open-session.ts, which calls `tellSession` afterwards: this page's listeners are not called here. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
 export const tellSession = (change: SessionChange): void => core().changes.tell(change);
@@ -75,16 +74,13 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
   core().changes.tell({ session: null, reason, ...(by && { by }) });
 }
 
-/** Ends the session after a 401 for `token`. Does nothing if another login has replaced that token since. */
+/** After a 401 for `token`, unless another login has replaced that token since. */
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token === token) closeSession('expired');
 }
 
-/**
- * Replaces the session by a renewed one. Does nothing if the token or the user has changed since the request with
- * `token` was sent (NET-11).
- */
+/** Does nothing if the token or the user has changed since the request with `token` was sent (NET-11). */
 export function replaceSessionOf(token: string, session: Session): void {
   core().follow();
   const open = currentSession();
@@ -106,8 +102,7 @@ function createSessionCore(): SessionCore {
   const changes = createListeners<[SessionChange]>(() => {
     if (typeof document === 'undefined') return () => {};
     follow();
-    // If this tab keeps its session in memory, reading the storage again would not end it: when the other tabs sign
-    // out, remove it here too.
+    // When the other tabs sign out, they can't remove a session that is stored for this tab only: remove it here.
     return tabs.watch((message) => (message === ended && !isShared() ? endHere() : follow()));
   });
 

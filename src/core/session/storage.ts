@@ -10,19 +10,15 @@ export const tabArea = (): StorageArea => (config().persistence === 'memory' ? '
 
 const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
 
-/**
- * Strings by key, in the browser's storage of `area`. Never throws: if the storage throws, is full or loses a value, this
- * page's memory replaces it (NET-16, NET-17).
- */
+/** Never throws: where the browser's storage throws, is full or loses a value, memory replaces it (NET-16, NET-17). */
 export function safeStorage(area: StorageArea) {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
   const layers = createLayers(areas, memory);
   return {
-    // A value in memory is the newer one: it is there only because the browser's storage refused it.
     read: layers.read,
     write(key: string, value: string) {
-      // The browser's storage refused the new value: remove its older one, or a reload or another tab would read it.
+      // The browser's storage refused the new value: remove the older one, or a reload or another tab would read it.
       if (layers.keep(key, value) === 'page') createLayers(areas).remove(key);
     },
     remove: layers.remove,
@@ -31,7 +27,7 @@ export function safeStorage(area: StorageArea) {
   };
 }
 
-/** The lifetime of a stored value: until it is removed ('durable'), the tab is closed, or the page is left. */
+/** How long a stored value lasts: until it is removed ('durable'), the tab is closed, or the page is left. */
 export type Keeping = 'durable' | 'tab' | 'page';
 
 const lasting: readonly Keeping[] = ['page', 'tab', 'durable'];
@@ -43,13 +39,12 @@ export interface Layers {
   read(key: string): string | null;
   keep(key: string, text: string): Keeping;
   /**
-   * Like `keep`, but without memory as the last resort, and only in storages that last at least as long as `atLeast`.
-   * Returns 'page' if all of them refused.
+   * Like `keep`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
+   * them refused.
    */
   note(key: string, text: string, atLeast?: Keeping): Keeping;
-  /** All copies of a value. There may be several: a storage with an older copy may have refused the newer one. */
+  /** There may be several copies: a storage with an older one may have refused the newer one. */
   copies(key: string): { readonly texts: readonly string[] };
-  /** The lifetime of the longest-lasting copy that passes `isWanted`; null if no copy does. */
   keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
   remove(key: string): void;
   keys(prefix: string): string[];
@@ -73,8 +68,7 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
       .filter(({ keeping }) => lastsAsLong(keeping, atLeast))
       .find(({ storage }) => attempt(() => isWritten(storage(), key, text)) === true);
     if (!taken) return 'page';
-    // Remove older copies: memory is read before the storages, and a copy in a later storage would be read if this one
-    // is lost.
+    // Remove older copies: memory is read first, and a later storage would be read if this one loses its copy.
     memory.delete(key);
     for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
     return taken.keeping;
@@ -136,16 +130,14 @@ function attempt<T>(act: () => T): T | typeof failed {
 }
 
 /**
- * One stored value of the configured service, an object. One that does not fit its schema is ignored and removed (NET-18,
- * NET-19). To change the shape of a value, give it a new key: pages of one origin may run different versions of the
- * library, and under one key each would remove the other's value.
+ * One stored object. It is removed if it does not fit its schema (NET-18, NET-19). So a changed schema needs a new key:
+ * pages of one origin may run different versions of the library, and each would remove the other's value.
  */
 export interface Stored<T> {
   key(): string;
   read(): T | null;
   write(value: T): void;
   clear(): void;
-  /** True if only this page's memory has the value. */
   isInMemory(): boolean;
 }
 

@@ -2,8 +2,8 @@
 export interface Tabs {
   tell(message: unknown): void;
   /**
-   * Calls `hear` with each message of another tab, and without a message when the storage may have changed: after a
-   * storage event, or when this page becomes visible again. Returns a function that stops it.
+   * Calls `hear` with each message of another tab, and without one when the storage may have changed: after a storage
+   * event, or when this page becomes visible again. Returns a function that stops it.
    */
   watch(hear: (message?: unknown) => void): () => void;
 }
@@ -14,7 +14,7 @@ export function createTabs(name: string, isOurs: (key: string) => boolean = (key
 
   return {
     tell(message) {
-      // Without a watcher (no element on the page) there is no channel: open one for this message only.
+      // Without a watcher there is no channel: open one for this message.
       const open = channel ?? openChannel(name);
       open?.postMessage(message);
       if (open !== channel) open?.close();

@@ -1,9 +1,6 @@
 import { texts } from '../../config/text.ts';
 
-/**
- * The messages that other screens leave for the login. Not in the login's own text file, because its form is rendered
- * without them.
- */
+/** Not in the login's own text file, because its form is rendered without these messages. */
 export const t = texts('login', {
   cancelled: 'The sign-in with Microsoft was cancelled.',
   maybeSetBefore: 'Your password may have been set already. Please try to log in with it.',

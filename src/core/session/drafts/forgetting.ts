@@ -5,7 +5,7 @@ import { safeStorage, type StorageArea } from '../storage.ts';
 
 /**
  * Stored values are cleared by key prefix: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
- * the user changes or signs out. So the code that ends a session need not know the values of each screen.
+ * the user changes or signs out.
  */
 type Occasion = 'visit' | 'user';
 
@@ -13,10 +13,10 @@ const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
 
 const forgotten = () => page('forgetting', () => ({ visit: createListeners(), user: createListeners() }));
 
-/** Runs `act` when the stored values of `occasion` are cleared, to clear their copies in memory. */
+/** For copies in memory of the stored values. */
 export const forgetOn = (occasion: Occasion, act: () => void) => void forgotten()[occasion].add(act);
 
-/** A secret that only this page's memory holds, until the session ends; null if there is none. */
+/** A secret that is never stored: it stays in this page's memory until the session ends. */
 export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
   page(name, () => {
     const memory = { text: null as string | null };

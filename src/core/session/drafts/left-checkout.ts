@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
 
-/* The purchase that was left for the payment provider's page: after a failure there, the payer can go back to it. */
+/* The checkout that the payer left for the provider's page: after a failure there, they can go back to it. */
 
 const ids = { subscriptionId: z.string(), productId: z.string(), planId: z.string(), planPriceId: z.string() };
 const kept = stored('dict.user.checkout', ids, tabArea);

@@ -3,8 +3,8 @@ import { page } from '../../page/page.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/* The subscriptions list must reload after seats of a subscription have changed or it was paid for (CON-4, DEC-1).
- * This mark is stored for the tab, so that it survives a visit to the payment provider's page. */
+/* Seats of a subscription have changed or it was paid for (CON-4, DEC-1). Stored, because the payer may have visited the
+ * provider's page since. */
 const kept = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
 const marked = () => page('reload-flags', () => createListeners());

@@ -4,8 +4,7 @@ import { page } from '../../page/page.ts';
 import { secretOfVisit } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
-/* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Stored for the tab for
- * 10 minutes; the OTP is kept in memory only. */
+/* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Its OTP is in memory only. */
 const shape = z.object({
   email: z.string(),
   otpId: z.string(),
@@ -30,7 +29,7 @@ export function readResetDraft(clock?: Clock): ResetDraft | null {
   return draft;
 }
 
-/** The OTP that the service has accepted; null before that and after a reload. */
+/** null until the service has accepted the OTP, and after a reload. */
 export const checkedOtp = (): string | null => otp().text;
 
 export function keepCheckedOtp(accepted: string): void {
@@ -42,8 +41,8 @@ export function clearResetDraft(): void {
   otp().text = null;
 }
 
-/* The code of an activation link is removed from the address as soon as the link is opened and kept in this page's
- * memory only (SEC-37). After a reload it is gone: the user opens the link in the e-mail again. */
+/* The code of an opened activation link, which is removed from the address at once. In memory only (SEC-37): after a
+ * reload the user opens the link again. */
 const opened = () => page('activation-code', () => ({ code: '' }));
 
 export const activationCode = (): string => opened().code;

@@ -6,24 +6,21 @@ import { stored, type StorageArea, tabArea } from '../storage.ts';
 /** A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). */
 export interface ShortLived<T> {
   write(value: T, clock?: Clock): void;
-  /** Null if nothing is stored or it has expired. */
   read(clock?: Clock): T | null;
   clear(): void;
 }
 
 const lifetimeMs = 10 * 60_000;
 
-/** When this page wrote each value, by storage key. */
 const ownStarts = () =>
   page('short-lived', () => new Map<string, { readonly startedAtMs: number; readonly monotonicMs: number }>());
 
 const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
 /**
- * The value survives a reload in the tab's storage. The page that wrote it measures its age by the monotonic clock, so
- * that a change of the system clock does not expire it early (NET-14); every other page has only the system clock. A
- * page that comes back from the back/forward cache may find the value of a later page: its own start counts only if the
- * stored one is the same.
+ * The page that wrote a value measures its age by the monotonic clock, so that a change of the system clock does not
+ * expire it early (NET-14). Other pages have only the system clock, and so has a page that comes back from the
+ * back/forward cache after another page has written.
  */
 export function shortLived<Shape extends z.ZodMiniType>(
   key: string,
@@ -53,8 +50,7 @@ export function shortLived<Shape extends z.ZodMiniType>(
       if (!found) return null;
       const age = ageMs(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
-      // If the clock was set back, `startedAtMs` lies in the future and the value would never expire: a negative age
-      // counts as expired.
+      // If the clock was set back, the age is negative and the value would not expire in time.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;

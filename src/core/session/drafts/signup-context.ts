@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { config } from '../../config/config.ts';
 import { stored } from '../storage.ts';
 
-/* Parameters of the visit that the signup needs (ACC-3.13). Landing routes and the attributes of <dict-signup> set
- * them; the signup, the trial and the success screen read them. */
+/* Parameters for the signup, its trial and its success screen, set by landing routes and <dict-signup> (ACC-3.13). */
 const shape = {
   productName: z.string(),
   planId: z.string(),

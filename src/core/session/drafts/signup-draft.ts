@@ -6,18 +6,17 @@ import { shortLived } from './short-lived.ts';
 import { currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/* A signup between its form and its OTP (DEC-3.3). It is stored for the tab for 10 minutes without the password,
- * which is kept in memory only. */
+/* A signup between its form and its OTP (DEC-3.3). Its password is in memory only. */
 const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
 const shape = z.extend(signupFields, {
   otpId: z.string(),
-  /** The requested trial. It is stored with the draft, because another tab may overwrite the shared signup context. */
+  /** Stored with the draft, because another tab may overwrite the signup context. */
   trial: trialWish,
 });
 
 export type SignupDraft = z.output<typeof shape>;
-/** Ids are strings, '-1' if nothing was chosen. */
+/** Ids are '-1' if nothing was chosen. */
 export type TrialWish = z.output<typeof trialWish>;
 
 const kept = shortLived('dict.visit.signup', shape);
@@ -35,14 +34,14 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
-/** The password from this page's memory, null after a reload. */
+/** null after a reload. */
 export const draftPassword = (): string | null => password().text;
 
 export function keepDraftPassword(typed: string): void {
   password().text = typed;
 }
 
-/** Extends the draft after a resend, because the new code is valid for another 10 minutes. */
+/** After a resend: the new code is valid for another 10 minutes. */
 export function renewDraft(clock?: Clock): void {
   const draft = readDraft(clock);
   if (draft) keepDraft(draft, draftPassword(), clock);
@@ -53,7 +52,7 @@ export function clearDraft(): void {
   password().text = null;
 }
 
-/* The trial of an account that was just created in this tab, stored until it has started: a reload must not lose it. */
+/* The trial of an account that was just created: stored until the trial has started, so that a reload can't lose it. */
 const keptTrial = stored('dict.user.trial', { trial: trialWish }, tabArea);
 
 export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ trial });

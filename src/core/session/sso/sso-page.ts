@@ -2,7 +2,7 @@ import { config } from '../../config/config.ts';
 import { routeOf } from '../../config/navigation.ts';
 import { page } from '../../page/page.ts';
 
-/* The part of the Microsoft sign-in that every page loads. `sso.ts` starts it, `sso-return.ts` handles the return. */
+/* The part of the Microsoft sign-in that every page loads. */
 
 export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
 
@@ -15,7 +15,7 @@ interface Held {
 
 export const heldReturn = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
-/** True for a fragment that the first page of the return made for the second; false for one from the provider. */
+/** True for a fragment that `sso-return.ts` made for its second page, not the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
 /** Removes the provider's answer from the address before other scripts of the page can read it. */

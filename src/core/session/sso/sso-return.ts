@@ -7,8 +7,8 @@ import { ssoAttempt, isWellFormedState } from './sso.ts';
 import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 
-/* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13); `sso.ts` handles the way there. It takes two
- * page loads: the first checks the provider's answer and replaces itself by the second, which signs in. */
+/* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13) in two page loads: the first checks the provider's
+ * answer and replaces itself by the second, which signs in. */
 
 export type MicrosoftReturn =
   | { readonly at: 'none' }
@@ -17,10 +17,7 @@ export type MicrosoftReturn =
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/**
- * Calls `act` with the result of the return, once, however often the screen is rendered (NET-29). On the first of the
- * two pages `act` is never called.
- */
+/** Calls `act` once, however often the screen is rendered (NET-29), and only on the second of the two pages. */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
@@ -32,8 +29,8 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
 }
 
 /**
- * The browser's navigation timing entry of this page still contains the token. So the page replaces itself by another
- * one at the same path and passes the result to it encrypted.
+ * The browser's navigation timing entry of this page still contains the token: pass it encrypted to another page at the
+ * same path.
  */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');
@@ -63,7 +60,7 @@ async function openReturn(fragment: string): Promise<MicrosoftReturn> {
   return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
 }
 
-/** Clears the stored attempt, so that an answer can be used only once. */
+/** Clears the stored attempt: an answer can be used only once. */
 export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
   const attempt = ssoAttempt.read(clock);
   ssoAttempt.clear();
@@ -88,7 +85,7 @@ const isCancelled = (parameters: URLSearchParams) =>
   parameters.get('error') === 'access_denied' ||
   (parameters.has('error') && parameters.get('error_subcode') === 'cancel');
 
-// Checks the claims that a browser can check. The service checks the signature and all claims again.
+// The claims that a browser can check. The service checks the signature and all claims again.
 const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]), exp: z.number() });
 const leewayMs = 60_000;
 
@@ -102,8 +99,8 @@ function claimsOf(idToken: string): unknown {
   }
 }
 
-/* Passes a text to the next page of this tab in its address, encrypted (SEC-13). The key waits in the tab's storage
- * and can be read once. Neither the address nor the storage alone reveals the text (SEC-10). */
+/* Passes a text to the next page of this tab: encrypted in the address, the key in the tab's storage, to be read once
+ * (SEC-13). Neither alone reveals the text (SEC-10). */
 
 const waitingKey = shortLived('dict.sso-key', z.object({ key: z.string() }), () => 'session');
 
@@ -120,7 +117,6 @@ export async function seal(text: string): Promise<string> {
   return toBase64(encrypted);
 }
 
-/** null unless the text was sealed in this tab and not yet opened. */
 export async function openSealed(sealed: string): Promise<string | null> {
   const waiting = waitingKey.read();
   waitingKey.clear();

@@ -7,13 +7,9 @@ import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { natives } from '../../page/natives.ts';
 
-/* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12); `sso-return.ts` handles the return. State and nonce are
- * stored in the tab that starts it, because the return arrives in the same tab. */
+/* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12). */
 
-/**
- * A started sign-in that has not returned yet. Always in session storage, even if the configuration asks for memory:
- * memory does not survive the visit to Microsoft.
- */
+/** In session storage even if the configuration asks for memory, which does not survive the visit to Microsoft. */
 export const ssoAttempt = shortLived(
   'dict.sso',
   z.object({ state: z.string(), nonce: z.string(), next: z.string() }),
@@ -31,9 +27,8 @@ export interface StartOptions {
 }
 
 /**
- * Navigates to Microsoft. After the return to the console's `/auth` the user continues at `next`, a path of the route
- * table, or at the default path after a login if it is ''. A page of another origin first navigates to the console,
- * which starts the sign-in. Resolves to false if it can't be started.
+ * Navigates to Microsoft, from a page of another origin via the console. After the return the user continues at `next`,
+ * a path of the route table, or at the default path if it is ''. Resolves to false if the sign-in can't be started.
  */
 export async function startMicrosoftSignIn(
   handle: Reporter,
@@ -43,8 +38,7 @@ export async function startMicrosoftSignIn(
   try {
     if (await hasLeft(next, replace, leave)) return true;
   } catch {
-    // The authorize address is invalid, or the page has replaced natives that this code needs. The result is false, so
-    // that the button is enabled again.
+    // The authorize address is invalid, or the page has replaced native functions that this code needs.
   }
   handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
   return false;
@@ -92,7 +86,7 @@ function leavePage(address: string, replace: boolean): void {
   else location.assign(address);
 }
 
-/* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (ACC-4.34, ACC-5.31). */
+/* The state: 15 random characters, a dot, and the SHA-256 of those characters in hex (ACC-4.34, ACC-5.31). */
 
 const randomLength = 15;
 // 190 bits; SEC-12 requires 128.
