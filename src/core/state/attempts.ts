@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { backOffMs } from './back-off.ts';
 
-/*
- * Retry schedule of a call that must be answered in the end, across reloads and tabs. Pure functions: the caller stores the
- * attempts together with the call.
- */
+/* Retry schedule of a call that must be answered in the end, across reloads and tabs: its attempts are stored with it. */
 
 export const attemptsShape = z.object({
   sent: z.number().check(z.gt(-1)),
@@ -12,7 +9,7 @@ export const attemptsShape = z.object({
   at: z.number(),
   /** No tab sends before this time: an attempt is under way, or the service sent Retry-After. */
   notBefore: z.number(),
-  /** A 401 to this call has ended the session already; another one does not end the next session (PAY-06). */
+  /** A 401 to this call has ended a session already: another one does not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
 export type Attempts = z.output<typeof attemptsShape>;
@@ -26,9 +23,9 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** The number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
+  /** Number of attempts whose pause ends early when `isWoken`. */
   hurried: 8,
-  /** A request is aborted at the time limit; it may take this much longer until it is off the wire. */
+  /** An aborted request may take this long until it is off the wire. */
   settlingMs: 1000,
 };
 
@@ -43,7 +40,7 @@ export function afterAttempt(attempts: Attempts, event: AttemptEvent, nowMs: num
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
-/** Milliseconds until the next attempt. `isWoken`: the network or the page came back, or a user signed in, since the last one. */
+/** `isWoken`: the network or the page came back, or a user signed in, since the last attempt. */
 export function pauseMs(
   { sent, at, notBefore }: Attempts,
   nowMs: number,
@@ -57,9 +54,8 @@ export function pauseMs(
 }
 
 /**
- * Merges the stored copies of a call's attempts: the highest count, and the time of the last attempt. `longestWaitMs`
- * limits a stored pause that is too long. If all times lie in the future because the clock was set back, the pause
- * begins now (PAY-22).
+ * Merges stored copies of the attempts of one call. If all their times lie in the future because the clock was set back,
+ * the pause begins now (PAY-22).
  */
 export function newestAttempts(all: readonly Attempts[], nowMs: number, longestWaitMs: number): Attempts {
   const waitOf = ({ at, notBefore }: Attempts) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
@@ -75,9 +71,9 @@ export function newestAttempts(all: readonly Attempts[], nowMs: number, longestW
 }
 
 /**
- * The attempts after another page has taken over. Their stored count may be too low, so it is raised to the number of
- * attempts that were due since `dueMs` (after 1 s, 2 s, 4 s …). With `isCounted` false the storage still refuses the
- * count: the pause begins now, otherwise each reload would send another attempt.
+ * Raises a count that may not have been stored to the number of attempts that were due since `dueMs`: after 1 s, 2 s,
+ * 4 s … With `isCounted` false the storage refuses this page's count too: the pause begins now, otherwise each reload
+ * would send another attempt.
  */
 export function attemptsByAge(attempts: Attempts, dueMs: number, isCounted: boolean, nowMs: number): Attempts {
   const ageMs = Math.abs(nowMs - dueMs);

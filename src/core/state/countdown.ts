@@ -7,10 +7,7 @@ export interface Countdown {
   stop(): void;
 }
 
-/**
- * Counts down seconds by the monotonic clock, so that a throttled tab shows the right number when it becomes visible
- * again (NET-14, NET-15).
- */
+/** Uses the monotonic clock, so that a throttled tab is right when it becomes visible again (NET-14, NET-15). */
 export function createCountdown(seconds: number, clock: Clock = systemClock): Countdown {
   const $seconds = atom(seconds);
   let endsAtMs = 0;

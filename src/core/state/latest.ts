@@ -3,10 +3,7 @@ export type LatestOnly = <Outcome>(
   take: (outcome: Outcome) => void,
 ) => Promise<void>;
 
-/**
- * Runs one piece of work at a time, for example the requests of a search box. The next run aborts the previous one, so
- * at most one request is pending (NET-06), and ignores its result, in whatever order answers arrive (NET-05).
- */
+/** Each run aborts the previous one (NET-06) and ignores its result, in whatever order answers arrive (NET-05). */
 export function latestOnly(): LatestOnly {
   let current = new AbortController();
 

@@ -4,7 +4,7 @@ export interface Listeners<Details extends readonly unknown[] = []> {
   tell(...details: Details): void;
 }
 
-/** `start` runs when there is a first listener; the function that it returns runs after the last one is removed. */
+/** `start` runs when the first listener is added, the function that it returns when the last one is removed. */
 export function createListeners<Details extends readonly unknown[] = []>(
   start: () => () => void = () => () => {},
 ): Listeners<Details> {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { latestOnly } from './latest.ts';
 import type { Outcome, Problem } from './problem.ts';
 
-/** A searchable list that loads page by page. `Content` is the shown part: its rows and values that accompany them. */
+/** A searchable list that loads page by page. `Content`: the loaded rows, and values that accompany them. */
 export type PagedList<Query, Content> =
   | { readonly at: 'loading'; readonly query: Query }
   | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
@@ -11,7 +11,7 @@ export type PagedList<Query, Content> =
 export interface PagedListReady<Query, Content> {
   readonly at: 'ready';
   readonly busy: 'no' | 'search' | 'more';
-  /** The latest query, whether it was answered, is pending or failed. */
+  /** The latest query, even if it is pending or failed. */
   readonly query: Query;
   /** The query that `content` answers. */
   readonly found: Query;
@@ -24,28 +24,26 @@ export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
   readonly before: Content | null;
-  /** True if the values that accompany the rows are to be loaded again too. */
+  /** The values that accompany the rows must be loaded too. */
   readonly isReload: boolean;
 }
 
 export interface PagedListStore<Query, Content> {
   readonly $state: ReadableAtom<PagedList<Query, Content>>;
-  /** Loads page 1 and shows nothing until then. Resolves to the content, or null if it fails. */
+  /** Shows the loading state and loads page 1. null, here and below: nothing was loaded. */
   load(query: Query): Promise<Content | null>;
   /** Loads the first query unless that has started: safe to call at every render. */
   open(): Promise<Content | null>;
-  /** Starts the first load again if it has failed or is still pending. */
+  /** Loads again, unless content is shown. */
   retry(): Promise<Content | null>;
   search(query: Query): Promise<Content | null>;
-  /** Appends the next page, unless another request is pending. */
   showMore(): Promise<Content | null>;
-  /** Reloads page 1 and the values that accompany the rows, after a change. */
   reload(): Promise<Content | null>;
 }
 
 interface PagedListOptions<Query> {
   readonly query: Query;
-  /** True if a problem removes the content. Other problems leave it on the screen. */
+  /** True if the problem removes the content from the screen. */
   readonly ends?: (problem: Problem) => boolean;
 }
 
@@ -146,10 +144,7 @@ export interface Page<Row> {
 
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
-/**
- * Appends a page to the list. Rows move between pages while the visitor reads, so a row may arrive twice: only the
- * first with each key is kept (CON-4.6).
- */
+/** Rows move between pages meanwhile, so a row may arrive twice: only the first of each key is kept (CON-4.6). */
 export function withPage<Row>(
   list: PagedRows<Row>,
   page: Page<Row>,

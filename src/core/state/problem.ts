@@ -1,6 +1,6 @@
 export type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
-/** A failure, with a text that the user can act on. `code` is for events and logs and never shown alone. */
+/** `text` is for the user; `code` is for events and logs, and never shown alone. */
 export interface Problem {
   readonly outcome: ProblemOutcome;
   /** The service's ErrorCode when it refused; else '401', 'malformed', '500' or '404' (DEC-1). */
@@ -17,10 +17,7 @@ export interface Problem {
 
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
-/**
- * If the specification has a special text for failures of a call, it replaces the default text of every outcome except
- * a refusal and a 401 (DEC-1).
- */
+/** A call's special text for failures replaces the default text, except for a refusal and a 401 (DEC-1). */
 export function withExceptionText(problem: Problem, text: string): Problem {
   if (problem.outcome === 'refused' || problem.outcome === 'signed-out') return problem;
   return { ...problem, text };

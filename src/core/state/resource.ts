@@ -7,16 +7,15 @@ export type Resource<Value> =
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'ready'; readonly value: Value };
 
-/** A failure is a state; nothing is thrown. */
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
-  /** Shows the loading state and loads the value: the first time, for another subject, or after a failure. */
+  /** Shows the loading state and loads the value: for another subject, or after a failure. */
   load(): Promise<void>;
   /** Loads the value unless that has started: safe to call at every render. */
   open(): Promise<void>;
-  /** Reloads the value. The old value is shown until then, and stays if the reload fails. */
+  /** The old value is shown until the new one arrives, and stays if the reload fails. */
   reload(): Promise<void>;
-  /** Updates the shown value after it was saved, without waiting for a reload. */
+  /** After a change was saved: updates the shown value without a reload. */
   change(part: Partial<Value>): void;
 }
 
