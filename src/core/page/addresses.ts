@@ -1,6 +1,6 @@
 /*
- * Validates addresses from outside (SEC-06, SEC-07) and from the configuration (DEC-6.2). Each function returns the URL as
- * parsed, so that the checked address is the one that is opened; null if it is refused.
+ * Validates addresses from the service (SEC-06, SEC-07) and the configuration (DEC-6.2). The functions return the parsed
+ * URL, so that the checked address is the one that is opened; null if it is refused.
  */
 
 const longestAddress = 2048;
@@ -14,12 +14,12 @@ export function safeRedirect(address: string | null | undefined): string | null 
   return isSecure ? url.href : null;
 }
 
-/** A link or image address from the service. A refused one is shown as text (SEC-07). */
+/** For links and images from the service. A refused address is shown as text (SEC-07). */
 export const safeLink = safeRedirect;
 
 /**
- * Validates an address given by the page's author: https, http on this machine, or a path. A path is returned as an
- * absolute URL, because the page's `<base href>` would change its meaning (HOST-12); without an origin it stays a path.
+ * An address in the configuration: https, http on this machine, or a path. A path is returned as an absolute URL, because
+ * the page's `<base href>` would change its meaning (HOST-12); on a page without an origin it stays a path.
  */
 export function configuredLink(address: string): string | null {
   const origin = pageOrigin();
@@ -28,10 +28,7 @@ export function configuredLink(address: string): string | null {
   return origin ? path.href : address;
 }
 
-/**
- * A path of the console, with query and fragment: for `dict-navigate`, `next`, and the path requested before the login.
- * Returns it normalised if `isKnownRoute` accepts it, else null.
- */
+/** A path of the console with query and fragment, normalised; null unless `isKnownRoute` accepts it. */
 export function safeRoutePath(path: string | null | undefined, isKnownRoute: (path: string) => boolean): string | null {
   const url = onOriginOf(nowhere, path);
   if (!url) return null;
@@ -42,7 +39,7 @@ export function safeRoutePath(path: string | null | undefined, isKnownRoute: (pa
 
 export const isPath = (text: string): boolean => onOriginOf(nowhere, text) !== null;
 
-/** Resolves an address against the page's origin instead of its `<base href>` (HOST-12). */
+/** Ignores the page's `<base href>` (HOST-12). */
 export function onThisOrigin(address: string): string {
   const origin = pageOrigin();
   return origin ? new URL(address, origin).href : address;
@@ -55,7 +52,7 @@ function pageOrigin(): string | null {
 
 const nowhere = 'https://console.invalid';
 
-/** Parses a path; null if it would leave the base's origin, like `//host`, `/\host`, or two slashes with a tab between. */
+/** null for a path that leads to another origin, like `//host`, `/\host`, or two slashes with a tab between. */
 function onOriginOf(base: string, path: string | null | undefined): URL | null {
   const url = parsed(path, /^\//, base);
   return url?.origin === base ? url : null;

@@ -12,7 +12,6 @@ export interface Clock {
 // Browsers store the delay in 32 bits; a longer timer would fire at once.
 const longestTimerMs = 2 ** 31 - 1;
 
-// Captured natives: callbacks may have a token in scope.
 const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = natives();
 
 export const systemClock: Clock = {

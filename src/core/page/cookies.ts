@@ -5,7 +5,7 @@ export function readCookie(name: string): string | null {
 
 export const hasCookie = (prefix: string): boolean => cookies().some((each) => each.startsWith(prefix));
 
-/** Writes a cookie for the whole origin; `maxAgeS` 0 removes it. Read it back to see whether the browser took it. */
+/** `maxAgeS` 0 removes the cookie. Read it back to see whether the browser accepted it. */
 export function writeCookie(name: string, value: string, maxAgeS: number): void {
   try {
     document.cookie = `${name}=${value}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`;

@@ -7,7 +7,7 @@ export interface NavigateDetail {
   readonly to: string;
   readonly state: Readonly<Record<string, unknown>>;
   readonly replace: boolean;
-  /** True for a way back: a host may go back in the history if its previous entry is `to`. */
+  /** True for a back link: a host may go back in the history if its previous entry is `to`. */
   readonly back?: true;
 }
 
@@ -28,7 +28,7 @@ export interface SessionDetail {
   readonly reason: SessionReason;
 }
 
-/** A visitor signed in or out, in this tab or another one. */
+/** A visitor signed in or out, in any tab. */
 export class DictSessionEvent extends CustomEvent<SessionDetail> {
   constructor(detail: SessionDetail) {
     super('dict-session', { ...bubbling, detail });
@@ -101,7 +101,7 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
-/** An error occurred. Its details contain nothing that a visitor typed. */
+/** Its details contain nothing that a visitor typed. */
 export class DictErrorEvent extends CustomEvent<ErrorDetail> {
   constructor(detail: ErrorDetail) {
     super('dict-error', { ...bubbling, detail });

@@ -1,4 +1,4 @@
-/** The name of the error that the loader throws for a file that differs from the build's. */
+/** The loader's error for a file that differs from the build's. */
 export const integrityError = 'IntegrityError';
 
 /** The code of `dict-error` for a failed load (SEC-19). */

@@ -5,15 +5,13 @@ export interface HeldLock {
 export interface Locks {
   /** False on a page without https, where browsers have no locks. */
   readonly areThere: boolean;
-  /** null if another tab has the lock. */
   tryAcquire(name: string): Promise<HeldLock | null>;
-  /** null if `signal` is aborted first. */
   acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
 }
 
 /** The Web Locks of one service. The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string): Locks {
-  // A sandboxed frame gets no locks, but it shares no storage with other tabs either.
+  // For a sandboxed frame, to which browsers refuse locks: it shares no storage with other tabs either.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

@@ -1,9 +1,8 @@
 import { page } from './page.ts';
 
 /**
- * Native functions that handle tokens, request bodies and passwords, captured when our first script runs: replacements that
- * the page installs later see none of them (HOST-07). `dict.js` captures them before it requests other files; without
- * `dict.js`, the first module that needs them does.
+ * Native functions that handle tokens, request bodies and passwords: replacements that the page installs later see none of
+ * them (HOST-07). `dict.js` captures them before it requests other files; without it, the first module that needs them.
  */
 export const natives = () => page('natives', take);
 
@@ -27,7 +26,7 @@ function take() {
     ...bound(new TextEncoder(), 'encode'),
     ...bound(new TextDecoder(), 'decode'),
     ...bound(crypto, 'getRandomValues'),
-    /** Methods of `Response`, to be called with `apply` on the response to read. */
+    /** Methods of `Response`, to be called with `apply`. */
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
     // Undefined on insecure pages, where calls that need it fail.

@@ -1,7 +1,4 @@
-/*
- * One core per page, even with several bundles and copies of the library: shared objects are stored in a global with a
- * symbol as its key. The first copy creates each of them.
- */
+/* One core per page, even with several bundles and copies of the library: they share the objects of this global. */
 const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
@@ -16,7 +13,7 @@ export type SharedName =
   | 'early-inputs'
   | 'vendor-configuration'
   | 'languages'
-  // The client, the session, and values that this page's memory holds for a user
+  // The client and the session
   | 'service'
   | 'region'
   | 'session'
@@ -47,16 +44,13 @@ export function page<T>(name: SharedName, make: () => T): T {
   return shared.get(name) as T;
 }
 
-/**
- * Inputs of `configure` in `dict.js` from before core/config/config.ts is loaded. That file replaces `push`, so that
- * later inputs apply at once.
- */
+/** Inputs of `configure` before core/config/config.ts is loaded, which replaces `push`: later inputs apply at once. */
 export const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
 
 /** The vendor's configuration, which a release writes into `dict.js`; '' without one. The page's own keys override it. */
 export const vendorInput = (input: unknown = '') => page('vendor-configuration', () => input);
 
-/** For tests, each of which starts with a fresh page. */
+/** For tests. */
 export function resetPage(): void {
   delete (globalThis as { [pageKey]?: Shared })[pageKey];
 }
