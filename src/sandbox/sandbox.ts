@@ -34,15 +34,12 @@ export interface SandboxOptions {
   readonly world?: World;
   /** Called after every request that may have changed the world. */
   readonly onChange?: (world: World) => void;
-  /** A prefix for every path of the service, such as '/service'. */
+  /** Prefix of every path, such as '/service'. */
   readonly basePath?: string;
 }
 
 export interface Sandbox {
-  /**
-   * Answers any request: the service's calls below /api, the outbox and controls below /sandbox, 404 for all other
-   * paths.
-   */
+  /** Answers the service's calls below /api, the outbox and controls below /sandbox, and 404 to all other paths. */
   fetch(request: Request): Promise<Response>;
   /** True if the sandbox serves this path. Servers with other content ask before they call `fetch`. */
   owns(url: string): boolean;
@@ -52,9 +49,8 @@ export interface Sandbox {
 }
 
 /**
- * A stand-in for the vendor's service, as one function from Request to Response. It runs in a Node server, Vite's
- * development server, a service worker or a test. It sends nothing to the outside: its messages are listed at
- * /sandbox/outbox.
+ * A stand-in for the vendor's service: one function from Request to Response, for a Node server, Vite, a service worker
+ * or a test. Its e-mails and SMS are not sent but listed at /sandbox/outbox.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock = systemClock, random = systemRandom, onChange = () => {}, basePath = '' } = options;
@@ -104,7 +100,7 @@ const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: standardHeaderNames,
-  // Pages on other origins read the seat CSV's result in Content-Disposition, and the wait in Retry-After.
+  // The seat CSV's result is in Content-Disposition.
   exposeHeaders: ['Content-Disposition', 'Retry-After'],
   maxAge: 600,
 });

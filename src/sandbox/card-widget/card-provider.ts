@@ -56,7 +56,7 @@ export function cardProvider(service: Service): Hono {
     }),
   );
 
-  // `callback_url`: verifies the provider's post for the shop, then redirects the payer to the page.
+  // The shop's `callback_url`, to which the provider's page posts the payment.
   provider.post('/return/:session', async (context) => {
     const session = context.req.param('session');
     const order = orderOfSession(world, session);
@@ -130,7 +130,6 @@ const declined = (order: Order, paymentId: string) => ({
   metadata: { order_id: order.providerOrderId, payment_id: paymentId },
 });
 
-// Pages of other origins load this script, so it needs CORS.
 const script = (text: string, serviceUrl = '') =>
   new Response(text.replaceAll('{{service}}', serviceUrl), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' },

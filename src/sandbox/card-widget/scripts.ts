@@ -1,9 +1,8 @@
 import { controlHeader } from '../service/own-requests.ts';
 
 /**
- * The widget's script with the real one's interface: `new Razorpay(options)`, `open()`, `on('payment.failed', …)`,
- * `handler({…})`, `modal.ondismiss`. Like the real one, it covers the page with a frame of its own origin and accepts
- * messages from that frame only. `{{service}}` is replaced by the sandbox's address when it is served.
+ * Has the interface of Razorpay's script. Like that one, it covers the page with a frame of its own origin and accepts
+ * messages from that frame only. `{{service}}` is replaced when it is served.
  */
 export const checkoutScript = `(() => {
   'use strict';

@@ -1,10 +1,11 @@
-/** Products and plans. Prices are minor units for one seat and one month; countries without a price list pay in US dollars. */
+/** Countries without a price list of their own pay in US dollars. */
 export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
 
 export interface PlanPrice {
   readonly id: number;
   readonly cycle: string;
   readonly months: number;
+  /** For one seat. */
   readonly perMonthMinor: Readonly<Record<Currency, number>>;
 }
 
@@ -53,7 +54,6 @@ const priced =
 const monthly = priced('Monthly', 1);
 const yearly = priced('Yearly', 12);
 
-/** The plans of one product are in display order. */
 export const plans: readonly Plan[] = [
   {
     id: 101,

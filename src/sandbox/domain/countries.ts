@@ -15,7 +15,7 @@ export interface Country {
 const noTax = { name: 'Tax', percent: 0, numberName: 'Tax number' };
 const vat = (percent: number) => ({ name: `VAT ${percent}%`, percent, numberName: 'VAT number' });
 
-/** The countries in which the vendor sells. The first is preselected if the country of the IP address is unknown. */
+/** The first is preselected if the country of the IP address is unknown. */
 export const countries: readonly Country[] = [
   {
     id: 1,
@@ -175,7 +175,7 @@ export const countryOf = (id: string | number) => countries.find((country) => St
 
 export const phoneCodeOfCountry = (id: number) => (countryOf(id) ?? homeCountry).phoneCode;
 
-// Maps the address ranges reserved for documentation (RFC 5737) to three countries.
+// The address ranges reserved for documentation (RFC 5737).
 const countryIdByAddress: readonly (readonly [prefix: string, countryId: number])[] = [
   ['203.0.113.', 1],
   ['192.0.2.', 2],

@@ -8,7 +8,7 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => utf8.encode(te
 
 export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Decodes a password as the client sends it, Base64 of its UTF-8 bytes (DEC-2.1); null if it is not valid. */
+/** Passwords are sent as Base64 of their UTF-8 bytes (DEC-2.1); null if `wire` is not. */
 export function decodePassword(wire: string): string | null {
   try {
     return strictUtf8.decode(decodeBase64(wire));
@@ -21,7 +21,7 @@ export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }
 
-// Few rounds, because tests log in hundreds of times and all passwords are fictional. A real service needs many more.
+// Few rounds, because tests log in hundreds of times. A real service needs many more.
 const iterations = 25_000;
 
 export async function hashPassword(password: string, random: Random): Promise<string> {
@@ -35,7 +35,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return (await derive(password, decodeBase64(salt), Number(storedIterations))) === hash;
 }
 
-/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (ACC-5.13 to ACC-5.16). */
+/** The rules of the password field (ACC-5.13 to ACC-5.16). */
 export const isStrongPassword = (password: string) =>
   password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password);
 

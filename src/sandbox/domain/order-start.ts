@@ -44,7 +44,7 @@ interface Payer {
 
 export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
   order.returnOrigin = pageOrigin;
-  // Every start reuses the session: the payer may have the page open in two tabs.
+  // The payer may have the page open in two tabs: both use one session.
   order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
   const isHosted = order.gatewayType === gatewayTypes.hostedPage;
   return {

@@ -9,7 +9,7 @@ const sends = 10;
 
 export type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
-/** Creates an OTP and "sends" it. For an unknown address the result looks the same, but nothing is sent (SEC-29). */
+/** If no user has the address, the result looks the same, but nothing is sent (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),
@@ -43,7 +43,7 @@ export function findOtp(service: Service, id: string | number, purpose: OtpPurpo
   );
 }
 
-/** The OTP if the code is right, else a message for the user. A right code stays valid until `isVoid` is set. */
+/** A right code stays valid until `isVoid` is set. */
 export function tryOtp(service: Service, otp: Otp | undefined, code: string): { otp: Otp } | { problem: string } {
   if (!otp || otp.expiresAt <= service.now()) return { problem: 'This OTP has expired. Please request a new one.' };
   if (otp.triesLeft <= 0) return { problem: 'Too many wrong OTPs. Please request a new one.' };

@@ -34,7 +34,7 @@ export function recordCardPayment({ world, random, now }: Service, order: Order,
 
 export type Confirmation = 'paid' | 'pending' | 'needs-refund' | 'not-paid';
 
-/** Confirming a payment again changes nothing (PAY-08); a second payment of a paid order is marked for a refund. */
+/** Confirming a payment again changes nothing (PAY-08). */
 export function confirmPayment(service: Service, order: Order, payment: Payment): Confirmation {
   if (payment.status === 'failed') return 'not-paid';
   if (payment.status === 'pending') {

@@ -6,10 +6,9 @@ import type { Subscription, User, World } from './world.ts';
 
 export type PurchaseFields = WireRequest<'checkoutData'>;
 
-/** Its values come from the world, never from the client's request. */
+/** Its amounts come from the world, never from the client's request. */
 export interface Purchase {
   readonly plan: Plan;
-  /** null for a new subscription. */
   readonly subscription: Subscription | null;
   readonly seatCount: number;
   readonly currency: string;

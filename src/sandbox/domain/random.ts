@@ -1,9 +1,8 @@
-/** Returns random bytes. Tests use `seededRandom`, so that all codes and ids are the same on every run. */
 export type Random = (byteCount: number) => Uint8Array<ArrayBuffer>;
 
 export const systemRandom: Random = (byteCount) => crypto.getRandomValues(new Uint8Array(byteCount));
 
-/** Random bytes that depend only on `seed` (mulberry32). For tests and screenshots, never for secrets. */
+/** The same bytes on every run (mulberry32). For tests and screenshots, never for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const nextByte = () => {
@@ -17,7 +16,6 @@ export function seededRandom(seed: number): Random {
 
 export const randomDigits = (random: Random, length: number) => characters(random, '0123456789', length);
 
-/** Leaves out letters and digits that look alike. */
 export const randomToken = (random: Random, length = 40) =>
   characters(random, 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567', length);
 

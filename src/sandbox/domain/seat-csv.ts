@@ -15,10 +15,7 @@ export interface SeatCsvRow {
   readonly countryId: number | null;
 }
 
-/**
- * The rows below the header; null if the header is not the template's. Accepts a BOM, CRLF and quoted cells as in RFC
- * 4180.
- */
+/** null if the header is not the template's. */
 export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
   const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());
@@ -48,13 +45,13 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
 
 const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
 
-/** DEC-1, Seat CSV. */
+/** The format of a seat CSV's result (DEC-1, Seat CSV). */
 export function resultDisposition(fileName: string, result: Partial<typeof noResult>): string {
   const fields = { ...noResult, ...result, FileName: `'${headerText(fileName)}'` };
   const pairs = Object.entries(fields).map(([name, value]) => `'${name}': ${value}`);
   return `attachment; filename="report.csv"; result="{${pairs.join(', ')}}"`;
 }
 
-// Escapes what a header value can't contain: double quotes, backslashes, control characters and those beyond Latin-1.
+// A header value can't contain quotes, backslashes, control characters or anything beyond Latin-1.
 const headerText = (text: string) =>
   text.replace(/[^ -~\u00a0-\u00ff]|["\\]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

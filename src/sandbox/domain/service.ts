@@ -5,7 +5,6 @@ export interface Service {
   readonly world: World;
   readonly now: () => number;
   readonly random: Random;
-  /** Prefix of every path of the service; '' for no prefix. */
   readonly basePath: string;
   readonly send: (message: Message) => void;
 }

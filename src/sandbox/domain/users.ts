@@ -76,7 +76,6 @@ export function createUser(
   return user;
 }
 
-/** Returns null, or the reason for a refusal: the current password and the three before it can't be reused. */
 export async function setPassword(service: Service, user: User, password: string): Promise<string | null> {
   const known = [user.passwordHash, ...user.formerPasswordHashes].filter((hash) => hash !== null);
   for (const hash of known) {

@@ -1,7 +1,4 @@
-/**
- * The service's whole state as plain JSON, to be stored and cloned. Times are milliseconds since 1970, amounts minor
- * units. Passwords and login tokens are stored as hashes.
- */
+/** The service's state as plain JSON. Times are milliseconds since 1970, amounts minor units. */
 export interface World {
   readonly format: 1;
   /** The service's clock is this much ahead of the machine's, so that demos and tests can let time pass. */
@@ -37,7 +34,7 @@ export interface User {
   countryId: number;
   /** 1 is retail, every other type enterprise. */
   typeId: number;
-  /** Null until the user sets one with an activation code. */
+  /** null until an invited user has set a password. */
   passwordHash: string | null;
   formerPasswordHashes: string[];
   passwordExpiresAt: number | null;
@@ -46,7 +43,6 @@ export interface User {
   takesPromotions: boolean;
   jobTitleId: number;
   genderId: number;
-  /** The organisations whose subscriptions this user administers. */
   organizationIds: number[];
   accountManager: { name: string; email: string } | null;
   referral: Referral;
@@ -58,7 +54,7 @@ export interface Referral {
   code: string;
   /** The user who invited this one. */
   linkedUserId: number | null;
-  /** The subscription whose first purchase earns the free extension; 0 if there is none. */
+  /** Its first purchase earns the free extension (CON-9.17); 0 if there is none. */
   activeSubscriptionId: number;
   earnedDays: number;
 }
@@ -84,7 +80,6 @@ export interface Organization {
 
 export interface Subscription {
   id: number;
-  /** The buyer; null for an organisation's subscription. */
   ownerUserId: number | null;
   organizationId: number | null;
   listingId: number;
@@ -119,7 +114,7 @@ export interface Otp {
   purpose: OtpPurpose;
   /** An e-mail in lower case, or a number such as '+911234567890'. */
   target: string;
-  /** null when no user has that e-mail: the answer looks the same, and no code is valid (SEC-29). */
+  /** null if no user has that e-mail: no code is valid then (SEC-29). */
   userId: number | null;
   code: string;
   expiresAt: number;
@@ -138,7 +133,6 @@ export interface Activation {
 export interface Order {
   id: number;
   providerOrderId: string;
-  /** The session at the card provider; null until the payment is started. */
   cardSessionId: string | null;
   gatewayType: number;
   userId: number;
@@ -153,7 +147,7 @@ export interface Order {
   promoCode: string;
   createdAt: number;
   status: 'created' | 'pending' | 'paid' | 'failed';
-  /** Number of times the purchase was fulfilled: tests check that it stays at one. */
+  /** Tests check that a paid order is fulfilled once only. */
   fulfilments: number;
   paidBy: string | null;
   returnOrigin: string;
@@ -165,7 +159,6 @@ export interface Payment {
   status: 'captured' | 'pending' | 'failed';
   createdAt: number;
   confirmedAt: number | null;
-  /** A second payment of an order that is already paid. */
   needsRefund: boolean;
 }
 

@@ -17,8 +17,8 @@ export interface AuthorizeRequest {
 }
 
 /**
- * Checks an authorize request (OpenID Connect Core, section 3.2.2.1). The error of a 'refused' request is sent to the
- * client's redirect address, that of a 'stranger' (unknown client or address) is only shown to the user.
+ * OpenID Connect Core, section 3.2.2.1. The error of a 'refused' request is sent to the client's redirect address, that
+ * of a 'stranger' (unknown client or address) is only shown to the user.
  */
 export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string) {
   const given = (name: string) => query.get(name) ?? '';

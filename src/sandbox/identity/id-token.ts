@@ -38,7 +38,6 @@ export type IdTokenReading = { readonly email: string } | { readonly problem: st
 
 const notAccepted: IdTokenReading = { problem: 'Microsoft could not confirm this sign-in. Please try again.' };
 
-/** The account's e-mail; a problem unless signature, issuer, audience and times are valid and the token is new. */
 export async function readIdToken(service: Service, provider: string, idToken: string): Promise<IdTokenReading> {
   if (provider !== 'microsoft') return { problem: `Signing in with ${provider} is not set up for this service.` };
   const { published } = await keysOf(service.world);

@@ -75,7 +75,6 @@ function draw(context: Context, markup: Markup, status: 200 | 400, request?: Aut
   return context.html(markup, status);
 }
 
-/** Each account is its own form, so the page works without scripts. */
 function accountsPage(basePath: string, action: string): Markup {
   return page(
     basePath,

@@ -1,13 +1,12 @@
 import type { User } from '../domain/world.ts';
 
-/** The password of every documented account. */
 export const seedPassword = 'Sandbox2026';
 
-// Hashed in advance, so that a world is created without waiting. A test checks that it matches `seedPassword`.
+// Hashed in advance to save time. A test checks that it matches `seedPassword`.
 export const seedPasswordHash =
   'pbkdf2-sha256$25000$c2FuZGJveC1zZWVkLTAxIQ==$gzgh0OehpUNa2VRJvmi5/61dIvmkSz60QgAMDt0Lsuk=';
 
-/** The codes and ids below are constant, so that documents can contain their links. */
+/** These codes and ids are constant, so that documents can contain their links. */
 export const activationCode = 'SANDBOX-ACTIVATION-2026';
 export const expiredActivationCode = 'SANDBOX-ACTIVATION-2020';
 export const inviteCode = 'INVITE2026';
@@ -24,7 +23,7 @@ export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobil
   readonly isFor: string;
 }
 
-/** One fictional person per case. Phone numbers are from ranges reserved for fiction; India has no such range. */
+/** Phone numbers are from ranges reserved for fiction; India has no such range. */
 export const documentedUsers = [
   {
     key: 'retail',

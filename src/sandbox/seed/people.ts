@@ -64,7 +64,7 @@ const lastNames = [
   'Prøve',
 ];
 
-/** Users for the seats of organisations, at most a hundred per area code. */
+/** At most a hundred per area code: see `unitedStates`. */
 export function seedSeatUsers(service: Service, howMany: number, domain: string, areaCode: string): User[] {
   return Array.from({ length: howMany }, (_, at) => {
     const firstName = firstNames[at % firstNames.length]!;
@@ -80,5 +80,5 @@ export function seedSeatUsers(service: Service, howMany: number, domain: string,
   });
 }
 
-// Its numbers 555-0100 to 555-0199 are reserved for fiction.
+// US numbers 555-0100 to 555-0199 are reserved for fiction.
 const unitedStates = 3;

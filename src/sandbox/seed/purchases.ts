@@ -74,7 +74,6 @@ export function seedPayments(service: Service, people: People): void {
   };
   const paid = linked(people.retailAbroad, 'paid');
   markPaid(service, paid);
-  // Each link has an order of its own, which anyone with the link can pay.
   const links = [
     { id: paymentLinkIds.unpaid, order: linked(people.retailAbroad, 'created'), validDays: 30 },
     { id: paymentLinkIds.unpaidWidget, order: linked(people.retail, 'created'), validDays: 30 },

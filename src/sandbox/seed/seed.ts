@@ -8,12 +8,12 @@ import type { Service } from '../domain/service.ts';
 import { emptyWorld, type World } from '../domain/world.ts';
 
 export interface SeedOptions {
-  /** Milliseconds since 1970. Trials, expiries and orders are dated relative to it. */
+  /** Milliseconds since 1970. All dates of the world are relative to it. */
   readonly now?: number;
   readonly random?: Random;
 }
 
-/** A world with fictional users and organisations for every case. `documentedUsers` lists the users to log in as. */
+/** `documentedUsers` lists the users to log in as. */
 export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptions = {}): World {
   const world = emptyWorld();
   world.lastId = {

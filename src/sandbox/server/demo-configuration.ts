@@ -1,7 +1,7 @@
 import type { ConfigurationInput } from '../../core/config/keys.ts';
 import { identityClientId } from '../identity/client.ts';
 
-/** The `dict-config` of a page that uses the sandbox at `serviceUrl` ('' for the page's own origin). */
+/** `serviceUrl` is '' if the sandbox has the page's own origin. */
 export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): ConfigurationInput {
   return {
     serviceBase: serviceUrl,

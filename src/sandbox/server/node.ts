@@ -7,9 +7,9 @@ import { createStateFile, readStateFile } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface KeptOptions extends SandboxOptions {
-  /** File that stores the world between two runs. Without it the world is lost when the process ends. */
+  /** Stores the world between two runs. */
   readonly file?: string;
-  /** Ignores the world in `file`. */
+  /** Ignores the stored world. */
   readonly isFresh?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SandboxServer {
   close(): Promise<void>;
 }
 
-/** The sandbox as an HTTP server: faults cut real sockets, and the world survives a restart. */
+/** The sandbox as an HTTP server, whose faults cut real sockets. */
 export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', staticFolders = [], ...keptOptions } = options;
   const { sandbox, state } = await keptSandbox(keptOptions);
@@ -60,7 +60,6 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   };
 }
 
-/** Creates a sandbox with the world in `file` and writes each change to it. `state` is null without a file. */
 export async function keptSandbox({ file, isFresh = false, ...options }: KeptOptions) {
   const state = file ? createStateFile(file) : null;
   const kept = file && !isFresh ? await readStateFile(file) : null;

@@ -8,9 +8,8 @@ import { documentedUsers, seedPassword } from '../seed/documented-users.ts';
 const usualPort = 4600;
 
 /**
- * `npm start`: serves the console, the CDN's files, the demo pages and the service on one port. `--port 8080` replaces
- * the default (PORT or 4600), `--fresh` ignores the state of the last run in `.sandbox/`, `--host 0.0.0.0` listens on
- * all addresses, for containers.
+ * `npm start`. `--port 8080` replaces the default (PORT or 4600), `--fresh` ignores the state of the last run,
+ * `--host 0.0.0.0` listens on all addresses, for containers.
  */
 export async function start(root: string, args: readonly string[]): Promise<SandboxServer> {
   const { values } = parseArgs({

@@ -2,7 +2,6 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyWorld, type World } from '../domain/world.ts';
 
-/** The world stored in the file; null if there is no file or it has another format. */
 export async function readStateFile(path: string): Promise<World | null> {
   try {
     const world = JSON.parse(await readFile(path, 'utf8')) as World;
@@ -13,7 +12,7 @@ export async function readStateFile(path: string): Promise<World | null> {
   }
 }
 
-/** Stores the world in a file. Each write is atomic: readers and restarts always find a complete state. */
+/** Each write is atomic: a restart always finds a complete state. */
 export function createStateFile(path: string) {
   let unsaved: World | null = null;
   let writing = Promise.resolve();

@@ -9,11 +9,10 @@ export interface StaticFolder {
   readonly fallback?: string;
   /** Content for the `dict-config` block of the folder's pages. `origin` is the server's own. */
   readonly configuration?: (origin: string) => unknown;
-  /** Sends `file.js.br` or `file.js.gz`, if present, to browsers that accept it. */
+  /** Sends `file.js.br` or `file.js.gz` to browsers that accept it. */
   readonly isCompressed?: boolean;
 }
 
-/** Answers from the first folder that contains the file; null if no folder does. */
 export function staticFiles(folders: readonly StaticFolder[]): (request: Request) => Promise<Response | null> {
   const app = new Hono();
   app.use(fileHeaders);
@@ -39,7 +38,6 @@ function filesOf({ at, folder, configuration, isCompressed = false }: StaticFold
     const found = await serve(context, async () => {});
     if (!found) return next();
     if (!configuration || !isPage(found)) return found;
-    // The configuration makes the page longer than its file.
     context.header('Content-Length', undefined);
     return context.body(configured(await found.text(), configuration(new URL(context.req.url).origin)));
   };
@@ -61,7 +59,7 @@ const fileHeaders: MiddlewareHandler = async (context, next) => {
 
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** True if the user opens a page. Scripts, images and data that don't exist get a 404 instead of the console. */
+/** Scripts, images and data that don't exist get a 404 instead of the console. */
 const isNavigation = ({ headers }: Request) =>
   (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' && (headers.get('Accept') ?? '').includes('text/html');
 

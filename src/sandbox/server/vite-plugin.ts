@@ -3,7 +3,6 @@ import { keptSandbox, listenerOf, type KeptOptions as SandboxPluginOptions } fro
 
 export type { SandboxPluginOptions };
 
-/** Answers the service's calls in Vite's development and preview servers. */
 export function sandboxPlugin(options: SandboxPluginOptions = {}): Plugin {
   let settled: (() => Promise<void>) | undefined;
 

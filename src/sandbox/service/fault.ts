@@ -1,9 +1,6 @@
-/* This type is separate from the zod schema: the package exports it and does not depend on zod. */
+/* Separate from the zod schema: the package exports these types and does not depend on zod. */
 
-/**
- * A fault for the next calls with a name, for tests and demos (POST /sandbox/faults). Without `status`, `body` and
- * `cut` the call is only delayed.
- */
+/** A fault of the next calls (POST /sandbox/faults). Without `status`, `body` and `cut` they are only delayed. */
 export interface Fault {
   /** An endpoint's name, '*' for any call. */
   call: string;
@@ -21,7 +18,6 @@ export interface Fault {
   cut?: 'connection' | 'body' | undefined;
 }
 
-/** Input of POST /sandbox/faults: all fields but `call` have defaults. */
 export type FaultScript = Pick<Fault, 'call'> & { [Key in keyof Omit<Fault, 'call'>]?: Fault[Key] | undefined };
 
 export interface Faults {

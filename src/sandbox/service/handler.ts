@@ -2,17 +2,15 @@ import type { EndpointName, WireData, WireRequest } from '../../core/service/cal
 import type { Service } from '../domain/service.ts';
 import type { User } from '../domain/world.ts';
 
-/** A checked call. The `request` of a CSV upload is its text. */
+/** The `request` of a CSV upload is its text. */
 export interface Call<Name extends EndpointName> {
   readonly request: WireRequest<Name>;
   readonly parameters: Readonly<Record<string, string>>;
   /** '' when signed out. */
   readonly token: string;
-  /** The signed-in user; null for an open call without a token. */
   readonly caller: User | null;
-  /** Address of the service with its base path, without a trailing slash. */
+  /** With the base path, without a trailing slash. */
   readonly serviceUrl: string;
-  /** The calling page's origin: the Origin header, else the service's own origin. */
   readonly pageOrigin: string;
 }
 
@@ -31,7 +29,6 @@ export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 
 export const accept = <Payload>(payload: Payload) => ({ at: 'accepted', payload }) as const;
 
-/** A refusal (Status 1), with a message for the user. */
 export const refuse = (message: string, code: string | null = null, payload: unknown = null) =>
   ({ at: 'refused', code, message, payload }) as const;
 

@@ -74,7 +74,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** For a call with several request shapes, the error in the shape that fits best. */
+/** Of several request shapes, the one that fits best. */
 function nearestIssue(issues: readonly Issue[]): Issue | undefined {
   const issue = issues[0];
   if (issue?.code !== 'invalid_union' || !issue.errors) return issue;
@@ -90,7 +90,7 @@ function complaintAbout(issue: Issue | undefined, request: unknown) {
 const valueAt = (root: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), root);
 
-// Reports only the value's type, because a message must not repeat a password.
+// Only the value's type: a message must not repeat a password.
 function shown(value: unknown) {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

@@ -1,8 +1,8 @@
-/** A received call. All other headers and the bodies are left out: they may contain secrets. */
+/** Without bodies and other headers, which may contain secrets. */
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;
-  /** The `UserId` header; '-1' when signed out. */
+  /** '-1' when signed out. */
   readonly userId: string;
   /** 0 if the connection was cut. */
   readonly status: number;

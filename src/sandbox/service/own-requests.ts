@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import { complain } from './http.ts';
 
-/** Programs send this header with a control call. Pages of other origins can't: CORS does not allow it. */
+/** For programs. Pages of other origins can't send this header: CORS does not allow it. */
 export const controlHeader = 'X-Sandbox-Control';
 
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
@@ -28,7 +28,7 @@ function isOwn({ headers, url }: Request): boolean {
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
 
-/** Answers with the result of `act`; with 400 and `expected` if the body is invalid or the result is null. */
+/** 400 with `expected` if the body is invalid or `act` returns null. */
 export const control =
   <Body>(shape: z.ZodMiniType<Body>, expected: string, act: (body: Body) => object | null | Promise<object | null>) =>
   async (context: Context) => {

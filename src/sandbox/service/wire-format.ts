@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** UTC as `dd-mm-yyyy hh:mm:ss`. Some times of the service have this format, the others ISO 8601. */
+/** `dd-mm-yyyy hh:mm:ss` in UTC: some times of the service have this format, the others ISO 8601. */
 export function dayFirst(time: number | null): string {
   if (time === null) return '';
   const at = new Date(time);
@@ -10,7 +10,7 @@ export function dayFirst(time: number | null): string {
 
 export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Minor units as the service's decimal number: 123456 → 1234.56. */
+/** 123456 → 1234.56 */
 export const major = (minor: number) => Number((minor / 100).toFixed(2));
 
 const currencySigns: Readonly<Record<string, string>> = { INR: '&#8377;', GBP: '&#163;', EUR: '&#8364;', USD: '&#36;' };

@@ -40,7 +40,7 @@ export const loginHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-// The same answer whether the user is unknown or the password wrong (SEC-29).
+// Does not say whether the user or the password is wrong (SEC-29).
 const notRight = refuse('The email, mobile number or password is not correct.', 'LOG01');
 
 async function byPassword(request: PasswordLogin, service: Service): Promise<Answer<'authenticate'>> {

@@ -55,7 +55,6 @@ function sendReset(
   const target = request.Email.trim().toLowerCase();
   const former = findOtp(service, request.OTPIdtoResend, 'password-reset', target);
   if (former) former.isVoid = true;
-  // An unknown e-mail gets the same answer (SEC-29).
   const otp = issueOtp(service, {
     purpose: 'password-reset',
     target,

@@ -33,7 +33,7 @@ export const seatCsvHandlers = {
       const holder = userByEmail(world, row.email);
       return rowProblem(row, rows, holder !== undefined && holdsSeat(world, subscription, holder.id));
     });
-    // If any row is wrong, no seat is assigned: the user corrects the file and uploads it again as a whole.
+    // One wrong row refuses the file: the user uploads it again as a whole.
     if (problems.some((problem) => problem !== null)) return answer({}, errorReport(rows, problems));
     rows.forEach((row, at) => assign(service, pageOrigin, row, empty[at]!));
     return answer({ IsValid: true, UsersAssigned: rows.length });
