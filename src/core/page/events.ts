@@ -28,7 +28,6 @@ export interface SessionDetail {
   readonly reason: SessionReason;
 }
 
-/** A visitor signed in or out, in any tab. */
 export class DictSessionEvent extends CustomEvent<SessionDetail> {
   constructor(detail: SessionDetail) {
     super('dict-session', { ...bubbling, detail });

@@ -1,4 +1,3 @@
-/** The loader's error for a file that differs from the build's. */
 export const integrityError = 'IntegrityError';
 
 /** The code of `dict-error` for a failed load (SEC-19). */

@@ -26,7 +26,6 @@ function take() {
     ...bound(new TextEncoder(), 'encode'),
     ...bound(new TextDecoder(), 'decode'),
     ...bound(crypto, 'getRandomValues'),
-    /** Methods of `Response`, to be called with `apply`. */
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
     // Undefined on insecure pages, where calls that need it fail.

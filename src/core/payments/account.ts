@@ -7,6 +7,5 @@ export function currentAccount(): string {
   return session ? shortHash(`account ${session.userCode}`) : '';
 }
 
-/** True if another account than `account` is signed in. '' is no account. */
 export const isOthers = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();

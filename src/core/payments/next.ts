@@ -127,7 +127,7 @@ export const isAwaited = ({ state }: PaymentRecord): boolean => state === 'open'
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
 
-/** True if the payment is stored. A payment whose widget is open or was closed ends with its page, so it is not. */
+/** A payment whose widget is open or was closed is not stored: it ends with its page. */
 export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 

@@ -48,7 +48,6 @@ export function lastPaidMs(known: readonly KnownPayment[], account: string, sinc
   return last > (sinceMs ?? 0) ? last : null;
 }
 
-/** The current press of Pay now. `step` and `trouble` are known to this page only. */
 export interface PagePart {
   readonly own: KnownPayment | null;
   readonly step: 'none' | 'widget' | 'asking' | 'leaving' | 'recording';

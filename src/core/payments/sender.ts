@@ -81,7 +81,6 @@ export class Sender {
     this.#stop();
   }
 
-  /** Stops like a tab that is closed. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
@@ -132,7 +131,6 @@ export class Sender {
   }
 
   async #step(job: Job): Promise<void> {
-    // Another tab may have counted attempts, or received the answer.
     this.#needs.journal.read(job.key);
     if (!this.#isPaid(job.key)) return;
     const waitMs = this.#leftMs(job);

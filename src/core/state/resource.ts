@@ -15,7 +15,6 @@ export interface ResourceStore<Value> {
   open(): Promise<void>;
   /** The old value is shown until the new one arrives, and stays if the reload fails. */
   reload(): Promise<void>;
-  /** After a change was saved: updates the shown value without a reload. */
   change(part: Partial<Value>): void;
 }
 

@@ -9,7 +9,7 @@ const kept = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabA
 
 const marked = () => page('reload-flags', () => createListeners());
 
-/** Marks the subscriptions list as stale: it reloads at once if it is on the page, else when next shown. */
+/** The subscriptions list reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
   kept.write({ subscriptionsStale: true });
   marked().tell();

@@ -16,7 +16,6 @@ const shape = z.extend(signupFields, {
 });
 
 export type SignupDraft = z.output<typeof shape>;
-/** Ids are '-1' if nothing was chosen. */
 export type TrialWish = z.output<typeof trialWish>;
 
 const kept = shortLived('dict.visit.signup', shape);
