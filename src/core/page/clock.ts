@@ -5,7 +5,6 @@ export interface Clock {
   now(): number;
   /** Milliseconds that never decrease, for countdowns and time limits (NET-14). */
   monotonicMs(): number;
-  /** Returns a function that cancels the timer. */
   after(delayMs: number, act: () => void): () => void;
 }
 

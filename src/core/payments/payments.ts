@@ -46,7 +46,6 @@ export class Payments {
     this.#stopListening();
   }
 
-  /** True if a paid payment is only in the memory of this page or in the storage of this tab. */
   isLostWithPage(): boolean {
     return this.journal.all().some(({ record, keeping }) => record.state === 'paid' && keeping !== 'durable');
   }

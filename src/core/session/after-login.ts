@@ -23,7 +23,6 @@ export async function pathAfterLogin(
   return '/referralactivation';
 }
 
-/** The path that this tab remembers, else `next`, else the console's first screen. */
 export async function pathOfSession(
   { userCode }: Session,
   needs: AfterLoginNeeds,

@@ -14,7 +14,6 @@ import { safeStorage } from './storage.ts';
 const kept = () => safeStorage(config().persistence);
 const ownKey = () => keyOfService('dict.language');
 
-/** The languages to choose from, and the chosen one; null if there is no choice. */
 export function languageChoice(): { readonly languages: readonly string[]; readonly chosen: string } | null {
   const languages = config().languages.filter(languageOfTexts);
   if (languages.length < 2) return null;

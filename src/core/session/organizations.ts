@@ -16,7 +16,6 @@ type Kept = NonNullable<ReturnType<typeof kept.read>>;
 
 interface Knowledge {
   readonly $kept: WritableAtom<Kept | null>;
-  /** The user for whom the service has answered this page. */
   askedFor: string | null;
 }
 

@@ -14,7 +14,6 @@ export function createTabs(name: string, isOurs: (key: string) => boolean = (key
 
   return {
     tell(message) {
-      // Without a watcher there is no channel: open one for this message.
       const open = channel ?? openChannel(name);
       open?.postMessage(message);
       if (open !== channel) open?.close();

@@ -34,7 +34,6 @@ export interface PagedListStore<Query, Content> {
   load(query: Query): Promise<Content | null>;
   /** Loads the first query unless that has started: safe to call at every render. */
   open(): Promise<Content | null>;
-  /** Loads again, unless content is shown. */
   retry(): Promise<Content | null>;
   search(query: Query): Promise<Content | null>;
   showMore(): Promise<Content | null>;

@@ -15,7 +15,6 @@ export interface Country {
 const noTax = { name: 'Tax', percent: 0, numberName: 'Tax number' };
 const vat = (percent: number) => ({ name: `VAT ${percent}%`, percent, numberName: 'VAT number' });
 
-/** The first is preselected if the country of the IP address is unknown. */
 export const countries: readonly Country[] = [
   {
     id: 1,

@@ -15,7 +15,6 @@ export interface SeatCsvRow {
   readonly countryId: number | null;
 }
 
-/** null if the header is not the template's. */
 export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
   const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());

@@ -147,7 +147,6 @@ export interface Order {
   promoCode: string;
   createdAt: number;
   status: 'created' | 'pending' | 'paid' | 'failed';
-  /** Tests check that a paid order is fulfilled once only. */
   fulfilments: number;
   paidBy: string | null;
   returnOrigin: string;

@@ -13,7 +13,6 @@ export interface SeedOptions {
   readonly random?: Random;
 }
 
-/** `documentedUsers` lists the users to log in as. */
 export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptions = {}): World {
   const world = emptyWorld();
   world.lastId = {

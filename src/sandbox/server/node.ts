@@ -14,7 +14,6 @@ export interface KeptOptions extends SandboxOptions {
 }
 
 export interface SandboxServerOptions extends KeptOptions {
-  /** By default 0: any free port. */
   readonly port?: number;
   readonly host?: string;
   readonly staticFolders?: readonly StaticFolder[];
@@ -25,11 +24,9 @@ export interface SandboxServer {
   readonly url: string;
   readonly port: number;
   readonly sandbox: Sandbox;
-  /** Writes the world to the disk, then closes the server and all connections. */
   close(): Promise<void>;
 }
 
-/** The sandbox as an HTTP server, whose faults cut real sockets. */
 export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', staticFolders = [], ...keptOptions } = options;
   const { sandbox, state } = await keptSandbox(keptOptions);

@@ -9,7 +9,6 @@ export interface StaticFolder {
   readonly fallback?: string;
   /** Content for the `dict-config` block of the folder's pages. `origin` is the server's own. */
   readonly configuration?: (origin: string) => unknown;
-  /** Sends `file.js.br` or `file.js.gz` to browsers that accept it. */
   readonly isCompressed?: boolean;
 }
 

@@ -2,7 +2,6 @@
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;
-  /** '-1' when signed out. */
   readonly userId: string;
   /** 0 if the connection was cut. */
   readonly status: number;

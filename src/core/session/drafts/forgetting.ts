@@ -13,7 +13,6 @@ const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
 
 const forgotten = () => page('forgetting', () => ({ visit: createListeners(), user: createListeners() }));
 
-/** For copies in memory of the stored values. */
 export const forgetOn = (occasion: Occasion, act: () => void) => void forgotten()[occasion].add(act);
 
 /** A secret that is never stored: it stays in this page's memory until the session ends. */

@@ -29,7 +29,6 @@ export function readResetDraft(clock?: Clock): ResetDraft | null {
   return draft;
 }
 
-/** null until the service has accepted the OTP, and after a reload. */
 export const checkedOtp = (): string | null => otp().text;
 
 export function keepCheckedOtp(accepted: string): void {

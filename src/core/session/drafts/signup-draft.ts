@@ -33,7 +33,6 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
-/** null after a reload. */
 export const draftPassword = (): string | null => password().text;
 
 export function keepDraftPassword(typed: string): void {
@@ -56,7 +55,6 @@ const keptTrial = stored('dict.user.trial', { trial: trialWish }, tabArea);
 
 export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ trial });
 
-/** null when signed out. */
 export const pendingTrial = (): TrialWish | null => (currentSession() ? (keptTrial.read()?.trial ?? null) : null);
 
 export const clearPendingTrial = (): void => keptTrial.clear();
