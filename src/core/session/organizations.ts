@@ -8,7 +8,7 @@ import { stored, tabArea } from './storage.ts';
 
 /*
  * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks the
- * service once per user; until it answers, the stored value is shown.
+ * service until it has answered for the user; meanwhile the stored value is shown.
  */
 const kept = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
