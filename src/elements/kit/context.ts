@@ -18,17 +18,13 @@ export type Send = <E extends AnyEndpoint>(
 export interface ElementHandle {
   /** null during server rendering. */
   readonly element: HTMLElement | null;
-  /** The element was prerendered, or is being prerendered, for a signed-out visitor. */
   readonly isDrawnSignedOut: boolean;
-  /**
-   * For flows and event handlers: after `const t = texts(signupText)`, each `t(key)` is in the element's current
-   * language.
-   */
+  /** For flows and event handlers: binds a catalogue to the element's current language. */
   readonly texts: BindTexts;
   readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
-  /** External input is followed only if it is one of the console's routes (SEC-06). */
+  /** Check external input with it before navigating: only the console's own routes are accepted (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
   /** False if the page cancelled the event. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
@@ -74,7 +70,6 @@ export function useMethods(methods: Readonly<Record<string, () => void>>): void 
   useEffect(() => setMethods(methods));
 }
 
-/** Adopts the sheet of a component that its element's own sheets don't include. */
 export function useSheet(css: string): void {
   const { element, adoptSheet } = useElement();
   if (!element) adoptSheet(css);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
 
-/** `Lost` replaces the view if loading fails; the next mount tries again. */
+/** Renders `Lost` if loading fails; the next mount tries again. */
 export function late<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   Lost: FunctionComponent<Props>,

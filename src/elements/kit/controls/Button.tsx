@@ -16,7 +16,7 @@ interface Look {
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   readonly form?: string;
-  /** Work is pending: the button keeps its width and the focus, ignores clicks and shows `busyLabel`. */
+  /** Shows `busyLabel`, keeps its width and the focus, and ignores clicks. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   /** A disabled button needs text beside it that gives the reason. */
@@ -25,7 +25,7 @@ interface ButtonProps extends Look {
   readonly label?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  /** Called when the pointer or the focus reaches the button, so that its target can be preloaded. */
+  /** Called when the pointer or the focus reaches the button, to preload its target. */
   readonly onNear?: (() => void) | undefined;
   readonly aria?: Pick<
     AriaAttributes,
@@ -108,7 +108,6 @@ const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
 
 const partOf = ({ kind = 'secondary' }: Look) => `button ${kind}`;
 
-/** `label` is the accessible name; '' if text beside the spinner says the same. */
 export function Spinner({ label = t('loading') }: { readonly label?: string }) {
   if (!label) return <span className="d-spinner" aria-hidden="true" />;
   return <span className="d-spinner" role="progressbar" aria-label={label} />;
@@ -138,7 +137,7 @@ export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }
   </button>
 );
 
-// Also prevents the default action: a busy button must not open its popover.
+// A busy button must not open its popover either.
 const stay = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends Look {

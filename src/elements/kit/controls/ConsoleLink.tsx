@@ -33,8 +33,8 @@ export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = '
 }
 
 /**
- * For links whose address depends on the page's origin or configuration, which prerendering doesn't know. React keeps
- * the prerendered href during hydration, so the ref corrects it.
+ * For an address that depends on the page's origin or configuration, which prerendering doesn't know: React keeps the
+ * prerendered href, so the ref corrects it.
  */
 export const configuredHref = (href: string) => ({
   href,

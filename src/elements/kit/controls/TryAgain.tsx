@@ -10,7 +10,7 @@ interface TryAgainProps {
   readonly offline?: string;
 }
 
-/** Shown when a list or a whole screen failed to load (DEC-4). Retries by itself when the browser is online again. */
+/** A list or a screen failed to load (DEC-4). Retries by itself when the browser is online again. */
 export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: TryAgainProps) {
   const isOffline = useOffline(onRetry);
   return (
@@ -33,7 +33,7 @@ function listen(changed: () => void) {
   return () => listening.abort();
 }
 
-/** True while the browser reports that it is offline. Calls `onOnline` when it is online again (NET-09). */
+/** Calls `onOnline` when the browser is online again (NET-09). */
 export function useOffline(onOnline?: () => void): boolean {
   const isOffline = useSyncExternalStore(
     listen,

@@ -37,7 +37,6 @@ export function LiveRegion() {
 
 type Region = ReturnType<typeof createLiveRegion>;
 
-// Leaves a screen reader time to finish what it was reading.
 const longestMs = 10_000;
 
 const modals = () => page('modal-regions', (): Region[] => []);
@@ -52,7 +51,7 @@ function speakInside(region: Region): () => void {
 const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
 
 /**
- * An element's polite status region. It exists before any text, and announces repeated texts again (A11Y-07). It is outside
+ * An element's polite status region (A11Y-07): exists before any text, and announces repeated texts again. Outside
  * React's root, so that rendering never touches it.
  */
 export function createLiveRegion(clock: Clock = systemClock) {
@@ -87,7 +86,6 @@ export function createLiveRegion(clock: Clock = systemClock) {
       empty();
     },
 
-    /** Announces a text. Returns a function that removes it; otherwise it is removed after `longestMs`. */
     say(text: string): () => void {
       const inside = modals().findLast(isOpen) ?? self;
       if (inside !== self) return inside.say(text);

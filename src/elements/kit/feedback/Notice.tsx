@@ -15,16 +15,12 @@ export interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Called on closing, and when the configured `messageMs` are over: remove the notice. */
   readonly onGone?: () => void;
   /** Part of the screen from the start, so it is not announced. */
   readonly isStill?: boolean;
 }
 
-/**
- * A message at a fixed place of the screen, announced when it appears or changes. An error can be closed unless the notice
- * has an action.
- */
+/** A message at a fixed place, announced when it appears or changes. An error can be closed unless it has an action. */
 export function Notice({ tone, children, action, onGone, isStill = false }: NoticeProps) {
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);
@@ -81,7 +77,7 @@ interface PassingTextProps {
   readonly onGone: () => void;
 }
 
-/** The result of a small action, inline: announced once and dismissed automatically like a banner (ACC-9.13). */
+/** The result of a small action, dismissed automatically like a banner (ACC-9.13). */
 export function PassingText({ text, onGone }: PassingTextProps) {
   const hold = useAutoDismiss(onGone, config().messageMs);
   useAnnounced(text);

@@ -13,7 +13,7 @@ export interface ToastProps {
   readonly onGone: () => void;
 }
 
-/** A short message over the page. It stays while hovered or focused (A11Y-08). Consecutive toasts need different keys. */
+/** A short message over the page. Consecutive toasts need different keys. */
 export function Toast({ text, tone = 'success', onGone }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
   const hold = useAutoDismiss(onGone, config().messageMs);

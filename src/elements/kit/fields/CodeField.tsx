@@ -36,7 +36,6 @@ export interface CodeFieldProps {
   readonly onDigits?: (digits: string) => void;
   /** Submits the form by itself once the code is complete; `help` has to say so beforehand (WCAG 3.2.2). */
   readonly submitsItself?: boolean;
-  /** Focuses the field when it appears, unless the visitor has focused another part of the page. */
   readonly takesFocus?: boolean;
   readonly clock?: Clock;
   readonly ref?: Ref<CodeFieldHandle>;
@@ -132,7 +131,7 @@ export function CodeField({
   );
 }
 
-/** Inserts digits at the caret as typing does, so that the browser can undo it. */
+/** Uses `execCommand`, so that the browser can undo the insertion like typing. */
 function type(field: HTMLInputElement, digits: string): void {
   const { value, caret } = putDigits(
     field.value,
@@ -156,8 +155,8 @@ function takeFocus(field: HTMLElement): void {
 type InputRef = RefObject<HTMLInputElement | null>;
 
 /**
- * Returns a function to call with every new value. It submits a complete code after a pause, unless the value changes
- * or the form is submitted before. Only with the focus: after a reload the browser may restore an old code.
+ * The returned function submits a complete code after a pause, unless the value changes or the form is submitted
+ * before. Only with the focus: after a reload the browser may restore an old code.
  */
 function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
   const cancel = useRef(() => {});
@@ -178,7 +177,10 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
   };
 }
 
-/** React's `onSelect` never fires in a shadow root. */
+/**
+ * React's `onSelect` never fires in a shadow root. There some browsers dispatch `selectionchange` on the field only,
+ * others on the document only.
+ */
 function useCaret(input: InputRef, tell: (caret: number) => void): void {
   const latest = useRef(tell);
   latest.current = tell;
@@ -186,7 +188,6 @@ function useCaret(input: InputRef, tell: (caret: number) => void): void {
     const field = input.current;
     if (!field) return;
     const look = () => latest.current(field.selectionStart ?? 0);
-    // In a shadow root some browsers dispatch `selectionchange` on the field only, others on the document only.
     const listening = new AbortController();
     for (const place of [field, field.ownerDocument])
       place.addEventListener('selectionchange', look, { signal: listening.signal });
@@ -194,7 +195,6 @@ function useCaret(input: InputRef, tell: (caret: number) => void): void {
   }, [input]);
 }
 
-/** Rejects everything but digits. With full boxes, a digit replaces the one after the caret. */
 function useDigitsOnly(input: InputRef): void {
   // Effect: listens to the native `beforeinput`. React's onBeforeInput is a different event.
   useEffect(() => {

@@ -30,7 +30,6 @@ export interface ComboboxProps extends FieldBasics {
   readonly onPick?: (value: string) => void;
 }
 
-// Rendering more options slows down every keystroke: the rest is only counted, and found by typing.
 const mostDrawn = 200;
 
 /**
@@ -61,8 +60,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // Downshift calls back late, possibly after the next key. So the pick is read from downshift's own state, where a form
-  // submitted at once finds it, and the query from the input, so that arrow keys move through the matching options.
+  // Downshift's callbacks may run after the next key. So the pick is read from downshift's state, which a form
+  // submitted at once needs, and the query from the input, so that arrow keys move through the matching options.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
@@ -82,7 +81,6 @@ export default function Combobox({
   const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = props;
   useOpenLayer(layer, field, isOpen, items.length);
   useSpokenCount(isOpen ? query : null, found.length);
-  // Without options the list counts as closed: the message in its place is no listbox.
   const isListOpen = isOpen && items.length > 0;
 
   // With a closed list, Escape is left to the enclosing dialog.
@@ -150,7 +148,6 @@ export default function Combobox({
   );
 }
 
-/** The hidden input that the form reads. It dispatches `input` on a pick, because the form listens for that. */
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
@@ -175,7 +172,6 @@ const optionOf = (options: readonly Option[], value: string): Option | null =>
 
 const { InputKeyDownEscape, InputBlur, FunctionCloseMenu } = useCombobox.stateChangeTypes;
 
-/** On blur or Escape, resets the text to the last pick. On blur, text that is exactly an option's label picks it. */
 function settle(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -190,7 +186,7 @@ function settle(
 
 const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
 
-// The number of matches is announced after this pause, which is longer than a slow typist's between two letters.
+// Longer than a slow typist's pause between two letters.
 const settledMs = 700;
 
 function useSpokenCount(query: string | null, count: number) {
@@ -212,8 +208,8 @@ function useSpokenCount(query: string | null, count: number) {
 }
 
 /**
- * The `environment` for downshift: the shadow root around a node. With the window, every event would be retargeted to the
- * host, so a click elsewhere in the element would not close the list. Undefined until `ref` receives the node.
+ * Downshift's `environment`: the shadow root. With the window, events would be retargeted to the host, and a click
+ * elsewhere in the element would not close the list.
  */
 function useRootEnvironment() {
   const [root, setRoot] = useState<Document | ShadowRoot | null>(null);

@@ -4,14 +4,13 @@ import { useSheet } from '../context.ts';
 import fieldsCss from './fields.css?inline';
 import { Alert } from '../icons.tsx';
 
-/** Props of every field. Inputs are uncontrolled: their form reads them (`form.ts`). */
 export interface FieldBasics {
   readonly label: string;
   readonly name: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Not `required`, and marked as optional beside its label; 'unsaid': without the mark, for filters. */
+  /** Not `required`, and marked as optional; 'unsaid': without the mark, for filters. */
   readonly isOptional?: boolean | 'unsaid';
   readonly aside?: ReactNode;
 }
@@ -23,7 +22,6 @@ export interface FieldProps extends FieldBasics {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
-  /** For URLs, which are written left to right in every language. */
   readonly dir?: 'ltr';
   readonly disabled?: boolean;
   readonly rows?: number;
@@ -87,12 +85,12 @@ const verbatim = (type: string) =>
   type === 'email' ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {};
 
 /**
- * The last field of every form that may be prerendered; the form has `method="dialog"`. It is hidden and required, so until
+ * The last field of every form that may be prerendered; the form has `method="dialog"`. It is required, so until
  * hydration the browser's own validation blocks submission: the page isn't reloaded and an enclosing `<dialog>` isn't
  * closed. Its `:user-invalid` state tells the loader that the visitor submitted before the loader ran
- * (src/loader/needed.ts).
+ * (src/loader/needed.ts). It has an id because browsers warn about fields with neither id nor name, and no name because
+ * that would be submitted.
  */
-// Browsers warn about a field with neither id nor name, and a name would be submitted with the form.
 export const Unsent = () => <textarea ref={takeOver} id={useId()} required hidden />;
 
 /** After hydration the form's own rules validate it. */

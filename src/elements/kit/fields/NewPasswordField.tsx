@@ -30,7 +30,7 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
   return <PasswordField ref={input} autoComplete="new-password" help={help} onInput={onInput} {...field} />;
 }
 
-/** Marks each rule in the hint as met or not. A page's own text for the hint may contain no rule. */
+/** A page may replace the hint by a text without rules. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
   useSheet(passwordRulesCss);
   // Every odd part is a captured name.

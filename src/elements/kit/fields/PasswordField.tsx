@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | '
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Accepts any text unchanged; the form's rules reject one that is too long (SEC-27). */
+/** Has no `maxLength`, which would cut a pasted password: the form's rules reject one that is too long (SEC-27). */
 export const PasswordField = memo(function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
   const id = useId();
   const [isShown, show] = useState(false);

@@ -31,7 +31,7 @@ export function SelectField({
       <LabelRow id={id} label={label} isOptional={isOptional} aside={aside} />
       <div className="d-control">
         <select
-          // The default value applies on mount only: mount again when the options arrive.
+          // `defaultValue` applies on mount only: the key mounts the field again when the options arrive.
           key={options.length === 0 ? 'waiting' : 'ready'}
           id={id}
           part="input"

@@ -1,4 +1,4 @@
-/* Turns text that was typed, pasted or autofilled into a one-time code's input into digits (A11Y-03). */
+/* For a one-time code's input: digits from typed, pasted or autofilled text (A11Y-03). */
 
 // Unicode orders the ten digits of each script consecutively, starting at zero.
 const asciiDigit = (digit: string) => {
@@ -12,10 +12,7 @@ const withAsciiDigits = (text: string) => text.slice(0, 2000).replace(/\p{Nd}/gu
 
 export const digitsOf = (text: string) => withAsciiDigits(text).replace(/\D/g, '');
 
-/**
- * Finds the code in a text: the first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all
- * digits.
- */
+/** The first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all digits. */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(text);
   const whole = plain.match(/\d+/g)?.find((run) => run.length === length);
@@ -32,10 +29,7 @@ export interface Typed {
   readonly caret: number;
 }
 
-/**
- * Replaces start…end of `value` by `digits`. A complete code replaces everything; overflowing digits overwrite the
- * following ones.
- */
+/** A complete code replaces everything; overflowing digits overwrite the following ones. */
 export function putDigits(value: string, start: number, end: number, digits: string, length: number): Typed {
   if (digits.length >= length) return { value: digits.slice(0, length), caret: length };
   const before = value.slice(0, start) + digits;

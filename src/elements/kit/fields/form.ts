@@ -5,7 +5,7 @@ import type { BindTexts } from '../../../core/config/text.ts';
 import { text } from '../kit.text.ts';
 import { useTexts } from '../language.ts';
 
-/** Field values by name. Unchecked boxes are absent. */
+/** By field name. Unchecked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -27,9 +27,8 @@ interface Shown {
 const nothing: Shown = { found: {}, told: {} };
 
 /**
- * The errors of one form (A11Y-09). On submit, the errors that `check` finds are shown, their number is announced, and
- * the first invalid field is focused. An error disappears once its field is corrected; none appears while the visitor
- * types.
+ * The errors of one form (A11Y-09). On submit, shows and counts the errors that `check` finds and focuses the first
+ * invalid field. An error disappears once its field is corrected; none appears while the visitor types.
  */
 export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
   const [{ found, told }, setShown] = useState(nothing);

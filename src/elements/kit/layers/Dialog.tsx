@@ -16,13 +16,11 @@ export interface DialogProps {
   readonly titleId?: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Called when the visitor or the browser closes the dialog: stop rendering it. */
   readonly onClose: () => void;
   /** Escape does not close it. A click on the backdrop never closes a dialog. */
   readonly isStatic?: boolean;
   readonly hasCross?: boolean;
   readonly size?: 'small' | 'normal' | 'large';
-  /** The level of its title below the element's highest heading; 0 if the title is the highest. */
   readonly depth?: 0 | 1;
 }
 
@@ -46,7 +44,7 @@ export function Dialog({
   const close = useRef(onClose);
   close.current = onClose;
   useSheet(dialogCss);
-  // Layout effect: showModal must be called, and before the paint, or the focus would visibly jump.
+  // Layout effect: calls showModal before the paint, or the focus would visibly jump.
   useLayoutEffect(() => {
     const dialog = node.current;
     if (!dialog) return;
@@ -64,7 +62,7 @@ export function Dialog({
     };
   }, []);
 
-  // The `cancel` event of a file input inside the dialog bubbles: ignore it.
+  // Ignores the `cancel` event of a file input inside the dialog: it bubbles.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -120,7 +118,6 @@ interface ConfirmDialogProps {
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly isStatic?: boolean;
-  /** Focuses the confirmation first: cancelling leads nowhere. */
   readonly startsAtConfirm?: boolean;
 }
 

@@ -18,8 +18,8 @@ export function focusPlaceOf(holder: HTMLElement): FocusPlace {
 }
 
 /**
- * Keeps the focus from getting lost (A11Y-31): when `holder` is removed, now or later, focuses a button in the same
- * row, else the nearest heading. Ends once the visitor focuses something else.
+ * When `holder` is removed, now or later, focuses a button in the same row, else the nearest heading (A11Y-31). Ends
+ * once the visitor focuses something else.
  */
 export function keepFocus({ holder, around }: FocusPlace): void {
   const box = around.at(-1);

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
 
-/** Opens lazily loaded dialogs of one element (`late.tsx`). With several presses the latest one wins. */
+/**
+ * Opens lazily loaded dialogs of one element (`late.tsx`); `$opening` is the button whose dialog is loading. Of several
+ * presses the latest wins.
+ */
 export function createOpener({ load }: { readonly load: () => Promise<boolean> }, onLost: () => void) {
   const $opening = atom<string | null>(null);
   return {
-    /** The name of the pressed button while its dialog is loading: show it as busy. */
     $opening,
     near: () => void load(),
     async open(name: string, show: () => void): Promise<void> {

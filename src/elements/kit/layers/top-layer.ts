@@ -18,8 +18,8 @@ const gapPx = 6;
 const edgePx = 8;
 
 /**
- * Registers an open popover and keeps it beside its anchor: below it, or above if there is more room. Needed because the top
- * layer doesn't follow the scrolling of the page. Returns a function that stops both.
+ * Registers an open popover and keeps it below its anchor, or above if there is more room: the top layer doesn't follow
+ * the scrolling of the page. Returns a function that stops both.
  */
 export function placeBeside(
   layer: HTMLElement,
@@ -43,7 +43,7 @@ export function placeBeside(
     const wanted = isRtl ? box.right - own.width : box.left;
     const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - own.width - edgePx));
     const down = isAbove ? box.top - gapPx - own.height : box.bottom + gapPx;
-    // Measured from the top left corner of the window: the sheets set `inset: 0 auto auto 0`, also for right-to-left pages.
+    // From the top left corner of the window: the sheets set `inset: 0 auto auto 0`, also for right-to-left pages.
     layer.style.setProperty('translate', `${px(across)} ${px(down)}`);
   };
   place();
@@ -58,10 +58,7 @@ export function placeBeside(
   };
 }
 
-/**
- * While `isOpen`, shows a popover beside its anchor and as wide. A change of `count`, its number of rows, moves it
- * again.
- */
+/** While `isOpen`, shows a popover beside its anchor and as wide. A new `count` of rows moves it again. */
 export function useOpenLayer(
   layer: { readonly current: HTMLElement | null },
   anchor: { readonly current: HTMLElement | null },

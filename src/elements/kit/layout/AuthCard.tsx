@@ -13,7 +13,6 @@ export interface AuthCardProps {
   readonly children: ReactNode;
   readonly lead?: ReactNode;
   readonly foot?: ReactNode;
-  /** The screen replaces another one in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
 }
 

@@ -26,8 +26,8 @@ interface LogoProps {
 }
 
 /**
- * Renders both images; the style sheet hides one. Both have the `alt` text, for pages that block images. A `<picture>`
- * with `prefers-color-scheme` would follow the system instead of the page's `color-scheme`. Hydration warnings are off
+ * Renders both images; the style sheet hides one. Both have the `alt` text, for pages that block images. Not a
+ * `<picture>`: its `prefers-color-scheme` follows the system, not the page's `color-scheme`. No hydration warnings,
  * because a server doesn't know the origin of relative addresses.
  */
 const Logo = ({ light, dark, alt }: LogoProps) => (

@@ -34,9 +34,8 @@ interface DoneProps {
   readonly amount?: string | undefined;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** A card of its own that begins with the brand, because there is no screen around it. */
+  /** Renders a card with the brand, because no screen is around it. */
   readonly isPage?: boolean | undefined;
-  /** It replaces another screen in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   readonly takesFocus?: boolean;
 }
 
-/** Use it for every heading: the page decides the element's level in its outline. */
 export function Heading({ depth = 0, takesFocus = false, ...attributes }: HeadingProps) {
   const Tag = tags[use(HeadingLevel) - 1 + depth] ?? 'h6';
   const node = useRef<HTMLHeadingElement>(null);

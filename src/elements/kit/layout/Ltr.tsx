@@ -13,7 +13,6 @@ interface SentenceProps {
   readonly values: readonly string[];
 }
 
-/** Writes each of the `values` in a text from left to right. An empty value is ignored. */
 export function Sentence({ text, values: [value, ...more] }: SentenceProps): ReactNode {
   if (value === undefined) return text;
   if (value === '') return <Sentence text={text} values={more} />;

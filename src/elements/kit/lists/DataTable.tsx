@@ -12,9 +12,8 @@ export { WideFact };
 export type { Column };
 
 /**
- * A table that remains a table at every width and with 10,000 rows (A11Y-17): of a long table only the rows near the
- * viewport are rendered, but all are counted for screen readers. Keep `columns`, `action` and `onOpen` stable, or every row
- * renders again.
+ * A table to screen readers at every width (A11Y-17). Of a long table only the rows near the viewport are rendered, but
+ * all are counted. Keep `columns`, `action` and `onOpen` stable, or every row renders again.
  */
 export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompact, ...row }: DataTableProps<Row>) {
   const { action } = row;

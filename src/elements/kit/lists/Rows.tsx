@@ -6,24 +6,23 @@ import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
 
-/** 'lines': two lines a row, led by its name. 'labels': each value beside its heading, for a table without columns for lines. */
+/** 'lines': two lines per row. 'labels': each value beside its heading, if no column has a `line`. */
 export type TableLayout = 'table' | 'lines' | 'labels';
 
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
-  /** Strings over 35 characters are cut, with the full text in a tooltip. */
+  /** Strings over 35 characters are truncated, with a tooltip. */
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** The row's heading. Exactly one column of each layout. */
+  /** Set for exactly one column of each layout. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;
   /**
-   * The cell's place in the two-line layout: the first line (by default the row's heading), its end, the second line or
-   * its end. Other cells are behind a disclosure. If no column has a place, each value is beside its heading.
+   * Place in the layout 'lines': the first line or its end ('state'), the second line or its end. Without one, the
+   * row's heading is on the first line and other cells are behind a disclosure.
    */
   readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
-  /** Renders the column in one layout only: in the other one, another column shows its value. */
   readonly isOnlyIn?: 'lines' | 'table';
 }
 
@@ -33,7 +32,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Controls at the end of a row. Include its name in theirs: 'Remove Anna Rao'. */
+  /** Controls at the end of a row. Their labels include the row's name: 'Remove Anna Rao'. */
   readonly action?: (row: Row, at: number) => ReactNode;
   /** Called on clicks in a row outside of links and buttons. One cell needs a link that does the same. */
   readonly onOpen?: (row: Row, columnKey: string) => void;
@@ -46,7 +45,7 @@ export interface DataTableProps<Row> {
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
   readonly part: Part;
   readonly watcher: Watcher;
-  /** Some rows are not rendered, so each row states its index for screen readers. */
+  /** Rows state their index for screen readers, because some are not rendered. */
   readonly isCounted: boolean;
   readonly layout: TableLayout;
   readonly isFolding: boolean;
@@ -166,11 +165,10 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<
 
 interface WideFactProps {
   readonly children: ReactNode;
-  /** The fact comes after another one, so its separating dot is before it. */
   readonly isAfter?: boolean;
 }
 
-/** A fact on the second line of a row that narrow screens hide (`d-lines-wide`); the disclosure shows it there. */
+/** Hidden on narrow screens (`d-lines-wide`), where the row's disclosure shows the same fact. */
 export const WideFact = ({ children, isAfter = false }: WideFactProps) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}

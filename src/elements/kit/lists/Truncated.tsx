@@ -11,7 +11,7 @@ export function Truncated({ text }: { readonly text: string }) {
   return start === null ? text : <Cut start={start} rest={text.slice(start.length)} />;
 }
 
-/** The same inside a link: the full text is its accessible name and the native tooltip. */
+/** For links, which can't contain the button of `Truncated`: a native tooltip. */
 export function TruncatedInLink({ text }: { readonly text: string }) {
   useSheet(truncatedCss);
   const start = startOf(text);

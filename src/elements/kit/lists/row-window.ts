@@ -16,7 +16,7 @@ const longFrom = 200;
 
 export const isLong = (rowCount: number) => rowCount > longFrom;
 
-/** A range of adjacent chunks, rendered or empty. `from` is inclusive, `to` exclusive, in rows. */
+/** `from` is inclusive, `to` exclusive, in rows. */
 export interface Part {
   readonly from: number;
   readonly to: number;
@@ -26,14 +26,11 @@ export interface Part {
 export interface Near {
   readonly first: number;
   readonly last: number;
-  /** The number of chunks when this was measured: if `last` was the final chunk, the range grows with the list. */
+  /** The number of chunks at that time: if `last` was the final one, the range grows with the list. */
   readonly of: number;
 }
 
-/**
- * The range before the browser has reported one: the top of a table that is long at first, or the whole of one that was
- * short and fully rendered.
- */
+/** The range until the browser reports one: the top of a long table, or all rows of one that was short. */
 export const nearFirst = (rowCount: number): Near =>
   isLong(rowCount)
     ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }
@@ -42,7 +39,7 @@ export const nearFirst = (rowCount: number): Near =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// The chunks that a page of the usual 25 rows may span.
+// A page of 25 rows spans at most this many chunks.
 const most = Math.ceil(25 / chunkSize) + 1;
 
 export function partsOf(rowCount: number, near: Near, focused: number | null): Part[] {
@@ -60,13 +57,11 @@ export function partsOf(rowCount: number, near: Near, focused: number | null): P
   return parts;
 }
 
-/** Adjusts the range to a new length. At the end of a list, rows loaded by 'Show more' are rendered at once. */
 function grown({ first, last, of }: Near, count: number) {
   const end = last >= of - 1 ? last + most : last;
   return { first: Math.min(first, Math.max(0, count - 1)), last: Math.min(end, count - 1) };
 }
 
-/** Row heights: measured if rendered, else estimated from the first rendered rows. */
 export function createHeights(rowHeightPx: number) {
   const measured = new Map<number, { readonly px: number; readonly rows: number }>();
   // Changes rarely, because each change would shift the rows in view.
@@ -83,7 +78,7 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // The layout changed between table and lines: previous measurements are void.
+      // The layout changed between table and lines.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;

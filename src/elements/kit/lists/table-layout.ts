@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { Column, TableLayout } from './Rows.tsx';
 
 /**
- * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. They are
- * measured again when the width of the table changes.
+ * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. Measures
+ * again when the width of the table changes.
  */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
   useLayoutEffect(() => {
@@ -15,8 +15,7 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
       const now = entry?.contentRect.width ?? 0;
       if (now === widthPx) return;
       widthPx = now;
-      // In the next frame: new column widths change the box's height, and the browser would report a ResizeObserver
-      // loop.
+      // In the next frame: the new widths change the box's height, which would cause a ResizeObserver loop.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         free(node);
@@ -55,12 +54,12 @@ function free(table: HTMLTableElement): void {
 const manyColumns = 7;
 export const isMany = (columnCount: number) => columnCount > manyColumns;
 
-// In a box up to this wide, a table that fits is still too dense to read.
+// In a box up to this width, a table that fits is still too dense to read.
 const densePx = { few: 480, many: 900 };
 
 /**
- * 'table' while the columns of the rendered `rows` fit. 'lines' if they overflow or the box is narrow. A table without
- * columns for lines gets 'labels', and only if it overflows.
+ * 'table' while the columns of the rendered `rows` fit. 'lines' if they overflow or the box is narrow. Without columns
+ * for lines 'labels', and only on overflow.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
@@ -80,7 +79,7 @@ export function useTableLayout<Row>(
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
       setNarrow(widthPx <= narrowPx);
-      // The other layouts always fit, so the width that the table needed is kept from before.
+      // The other layouts always fit, so the width that the table needed is remembered.
       setNeeded((before) => {
         const most = Math.max(before, takenPx);
         return most > widthPx ? most : 0;
@@ -90,7 +89,7 @@ export function useTableLayout<Row>(
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
-    // `isNarrow`: once the table is back after two lines, the needed width is measured again.
+    // `isNarrow`: measures again once the table is back after two lines.
   }, [table, rows, columns, narrowPx, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';

@@ -48,7 +48,6 @@ function createWatcher(tell: (near: Near) => void) {
   };
   const look = (entries: readonly IntersectionObserverEntry[]) => {
     entries.forEach(see);
-    // A table far from the viewport keeps its last range.
     if (inView.size === 0) return;
     const ranges = [...inView.values()];
     tell({
@@ -64,7 +63,7 @@ function createWatcher(tell: (near: Near) => void) {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);
       observer.observe(node);
-      // Measures at once, so that the first empty cell has the right height before the paint.
+      // At once, so that the first empty cell has the right height before the paint.
       if (part.isDrawn && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);
