@@ -12,7 +12,7 @@ import type { View } from './element.ts';
 export interface InPlace {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** Increases with every step, so that returning to the same tag mounts it anew. */
+  /** Increases with every step, so that a step to the same tag mounts it anew. */
   readonly visit: number;
 }
 
@@ -22,7 +22,6 @@ export interface FrameProps {
   readonly handle: ElementHandle;
   readonly view: View<never>['default'];
   readonly props: Readonly<Record<string, string | boolean>>;
-  /** A language whose texts are loaded. */
   readonly language: string;
   readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
   readonly onDrawn?: () => void;
@@ -31,7 +30,7 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
-  // Runs after the effects of the view, which by then has reported whether it is still loading.
+  // Runs after the effects of the view, which has then reported whether it is still loading.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ElementContext value={handle}>
@@ -64,7 +63,7 @@ const Lost = ({ retry }: { readonly retry: LostStep }) => (
   </Notice>
 );
 
-// Lets the page's ::part rules reach nested steps too.
+// The page's `::part` rules reach nested steps too.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 interface NextStepProps extends InPlace {
@@ -82,7 +81,7 @@ const NextStep = ({ tag, attributes, lang, dir, headingLevel }: NextStepProps) =
     exportparts,
   });
 
-// React supports error boundaries as classes only. The element reports the caught error.
+// React supports error boundaries only as classes. The element reports the error (`onCaughtError`).
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

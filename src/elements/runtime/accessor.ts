@@ -6,7 +6,7 @@ interface Prototype {
   readonly ready: Promise<void>;
 }
 
-/** Defines a property for each attribute. A method called before the view provides it waits for `ready`. */
+/** A method that is called before the view provides it waits for `ready`. */
 export function giveMembers(
   prototype: Prototype,
   tag: string,
@@ -41,7 +41,7 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Warns the page's author about mistakes in a tag, after it is rendered. The checks are in the service's chunk. */
+/** Warns the page's author about mistakes in a tag. The checks are in the service's chunk. */
 export async function lookForMistakes(
   element: HTMLElement,
   { tag, events }: Pick<AnyElement, 'tag' | 'events'>,

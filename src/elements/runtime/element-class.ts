@@ -34,7 +34,7 @@ interface R2wcElement extends HTMLElement {
   [r2wcProps]: Partial<FrameProps>;
 }
 
-/** Creates the class of a tag when the tag is defined, so that this module can be imported without an HTMLElement. */
+/** A function, so that this module can be imported without an HTMLElement. */
 export function createElementClass(
   definition: Omit<AnyElement, 'view'>,
   view: View<never>,
@@ -68,7 +68,6 @@ export function createElementClass(
     );
     [inPlaceOf] = this.#journey.goOn;
 
-    /** Resolves once the element has finished its first loading, also for late callers. */
     get ready(): Promise<void> {
       return this.#ready;
     }
@@ -123,11 +122,9 @@ export function createElementClass(
       }
     }
 
-    /** Mounts the view, once the texts of its language are loaded. A prerendered view stays until then. */
     #begin() {
       const loading = this.#language.take();
       if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
-      // The prerendered nodes are replaced once `typed.ts` is loaded, which restores the typed text.
       else if (this.#parent && isDrawnOtherwise(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
       else this.#mount();
     }
@@ -166,8 +163,8 @@ export function createElementClass(
       };
       this[r2wcProps] = props;
       this[r2wcContext] = draw(wrapper, props, isDrawn, {
-        // In the light DOM all elements share the document's ids, so each element gets its own prefix. Prerendered ids
-        // begin with the tag.
+        // In the light DOM elements share the document's ids, so each has its own prefix. Prerendered ids begin with
+        // the tag.
         identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
         onCaughtError: this.#fail,
@@ -182,7 +179,6 @@ export function createElementClass(
       if (parent === this && this.childNodes.length > 2) this.#veil ??= veil(this, [wrapper, this.#announcement.node]);
     }
 
-    /** Set while the view reports that it is loading; otherwise the element is ready after the first render. */
     #isLoading = false;
 
     #onDrawn = () => {
@@ -207,7 +203,7 @@ export function createElementClass(
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
-      // Removes two prerendered parts that are obsolete now: the inline style and the notice for pages without scripts.
+      // Obsolete prerendered parts: the inline style and the notice for pages without scripts.
       this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
     }
 
@@ -215,7 +211,7 @@ export function createElementClass(
       return readAttributes(definition.tag, definition.attributes, (name) => this.getAttribute(name));
     }
 
-    // Renders at most once per frame, however often attributes change (HOST-10).
+    // At most once per frame, however often attributes change (HOST-10).
     #schedule() {
       if (this.#isScheduled) return;
       this.#isScheduled = true;
@@ -254,14 +250,14 @@ export function createElementClass(
       this.#markReady();
     }
 
-    // The view can't be rendered: shows the page's fallback content inside the tag again (HOST-06).
+    // Shows the page's fallback content inside the tag again (HOST-06).
     #giveUp = (cause: unknown) => {
       (this.shadowRoot ?? this.#veil)?.replaceChildren(document.createElement('slot'));
       if (this.#isLight) this.container?.remove();
       this.#fail(cause);
     };
 
-    // A thrown value may contain user data: it is not part of the event (SEC-35).
+    // The event doesn't contain the thrown value, which may include user data (SEC-35).
     #fail = (cause: unknown) => {
       this.#setState('error');
       this.#report('view', text('viewFailed', {}, this.#language.drawn()), cause);

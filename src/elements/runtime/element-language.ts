@@ -3,15 +3,14 @@ import { directionOf, english, languageInForce, languageOfTexts, loadTexts } fro
 
 export function createElementLanguage(element: HTMLElement, isAccess = false) {
   let drawn = english;
-  /** 'de' for 'de-AT', if there are no texts in 'de-AT'. */
   const ofTexts = () => languageOfTexts(drawn) ?? english;
 
   return {
     drawn: () => drawn,
     ofTexts,
     /**
-     * Switches to the language in force and returns null. If its texts are not loaded, returns the promise of loading
-     * them: call it again then.
+     * Switches to the language in force and returns null. If its texts are not loaded yet, returns the promise of them:
+     * call it again then.
      */
     take(): Promise<unknown> | null {
       const inForce = languageInForce(element.lang);
@@ -19,8 +18,8 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
       if (!loading) drawn = inForce;
       return loading;
     },
-    // The wrapper has `all: initial`, which resets the page's direction: set it again. A right-to-left page mirrors
-    // every language, unless a language was chosen for the element or in the configuration (HOST-13).
+    // `all: initial` resets the page's direction on the wrapper: set it again. A right-to-left page mirrors every
+    // language, unless the element or the configuration sets one (HOST-13).
     mark(...nodes: HTMLElement[]): void {
       const isMirrored = element.matches(':dir(rtl)') && !element.lang && !config().language;
       for (const node of nodes) {

@@ -6,20 +6,17 @@ export type Attribute =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'enum'; readonly choices: readonly string[]; readonly default: string };
 
-/** A screen of the console served by the element (ACC-2, CON-2.1). */
+/** A screen of the console that the element shows (ACC-2, CON-2.1). */
 export interface Route {
   /** `{name}` matches a segment, `{name?}` an optional one. */
   readonly path: string;
   readonly page: PageName;
   readonly navigation?: 'hidden';
-  /** For landing addresses: stores their parameters and redirects to `to`. null: the address is not served. */
+  /** For landing addresses: stores their parameters and redirects to `to`. null: the route does not apply. */
   readonly forward?: (
     visit: Visit,
   ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
-  /**
-   * Derives the element's attributes from the route's segments, query and navigation state. null: the address is not
-   * served.
-   */
+  /** null: the route does not apply. */
   readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
 }
 
@@ -36,18 +33,14 @@ export interface ElementDefinition<
 > {
   readonly tag: `${string}-${string}`;
   readonly attributes: Attributes;
-  /**
-   * The default level of its highest heading, if the page sets no `heading-level`; '1' if omitted. null: it has no
-   * headings.
-   */
+  /** The level of its highest heading without `heading-level` ('1' if omitted). null: it has no headings. */
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
   readonly methods?: readonly string[];
-  /** An access page, from signup to password reset: its texts are in the smaller chunk of a language (src/languages). */
+  /** From signup to password reset: its texts are in the smaller chunk of a language (src/languages). */
   readonly isAccess?: true;
-  /** A credential element: has the attribute `light`, which renders it in the light DOM. */
+  /** Has the attribute `light`, which renders a credential element in the light DOM. */
   readonly light?: true;
-  /** The height that `dict.css` reserves until the element is drawn, against layout shifts. */
   readonly reserve?: string;
   /** Needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
@@ -68,12 +61,11 @@ export interface View<Props> {
 
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
-/** The element's documentation for page authors, in the manifest, their editor and Storybook. Never loaded by visitors. */
 export interface ElementDocs {
   readonly description: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, string>>;
-  /** Slots, by name ('' is the unnamed slot). Only elements that list slots show slotted content after they are drawn. */
+  /** By name ('' is the unnamed slot). Only elements that list slots show slotted content after they are drawn. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +82,6 @@ export const passwordReset = [
   '/passwordresetsuccess',
 ];
 
-/** Requires one sentence for each attribute and method of the element, and allows no others. */
 export type DocsOf<Element extends Pick<AnyElement, 'attributes' | 'methods'>> = ElementDocs &
   Sentences<'attributes', Exclude<keyof Element['attributes'] & string, 'heading-level'>> &
   Sentences<'methods', NonNullable<Element['methods']>[number]>;
@@ -114,7 +105,7 @@ export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
 };
 
 /**
- * An entry of the registry; adds `heading-level` unless the element has no headings. Checks the view's props against the
+ * An entry of the registry; adds `heading-level` unless it has no headings. Checks the view's props against the
  * attributes, and keeps the literal types of tag and methods for the package's types.
  */
 export function defineElement<
@@ -150,7 +141,7 @@ type HeadingAttribute<Headings> = Headings extends null
 
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Parses attributes into the view's props. An unknown value warns once and is replaced by the default. */
+/** An unknown value warns once and is replaced by the default. */
 export function readAttributes(
   tag: string,
   attributes: Readonly<Record<string, Attribute>>,
@@ -166,8 +157,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (attribute.kind === 'boolean') return given !== null;
   if (given === null) return attribute.default;
   if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
-    // The message omits the given value: a page may set a new one every frame, and each distinct message is logged
-    // (HOST-10).
+    // Without the given value: a page may set a new one every frame, and each distinct message is logged (HOST-10).
     advise(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }
@@ -175,7 +165,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 }
 
 /**
- * A rule of `dict.css` that reserves the element's height until it is rendered, so that the page below doesn't shift. A
+ * A rule of `dict.css`: reserves the height of an element until it is rendered, so that the page below doesn't shift. A
  * finished prerendered view (`data-drawn`) has its own height.
  */
 export const reserving = ({ tag, reserve }: AnyElement): string =>

@@ -23,7 +23,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 }
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
-  // Ends the loading state that the view may have set before the session ended.
+  // The view may have set 'loading' before the session ended.
   useElementState('ready');
   return (
     <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('logIn')}</Button>}>
@@ -33,8 +33,8 @@ function SignedOut({ handle }: { readonly handle: ElementHandle }) {
 }
 
 /**
- * A handle bound to one user: a result for this user is not delivered to another, and a chain of calls does not continue as
- * another user (NET-11). After a change of user its promises never settle, as after removal of the element.
+ * Bound to one user: another user gets no result of this one, and a chain of calls does not continue as another user
+ * (NET-11). After a change of user its promises never settle, as after removal of the element.
  */
 export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
   const isStillTheirs = () => currentSession()?.userCode === userCode;

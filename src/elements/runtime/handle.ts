@@ -8,7 +8,7 @@ type ElementSide = Pick<
   'isDrawnSignedOut' | 'language' | 'isRoute' | 'say' | 'setState' | 'setMethods' | 'adoptSheet'
 > & {
   readonly element: HTMLElement;
-  /** Continues after a `dict-navigate` that no host cancelled. */
+  /** Called after a `dict-navigate` that no host cancelled. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 };
 

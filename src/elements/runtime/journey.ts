@@ -3,14 +3,10 @@ import { openConsole } from '../../core/config/navigation.ts';
 import type { AnyElement } from './element.ts';
 import type { InPlace, LostStep } from './Frame.tsx';
 
-/**
- * Finds the elements of routes. Its code (tags/in-place.ts) is a chunk of its own: a page with a single form doesn't
- * need it.
- */
 export interface RouteResolver {
-  /** Finds and defines the element that serves a route; null if the route can't be shown in place. */
+  /** Also defines the element. null if the route can't be shown in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
-  /** Focuses the heading of the step that `tag` draws in `element`: the previously focused screen is gone. */
+  /** Focuses the heading of the step `tag` in `element`: the previously focused screen is gone. */
   readonly focusOn: (tag: string, element: HTMLElement) => Promise<void>;
   readonly isRoute: (to: string) => Promise<boolean>;
 }
@@ -18,8 +14,8 @@ export interface RouteResolver {
 type GoOn = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 
 /**
- * The key under which an element exposes its journey to the steps inside it. A global symbol: the steps may come from
- * another copy of the library.
+ * Gives steps inside an element access to its journey. A global symbol: steps may come from another copy of the
+ * library.
  */
 export const inPlaceOf = Symbol.for('dict.go-on');
 

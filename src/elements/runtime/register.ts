@@ -4,10 +4,7 @@ import type { RouteResolver } from './journey.ts';
 
 export type { RouteResolver };
 
-/**
- * Defines the custom element of `definition`, rendered by `view`, if there is a registry of elements. The first definition of a
- * tag wins, whether it is ours or the page's (HOST-08, SEC-32).
- */
+/** The first definition of a tag wins, whether it is ours or the page's (HOST-08, SEC-32). */
 export function register<Attributes extends Readonly<Record<string, Attribute>>>(
   definition: Omit<ElementDefinition<Attributes, PropsOf<Attributes>>, 'view'>,
   view: View<PropsOf<Attributes>>,

@@ -12,7 +12,7 @@ export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, 
   // Synchronous, so that a property set right after the definition finds the hydrated tree.
   if (isDrawn) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
   const root = createRoot(wrapper, options);
-  // Synchronous if there is content already: old nodes are replaced within one task, so no frame is empty, no keystroke is
+  // Synchronous over existing content: old nodes are replaced within one task, so no frame is empty, no keystroke is
   // lost, and a screen inside <dict-nav> keeps the focus.
   const { host } = wrapper.parentNode as Partial<ShadowRoot>;
   if (wrapper.childElementCount > 0 || host?.childElementCount) flushSync(() => root.render(frame));

@@ -2,7 +2,6 @@ import { t } from './billing/billing.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { Saving } from './saving.ts';
 
-/** Shows why a form was not saved. If the service did not answer, says that it may have been saved (NET-03). */
 export function SavingTrouble({ saving }: { readonly saving: Saving }) {
   if (!saving.problem) return null;
   return (

@@ -3,8 +3,8 @@ import type { PurchasedSubscription } from '../../core/service/endpoints/subscri
 import { forgetOn } from '../../core/session/drafts/forgetting.ts';
 
 /**
- * Remembers the row from which the user opened the seats or the checkout, so that these screens need no call. In
- * memory, and cleared for another user.
+ * The row from which the user opened the seats or the checkout, so that these screens need no call. In memory, and
+ * cleared for another user.
  */
 const kept = () =>
   page('opened-subscription', () => {

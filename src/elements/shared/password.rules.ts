@@ -2,12 +2,11 @@ import type { BindTexts } from '../../core/config/text.ts';
 import { isStrongPassword } from '../../core/format/credentials.ts';
 import { text } from './password.text.ts';
 
-/** Longer than any password that is typed or generated, and short enough for every encoding and service. */
+/** Longer than any typed or generated password, and short enough for every encoding and service. */
 const longestPassword = 1000;
 
 export const tooLongText = (password: string, texts: BindTexts): string | null =>
   password.length > longestPassword ? texts(text)('tooLong', { most: longestPassword }) : null;
 
-/** The error of a new password that is too weak or too long, else null. */
 export const newPasswordText = (password: string, texts: BindTexts): string | null =>
   isStrongPassword(password) ? tooLongText(password, texts) : texts(text)('weak');

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/state/problem.ts';
 
-/** The progress of saving a form. `isUnsure`: the service did not answer and may have saved it (NET-03). */
+/** `isUnsure`: the service did not answer and may have saved the form (NET-03). */
 export interface Saving {
   readonly busy: boolean;
   readonly problem?: Problem;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** A new message has a new `number`, even with the same text. */
+/** `number` tells messages with the same text apart. */
 export interface ToastMessage {
   readonly number: number;
   readonly text: string;

@@ -4,7 +4,6 @@ import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 import { unknownTag } from '../../core/config/mistakes.ts';
 
-/** Loads the view of a tag and defines the tag. Throws a TypeError for an unknown tag. */
 export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   const definition = elements.find((each) => each.tag === tag);

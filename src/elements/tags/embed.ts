@@ -3,7 +3,7 @@ import type { AnyElement, View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
-/** `verify` is called for every file that is loaded later. */
+/** `verify` checks every file that is loaded later. */
 export async function embed(
   tag: string,
   definition: Omit<AnyElement, 'view'>,
@@ -12,7 +12,7 @@ export async function embed(
 ): Promise<void> {
   verifyWith(verify);
   if (tag === definition.tag) return register(definition, view as never, routeResolver);
-  // For an unknown `dict-` tag the loader calls the chunk of another element, which reports it.
+  // For an unknown `dict-` tag the loader calls the chunk of another element, to report the tag.
   const { tellUnknownTag } = await import('./define.ts');
   await tellUnknownTag(tag);
 }

@@ -7,7 +7,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const place = placeOf(to, state);
     if (!place) return null;
     await define(place.definition.tag);
-    // If the page has defined this tag itself, its class can't show the step (SEC-32). All classes of this library have
+    // A class that the page has defined for this tag can't show the step (SEC-32). All classes of this library have
     // `ready`.
     if (!('ready' in customElements.get(place.definition.tag)!.prototype))
       throw new Error(`<${place.definition.tag}> is defined by the page.`);
@@ -22,7 +22,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     if (!isFocused(screen) || screen === element) {
       const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
       const { activeElement, body } = element.ownerDocument;
-      // Does not take the focus if the visitor has moved on to another part of the page.
+      // The visitor has moved on to another part of the page: leaves the focus there.
       if (!heading || (activeElement !== body && !element.contains(activeElement))) return;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
   isRoute: (to) => Promise.resolve(isRoute(to)),
 });
 
-/** The focus is already in the screen, for instance in the field of a code. (jsdom throws at `:focus-within`.) */
+/** Not with `:focus-within`, at which jsdom throws. */
 function isFocused(screen: HTMLElement): boolean {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
   return screen.contains(activeElement);

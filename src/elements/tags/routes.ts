@@ -8,7 +8,7 @@ export interface Place {
   readonly forward?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 
-/** The element and route that serve an address; null if there are none. Routes with fewer parameters take precedence. */
+/** null if no element serves the address. Routes with fewer parameters take precedence. */
 export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {}): Place | null {
   const address = addressOf(to);
   if (!address) return null;
@@ -28,8 +28,8 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * True if the path of an address matches a route that begins with a fixed segment. Unlike `placeOf`, it never stores
- * parameters of landing addresses.
+ * True if a route that begins with a fixed segment matches. Unlike `placeOf`, never stores parameters of landing
+ * addresses.
  */
 export function isRoute(to: string): boolean {
   const pathname = addressOf(to)?.pathname;
@@ -38,7 +38,7 @@ export function isRoute(to: string): boolean {
   return named.some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
-// Only the console's own origin is accepted: '//evil.example' is not a path (SEC-06).
+// Accepts only the console's own origin: '//evil.example' is not a path (SEC-06).
 function addressOf(to: string): URL | null {
   const base = 'https://console.example';
   if (!URL.canParse(to, base)) return null;
@@ -52,7 +52,7 @@ export const routes = elements
   .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
   .sort((a, b) => openness(a.route.path) - openness(b.route.path));
 
-/** The named segments of `path` in `pathname`; null if they don't match. A trailing slash is ignored. */
+/** The named segments of `path` in `pathname`; null if they don't match. Ignores a trailing slash. */
 export function matchPath(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const wanted = path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);

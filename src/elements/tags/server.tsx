@@ -13,15 +13,15 @@ import { scopedTo } from '../runtime/sheets/sheet.ts';
 import { text } from './server.text.ts';
 
 export interface RenderOptions {
-  /** The language of its texts, a BCP 47 tag: the `lang` attribute of the tag. */
+  /** BCP 47 tag, set as the `lang` attribute. */
   readonly language?: string;
-  /** The element's attributes; `true` sets a boolean attribute, `false`, null and undefined leave it out. */
+  /** `true` sets a boolean attribute; `false`, null and undefined leave it out. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
   /** The address of `dist/cdn`: its `css/` folder styles the element until the script is loaded. */
   readonly cdn: string;
   /**
-   * The state in which to render an element that needs a session: 'loading' (the default) suits all visitors; 'signed-out',
-   * a link to the login, suits pages opened mostly by signed-out visitors. Other elements ignore it.
+   * How to render an element that needs a session: 'loading' (the default) suits all visitors; 'signed-out', a link to
+   * the login, suits pages opened mostly by signed-out visitors. Other elements ignore it.
    */
   readonly state?: 'loading' | 'signed-out';
   /**
@@ -75,7 +75,6 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
     : linkTo(cdn, sheetFileOf(definition, isLight), integrity);
   const drawn = sheet + box;
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
-  // A finished view has its own height; for a skeleton, dict.css reserves the height.
   const isFinal = view !== '' && !isLoading;
   return { start: `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>`, content };
 }
@@ -83,10 +82,9 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 const optionNames = ['language', 'attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
-// Attributes that every element accepts; none of them can run a script.
+// Allowed on every element; none of them can run a script.
 const usual = /^(?:id|class|lang|dir|slot|part|(?:data|aria)-[a-z][\w.-]*)$/;
 
-/** JavaScript callers have no types to tell them what is wrong. */
 function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<RenderOptions> | undefined): void {
   const call = `renderElement('${tag}', { cdn, attributes })`;
   const stray = Object.keys(options ?? {}).find((name) => !optionNames.includes(name));
@@ -117,7 +115,7 @@ async function draw(
   let first: ElementState = 'ready';
   const handle: ElementHandle = {
     ...serverHandle,
-    // Each rendering has its own signal, because flows add listeners to it and never remove them.
+    // One signal per rendering, because flows add listeners to it and never remove them.
     signal: new AbortController().signal,
     isDrawnSignedOut,
     texts: (text) => (key, values) => text(key, values, language),
@@ -150,7 +148,6 @@ const linkTo = (cdn: string, file: string, integrity: Readonly<Record<string, st
 const sheetFileOf = ({ tag }: AnyElement, isLight: boolean) =>
   `css/${tag.replace(/^dict-/, '')}${isLight ? '.light' : ''}.css`;
 
-/** The `integrity` attributes for a file of the CDN; '' if its hash is unknown. */
 export const integrityOf = (hashes: Readonly<Record<string, string>>, file: string): string =>
   hashes[file] ? ` integrity="${escape(hashes[file])}" crossorigin` : '';
 

@@ -2,15 +2,13 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /*
- * Reduces a style sheet to the rules that prerendered markup needs until hydration. Rules for classes, tags and
- * attributes that the markup lacks are removed: none appear before hydration. Rules for states, and everything inside
- * `:is()`, stay.
+ * Keeps the rules of a style sheet that prerendered markup needs until hydration. Rules for classes, tags and
+ * attributes that the markup lacks are removed. Rules for states, and everything inside `:is()`, stay.
  */
 
-/** Exceptions that appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
+/** Appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
 const comeLater = ['data-held', 'open'];
 
-/** Internal properties. Public tokens start with `--dict-` and are set by pages. */
 const ownProperty = /^--d-/;
 
 export function usedRules(css: string, markup: string): string {
@@ -44,7 +42,7 @@ function namesIn(markup: string): Names {
   return { classes: new Set(classes), tags: new Set(tags), attributes: new Set([...attributes, ...comeLater]) };
 }
 
-// Checks direct child nodes only: selectors inside `:not()` or `:is()` are children of a pseudo-class.
+// Ignores selectors inside `:not()` and `:is()`: they are children of a pseudo-class.
 const canApply = ({ nodes }: Selector, { classes, tags, attributes }: Names) =>
   nodes.every(
     (node) =>
@@ -62,8 +60,8 @@ function removeEmptied(node: ChildNode): void {
 const isKeyframes = (node: unknown) => (node as AtRule | undefined)?.name === 'keyframes';
 
 /**
- * Removes from `css`, all sheets of one element, the internal properties that neither `css` nor a style attribute in
- * `markup` reads.
+ * Removes the internal properties that neither `css` (all sheets of an element) nor a style attribute in `markup`
+ * reads.
  */
 export function withoutUnread(css: string, markup: string): string {
   const root = postcss.parse(css);

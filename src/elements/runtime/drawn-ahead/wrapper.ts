@@ -1,14 +1,14 @@
 declare const __DICT_DRAWN_BY__: string;
 
 /**
- * Marks prerendered views with a hash of all rendering sources, inserted by the build. A view with another hash is
- * rendered anew instead of hydrated, since its nodes may differ.
+ * A hash of all rendering sources, inserted by the build. A prerendered view with another hash is rendered anew instead
+ * of hydrated, since its nodes may differ.
  */
 export const drawnBy = __DICT_DRAWN_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Recorded before mounting: removed fields still have their typed text, and `typed.ts` copies it to the new ones. */
+/** Recorded before mounting: removed fields still have their typed text, which `typed.ts` copies to the new ones. */
 export interface Before {
   readonly fields: readonly Field[];
   readonly focused: Field | undefined;
@@ -16,18 +16,13 @@ export interface Before {
 
 interface Prepared {
   readonly wrapper: HTMLElement;
-  /** Prerendered by this version of the library and in this language: the view can be hydrated. */
+  /** Prerendered by this version of the library and in this language, so it can be hydrated. */
   readonly isDrawn: boolean;
   readonly isDrawnSignedOut: boolean;
-  /** The page may have another configuration than the prerendering had. */
   readonly mayDiffer: boolean;
   readonly before: Before;
 }
 
-/**
- * The wrapper for a view in language `lang`: the prerendered one, else a new one. In the light DOM the page's own
- * content stays beside it.
- */
 export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prepared {
   const drawn = drawnIn(parent);
   if (drawn) return { wrapper: drawn, ...readMarks(drawn, lang) };
@@ -40,7 +35,6 @@ export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prep
   return { wrapper, isDrawn: false, isDrawnSignedOut: false, mayDiffer: false, before };
 }
 
-/** True if another version of the library, or another language, was prerendered: its nodes may differ from ours. */
 export function isDrawnOtherwise(parent: Element | ShadowRoot, lang: string): boolean {
   const drawn = drawnIn(parent);
   return drawn?.dataset.drawn !== undefined && !isAsOurs(drawn, lang);
@@ -71,7 +65,7 @@ export function keepTyping(event: Event): void {
 }
 
 /**
- * Hides the page's own content in a light-DOM tag. It can't be removed: frameworks throw when they remove nodes that
+ * Hides the page's own content in a light-DOM tag, which can't be removed: frameworks throw when they remove nodes that
  * are gone. The closed shadow root shows only `ours`, which stays in the light DOM for password managers.
  */
 export function veil(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
@@ -84,9 +78,9 @@ export function veil(element: HTMLElement, ours: readonly HTMLElement[]): Shadow
 }
 
 /**
- * Handles a button that was clicked before hydration, marked by the loader (src/loader/needed.ts): removes the mark and
- * returns a function that makes the fields editable and clicks the button; null if there is no mark. If the view was
- * rendered anew, the function clicks the submit button of the form that replaced it.
+ * For a button that was clicked before hydration and marked by the loader (src/loader/needed.ts): removes the mark and
+ * returns a function that makes the fields editable and clicks the button, or in a view that was rendered anew the
+ * submit button. null if there is no mark.
  */
 export function takeHeld(wrapper: HTMLElement): (() => void) | null {
   const held = wrapper.querySelector<HTMLButtonElement>('button[data-held]');

@@ -7,5 +7,4 @@ import lightCss from './light.css?inline';
 
 export const kitSheets: readonly string[] = [hostCss, tokensCss, kitCss, controlsCss];
 
-/** Adopted first by elements in the light DOM. */
 export const lightSheets: readonly string[] = [lightCss];

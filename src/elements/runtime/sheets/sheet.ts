@@ -1,6 +1,6 @@
 /*
- * One CSSStyleSheet per CSS text and document, shared by all instances. In the light DOM its rules are scoped to the tag.
- * Without <style> and style attributes, no page needs `unsafe-inline`.
+ * One CSSStyleSheet per CSS text and document, shared by all instances. Without <style> and style attributes, no page
+ * needs `unsafe-inline`.
  */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -24,10 +24,7 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
   if (missing.length > 0) root.adoptedStyleSheets = [...known, ...missing];
 }
 
-/**
- * Nests the rules below the tag, so that they match nothing outside of it. Not with `@scope`: it styles no text fields
- * in WebKit (seen in 2.50).
- */
+/** Nests the rules below the tag. Not with `@scope`: it styles no text fields in WebKit (seen in 2.50). */
 export function scopedTo(tag: string, css: string): string {
   const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, '&:is($1)').replaceAll(':host', '&');
   // Keyframes can't be nested; their names are prefixed.

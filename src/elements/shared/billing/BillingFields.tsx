@@ -25,14 +25,14 @@ export function useBillingForm() {
 interface BillingFieldsProps {
   /** Initial values. */
   readonly known: Partial<BillingAddress>;
-  /** The name of the tax number in that country, such as GSTIN; '' if unknown. */
+  /** Its name in that country, such as GSTIN; '' if unknown. */
   readonly taxNumberName: string;
   readonly countryField: ReactNode;
   readonly places: Places;
   readonly errors: BillingErrors;
 }
 
-/** The fields of a billing address, filled in with what is known (A11Y-27). */
+/** Filled in with the known address (A11Y-27). */
 export function BillingFields({ known, taxNumberName, countryField, places, errors }: BillingFieldsProps) {
   useSheet(billingCss);
   const names = places.at === 'ready' ? { states: places.states, cities: namesOf(places.cities) } : null;
@@ -100,7 +100,7 @@ interface PlaceFieldProps extends FieldBasics {
   readonly names: readonly string[];
 }
 
-/** A state or a city, found by its first letters (CON-5.39). */
+/** Finds a state or a city by its first letters (CON-5.39). */
 function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
   const waiting = (
     <>
@@ -135,7 +135,6 @@ interface CountrySelectProps {
   readonly onChange: (countryId: string | null) => void;
 }
 
-/** The country of a billing address. If the list of countries failed to load, it is optional and can be loaded again. */
 export function CountrySelect({ flow, saved, error, onChange }: CountrySelectProps) {
   const countries = useStore(flow.$countries);
   const known = listed(countries);

@@ -11,7 +11,7 @@ interface City {
   readonly name: string;
 }
 
-/** The states and cities of the country. If the lists can't be loaded, the user types both. */
+/** States and cities of the chosen country. 'failed': the user types both. */
 export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };

@@ -6,7 +6,7 @@ const fields = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'city'
 
 export type BillingValues = Readonly<Record<(typeof fields)[number], string>>;
 
-/** The countries that an account without a country can choose from. 'failed': the country is not required. */
+/** Choices for an account without a country. 'failed': the country is not required. */
 export type Countries =
   | { readonly at: 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
@@ -15,7 +15,7 @@ export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
 
 const longestName = 100;
 
-/** The errors by field (CON-5.25). The tax number is optional, and so is the country if the list failed to load. */
+/** The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
 export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts): BillingErrors {
   const t = texts(text);
   const missing = (name: keyof BillingValues, error: string) => (values[name].trim() ? undefined : error);
@@ -36,8 +36,8 @@ export const toBilling = (values: Readonly<Record<string, string>>) =>
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
- * True if a value has changed, and address, state, city and postal code are filled in (CON-4.42). The tax number is
- * optional: a user outside its country could never save otherwise (CON-5.31).
+ * A value has changed, and address, state, city and postal code are filled in (CON-4.42). The tax number is optional,
+ * or a user outside its country could never save (CON-5.31).
  */
 export function canUpdate(values: BillingValues, saved: BillingAddress): boolean {
   const differs = fields.some((name) => values[name].trim() !== (saved[name] ?? '').trim());

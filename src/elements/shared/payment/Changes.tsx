@@ -7,7 +7,7 @@ import { t } from './payment.text.ts';
 
 export const changesSheets = [dialogCss, changesCss];
 
-/** A line of the order, before and after its change; '' if the order has no such line. */
+/** A line of the order before and after its change; '' if the order has no such line. */
 export interface Change {
   readonly label: string;
   readonly before: string;
@@ -23,7 +23,7 @@ interface ChangesProps {
   readonly onNo: () => void;
 }
 
-/** Asks the payer before a purchase is paid that differs from the one shown (PAY-34). */
+/** Asks the payer to confirm an order that differs from the one shown (PAY-34). */
 export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
   useSheet(changesCss);
   // Ignores the second click of a double click on Pay now.
@@ -44,11 +44,11 @@ export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
         </>
       }
     >
-      {/* A second Enter on Pay now must not be a yes. */}
+      {/* Takes the focus, so that a second Enter on Pay now doesn't confirm. */}
       <p className="d-changes-text" tabIndex={-1} data-first-stop>
         {text}
       </p>
-      {/* Drawn as blocks in a narrow dialog: explicit roles keep it a table to a screen reader. */}
+      {/* A narrow dialog renders the cells as blocks: explicit roles keep it a table for screen readers. */}
       <table className="d-changes" role="table">
         <thead role="rowgroup">
           <tr role="row">

@@ -11,7 +11,10 @@ export interface OpenElsewhereProps {
   readonly onTakeBack: () => void;
 }
 
-/** Replaces Pay now while a payment is open on the provider's page: the payer goes on there or takes it back (PAY-14, PAY-41). */
+/**
+ * Replaces Pay now: while a payment is open on the provider's page, the payer continues it or gives it up (PAY-14); if
+ * this browser can't store a payment, the payer is asked before the page leaves (PAY-41).
+ */
 export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
   if (state.at === 'not-kept') return <NotKept onGoOn={onGoOn} onTakeBack={onTakeBack} />;
   const { sinceMs, canGoOn } = state;

@@ -14,14 +14,14 @@ import { PendingNotice, referenceOf } from './PendingNotice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { drawnLocale, drawnText } from '../../kit/language.ts';
 
-/** A view includes these sheets in its own `css`, so that the popup is never shown without them. */
+/** For a view's own `css`, so that the popup is never shown without them. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
 interface PaymentPopupProps {
   readonly state: PaymentState;
-  /** Closes the popup and opens the subscriptions, its only way out (CON-2.10.1). */
+  /** The only way out: closes the popup and opens the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
-  /** The reference of a pending payment after the return from the provider's page, for support. */
+  /** For support: the reference of a pending payment after the return from the provider's page. */
   readonly reference?: string;
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
@@ -29,7 +29,7 @@ interface PaymentPopupProps {
   readonly isPage?: boolean;
 }
 
-/** The result of a payment. Neither Escape nor the backdrop closes it. Renders nothing while there is no result. */
+/** The result of a payment, if there is one. Neither Escape nor the backdrop closes it. */
 export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, isPage }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={drawnText(state.trouble.text)} />;

@@ -6,7 +6,7 @@ import { t } from './payment.text.ts';
 import type { Fact } from '../../kit/lists/Facts.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-/** Tells the payer of a pending payment what to do, if there is something to do (PAY-20, PAY-36). */
+/** Tells the payer of a pending payment to keep the page open (PAY-20) or to log in again (PAY-36). */
 export function PendingNotice({ state }: { readonly state: Extract<PaymentState, { at: 'pending' }> }) {
   const { navigate } = useElement();
   if (!state.isHeldBack) return state.isDurable ? null : <Notice tone="warning">{t('stay')}</Notice>;

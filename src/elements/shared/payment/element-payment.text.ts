@@ -1,6 +1,6 @@
 import { viewTexts } from '../../kit/language.ts';
 
-/** Separate from `payment.text.ts`, which is loaded with the payment's own views only. */
+/** Loaded with every price; `payment.text.ts` only with the payment's own views. */
 export const { t, text } = viewTexts('payment', {
   notLoaded: 'Oops, Something went wrong. Please contact the team.',
   secure: 'Secure payment',

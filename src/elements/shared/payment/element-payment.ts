@@ -15,11 +15,12 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'tex
 
 export type ElementPayment = ReturnType<typeof createElementPayment>;
 
-// The payment code is loaded on demand: most visitors who look at a price don't pay.
 const paymentModule = () => import('../../../core/payments/pay.ts');
 const isLoaded = { value: false };
 
-/** The payment for the subject that an element shows. It continues the payment of another tab or an earlier page. */
+/**
+ * Continues the payment of another tab or an earlier page. Loads the payment code on demand: most visitors don't pay.
+ */
 export function createElementPayment({ element, emit, report, signal, texts }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
   let subject: PaymentSubject | null = null;
@@ -53,7 +54,6 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   }
   signal.addEventListener('abort', leave, { once: true });
 
-  /** Loads the payment code if this browser may know something about this payment. */
   const look = (): void => {
     if (subject && (isLoaded.value || knowsPayment())) void attach();
   };
@@ -89,7 +89,6 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
 
     takeBack: () => payment?.takeBack(),
 
-    /** The payer has read the result: shows Pay now again. */
     acknowledge(): void {
       if (payment) payment.acknowledge();
       else $payment.set({ at: 'ready' });
