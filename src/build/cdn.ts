@@ -23,12 +23,12 @@ export async function cdn(root: string): Promise<UserConfig> {
     build: {
       outDir: 'dist/cdn',
       target: browsers,
-      // A file without further imports lists itself, so that the loader verifies it too.
+      // A file without imports lists itself, so that the loader verifies it too.
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // Shared modules are already in a loaded chunk, so some dynamic imports load nothing. This is intended.
+        // Intended: an import loads nothing if its modules are in a chunk that is loaded already.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

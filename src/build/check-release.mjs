@@ -1,4 +1,3 @@
-// `npm run release:check`, after a build: checks that this version can be released.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -128,7 +127,7 @@ export function sizeTable(folder) {
 }
 
 /**
- * Writes a line for each check with its faults below, and the sizes at the end. Resolves to false if there are faults.
+ * Resolves to false if there are faults.
  * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
  * @param {string} cdn
  * @param {(line: string) => void} write

@@ -6,12 +6,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const ways = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
-// HTML is left out: whoever deploys it may edit the JSON inside, and the copy would be outdated.
+// Without HTML: whoever deploys it may edit the JSON inside, and the copy would be outdated.
 const kinds = /\.(?:js|css|json|md|svg)$/;
 // Smaller files fit into one packet uncompressed.
 const smallestBytes = 1000;
 
-/** Writes `file.js.br` and `file.js.gz` beside each text file below `folder` that lacks them. */
 export async function compress(folder) {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
   const there = new Set(all);

@@ -12,8 +12,8 @@ import { pageTexts } from './plugins/page-texts.ts';
 import { reserving } from '../elements/runtime/element.ts';
 
 /**
- * `npm run dev`: serves the console, the demo pages and the sandbox from source. Changes reload the page; changes of the
- * sandbox or the build restart the server. The sandbox's data and the session survive both.
+ * Changes reload the page. Changes of the sandbox or the build restart the server, which keeps the sandbox's data and
+ * the session.
  */
 export async function dev(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
@@ -30,7 +30,7 @@ export async function dev(root: string): Promise<UserConfig> {
       greets(),
     ],
     server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
-    // Finds all dependencies at the start: one found later would reload the page.
+    // A dependency that is found later would reload the page.
     optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },
   };
 }

@@ -20,13 +20,13 @@ export function host(root: string): UserConfig {
   };
 }
 
-/** Applies the elements' tokens to the whole page of the console (`:root`), so that colours are defined only once. */
+/** Applies the elements' tokens to the console's whole page, so that colours are defined only once. */
 export const cssOfHost = {
   postcss: {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
-        // `npm run dev` sends the elements' sheets through here too; they keep `.d-root`.
+        // In `npm run dev` the elements' own sheets pass here too; they keep `.d-root`.
         Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
           if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },
@@ -35,10 +35,7 @@ export const cssOfHost = {
   },
 };
 
-/**
- * Replaces the host's import of `src/elements/index.ts` by a chunk of the CDN in the same folder, so that the host loads
- * the same files as embedding pages.
- */
+/** The host loads the same files as embedding pages. */
 export function elementsOfCdn(root: string): Plugin {
   const cdn = join(root, 'dist/cdn');
   const { index } = JSON.parse(readFileSync(join(cdn, chunkMapFile), 'utf8')) as ChunkMap;
@@ -49,7 +46,6 @@ export function elementsOfCdn(root: string): Plugin {
     resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
     // Without this, the bundler would emit a path with as many `../` as the project's folder is deep.
     outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
-    // Preloads all imports at once instead of one level per round trip.
     transformIndexHtml: () =>
       index.needed.map((file) => ({
         tag: 'link',

@@ -9,8 +9,8 @@ import { typings } from './types/typings.ts';
 import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from './wordpress-files.ts';
 
 /*
- * Builds the package: ES modules that include their libraries. A project that installs it gets no second React beside its
- * own, and views are never rendered by the project's React, whose version may differ.
+ * The modules include their libraries: a project gets no second React beside its own, and its React, whose version may
+ * differ, never renders our views.
  */
 
 export async function lib(root: string): Promise<UserConfig> {
@@ -71,7 +71,7 @@ const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** The page's bundler replaces `process.env`. Browsers without a bundler have no `process`. */
+/** The page's bundler replaces `process.env`; browsers without a bundler have no `process`. */
 const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;

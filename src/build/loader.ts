@@ -9,15 +9,15 @@ import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map
 import { filesOf, sha384, vendorPlace } from './release.mjs';
 
 /**
- * Builds `dist/cdn/dict.js`, after the chunks. It includes names and hashes of the forms' files, and of two more files
- * that list all others (SEC-19).
+ * Built after the chunks. `dict.js` includes names and hashes of the forms' files, and of two more files that list all
+ * others (SEC-19).
  */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  // The hashes of the forms' files are in dict.js itself, which saves a round trip. A form is recognised by the schemas
-  // (`chunks/data-…`) that it loads after rendering.
+  // Forms have their hashes in dict.js itself, which saves a round trip. They are the elements that load the schemas
+  // (`chunks/data-…`) after rendering.
   const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
@@ -25,7 +25,7 @@ export function loader(root: string): UserConfig {
     tags.flatMap(([, { needed, later }]) => [...needed, ...later]),
   );
   const others = tags.filter((tag) => !early.includes(tag));
-  // Imports of shared files are shared themselves, so moving them to the front keeps every file after its imports.
+  // A shared file imports only shared files, so every file is still after its imports.
   const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
@@ -88,7 +88,7 @@ const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');
 
 export const integrityFile = 'integrity.json';
 
-/** Writes `integrity.json` after the last build: file → `sha384-…` (SEC-22). */
+/** Written after the last build: file → `sha384-…` (SEC-22). */
 export function integrity(folder: string): Plugin {
   return {
     name: 'dict:integrity',

@@ -8,20 +8,19 @@ export function writeMade(root: string, file: string, source: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
 }
 
-/** The elements' tokens as a module, for the sandbox's pages, which can't import style sheets. */
 export const sandboxTokens = 'src/sandbox/pages/tokens.made.ts';
 
 export function sandboxTokensOf(root: string): string {
   const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
   const forPage = tokens
     .replaceAll(/\/\*[^]*?\*\/\n/g, '')
-    // Rules for an accent, for touch and for motion: these pages have no accent of their own and no control of ours.
+    // Without rules for an accent, touch and motion: these pages set no accent and contain none of our controls.
     .replaceAll(/^@(?:supports|media \((?:pointer|prefers-reduced-motion))[^]*?^\}\n+/gm, '')
     .replaceAll('.d-root', ':root');
   return `// Made by \`npm run build\` of src/elements/kit/tokens.css.\nexport const tokens = \`\n${forPage}\`;\n`;
 }
 
-/** Calls and texts for "did you mean": at run time, only the names of loaded elements are known. */
+/** Names of calls and texts for "did you mean": at run time, only those of loaded elements are known. */
 export const namesFile = 'src/core/config/names.made.ts';
 
 export async function namesOf(root: string): Promise<string> {

@@ -1,6 +1,6 @@
 /*
- * `npm run new-element x-demo`: creates a folder, a story, a test and the texts in every language (in English, to be
- * translated), and adds a line to the registry. `npm run new-element x-demo /x-demo` also adds a route of the console.
+ * `npm run new-element x-demo`: creates a folder, a story, a test, a line in the registry, and the texts in every
+ * language (in English, to be translated). `npm run new-element x-demo /x-demo` also adds a route of the console.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /*
- * `npm run new-language pt-BR`: creates the folder of a language with the German files and areas, in English and to be
- * translated, and adds its line to languages.ts.
+ * `npm run new-language pt-BR`: copies the files of the German folder with English texts, to be translated, and adds a
+ * line to languages.ts.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,12 +7,11 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', i
 };
 
 /**
- * The browsers of package.json in the form that Vite expects. `light-dark()` is not lowered: the sheets would be half as
- * long again and ignore `color-scheme`.
+ * In the form that Vite expects. `light-dark()` is not lowered: the sheets would be half as long again and ignore
+ * `color-scheme`.
  */
 export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-/** Build constant with the hash of all sources that affect rendering (src/elements/runtime/drawn-ahead/wrapper.ts). */
 export function drawnBy(root: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256');
   const folders = ['src/core', 'src/elements', 'src/languages'];
@@ -25,7 +24,7 @@ function sourcesIn(root: string, folder: string): string[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   return (
     files
-      // Generated files are left out: the build may write them meanwhile.
+      // Without generated files: the build may be writing them.
       .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.made.ts'))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .sort()

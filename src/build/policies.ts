@@ -1,7 +1,4 @@
-/*
- * The minimal Content-Security-Policy of a page, for each feature. The documentation shows this table, and the browser
- * tests serve their pages with it.
- */
+/* The minimal Content-Security-Policy of a page, for each feature. The documentation and the browser tests use it. */
 
 export interface Origins {
   readonly cdn: string;

@@ -1,5 +1,4 @@
-// `npm run release`, after `npm run build`: writes dist/release/, to be added to the files on the servers. See
-// stories/docs/Hosting.mdx.
+// `npm run release`, after a build: writes dist/release/. See stories/docs/Hosting.mdx.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,13 +10,11 @@ import { snippetSets } from './snippet-sets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Placeholder for the vendor's configuration in the built `dict.js` (src/loader/loader.ts). */
 export const vendorPlace = '%vendor-configuration%';
 
 /**
- * Writes a release of the build: `dict/<version>/` and `dict/<major>/` for the CDN, `host/` for the console, `nginx.conf`
- * for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of the folder `dict`;
- * `config` is the path of a JSON file, or ''.
+ * Writes `dict/` for the CDN, `host/` for the console, `nginx.conf` for both, a README with a pinned first snippet, and
+ * the keys of the configuration. `cdn` is the URL of the folder `dict`; `config` is the path of a JSON file, or ''.
  * @param {Readonly<Record<'cdn' | 'config' | 'to', string>>} given
  */
 export async function release({ cdn, config, to }) {
@@ -29,7 +26,7 @@ export async function release({ cdn, config, to }) {
   cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
   if (config !== '') putInside(stage, vendor);
 
-  // Prerendering comes first because it fails on a faulty configuration.
+  // Prerenders first, because that fails on a faulty configuration.
   const drawn = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
   for (const words of snippetSets(join(stage, 'snippets'))) prerender(...drawn, ...words);
   await compress(stage);
@@ -42,7 +39,7 @@ export async function release({ cdn, config, to }) {
   cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
   change(join(to, 'README.md'), 'README.md', (text) =>
     text
-      // The release has no pictures: they are in the repository only.
+      // Without pictures: they are in the repository only.
       .replaceAll(/^<(?:picture|img).*\n/gm, '')
       .replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed)
       .replaceAll('sha384-…', hash)
@@ -51,8 +48,8 @@ export async function release({ cdn, config, to }) {
 }
 
 /**
- * Copies the console into `folder`, the root of its server, below the path of `consoleUrl`, and adds this path to the
- * addresses in its page (DEC-6.7).
+ * The console may be below a path of its server (DEC-6.7): `folder` is the server's root, and the addresses in the page
+ * begin with the path.
  * @param {string} folder
  * @param {object} vendor
  */
@@ -73,8 +70,7 @@ function consoleOf({ consoleUrl = '' }) {
 }
 
 /**
- * Copies `cdn` to `to`: to `dict/<version>/`, which never changes, and to `dict/<major>/`, which keeps the chunks of
- * earlier releases.
+ * `dict/<version>/` never changes; `dict/<major>/` keeps the chunks of earlier releases.
  * @param {string} cdn
  * @param {string} to
  * @param {string} version
@@ -100,10 +96,7 @@ export const filesOf = (folder) =>
     )
     .sort();
 
-/**
- * The hash of a file as integrity.json has it.
- * @param {string | Uint8Array} content
- */
+/** @param {string | Uint8Array} content */
 export const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const digestOf = (folder) => {
@@ -117,7 +110,7 @@ function putInside(folder, vendor) {
   const built = readFileSync(file, 'utf8');
   const at = built.indexOf(vendorPlace);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
-  // Replaces the quotes around the placeholder too.
+  // Includes the quotes around the placeholder.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlace.length + 1)}`;
   writeFileSync(file, code);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
@@ -133,7 +126,7 @@ function prerender(...words) {
 
 const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));
 
-/** The page with `vendor` in its `dict-config` block. `<` is escaped, so that no text ends the block. */
+/** `<` is escaped, so that no text ends the `dict-config` block. */
 const withBlock = (page, vendor) =>
   page.replace(
     /(<script type="application\/json" id="dict-config">)[^<]*/,
@@ -143,7 +136,6 @@ const withBlock = (page, vendor) =>
 const defaultWidget = 'https://checkout.razorpay.com';
 
 /**
- * Replaces the example addresses in nginx.conf by those of a configuration.
  * @param {string} text
  * @param {string} cdn
  * @param {object} vendor
@@ -156,7 +148,7 @@ export function withAddresses(text, cdn, vendor) {
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
   const own = {
-    // The default widget has frames of a second origin.
+    // The default widget loads frames from a second origin.
     ...(widget !== defaultWidget && { [`https://api.razorpay.com ${defaultWidget}`]: widget, [defaultWidget]: widget }),
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),

@@ -1,4 +1,3 @@
-// `npm run build`: builds the package with its types, the CDN with its loader, and the host, two at a time.
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +17,7 @@ billOfMaterials();
 async function forPages() {
   for (const mode of ['node', 'cdn', 'loader']) await vite(mode);
   await compress(join(dist, 'cdn'));
-  // The host's copies of the chunks are already compressed.
+  // After the CDN's compression: the host copies compressed chunks.
   await vite('host');
   await compress(join(dist, 'host'));
 }
@@ -27,7 +26,7 @@ function vite(mode) {
   return node(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'warn');
 }
 
-/** Writes `dist/sbom.json` (CycloneDX): the bundled packages (SEC-33). Reproducible for a commit. */
+/** The bundled packages, as CycloneDX (SEC-33). Reproducible for a commit. */
 function billOfMaterials() {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
   const bill = JSON.parse(execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options).toString());
@@ -37,7 +36,7 @@ function billOfMaterials() {
   for (const each of bill.dependencies) each.dependsOn = each.dependsOn.filter((ref) => carried.has(ref));
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
-  // npm uses the name of the project's folder.
+  // npm would name it after the project's folder.
   bill.metadata.component.name = bill.metadata.component['bom-ref'].replace(/@.*/, '');
   writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }

@@ -6,10 +6,7 @@ const languages = readdirSync(fileURLToPath(new URL('../languages', import.meta.
   .filter((each) => each.isDirectory())
   .map(({ name }) => name);
 
-/**
- * Arguments of `dict-elements prerender` for all ready-made snippets: each language with linked sheets and with inline
- * styles.
- */
+/** Arguments of `dict-elements prerender`: each language with linked sheets and with inline styles. */
 export const snippetSets = (folder) =>
   [[], ...languages.map((language) => ['--language', language])].flatMap((words) => {
     const [, language = ''] = words;

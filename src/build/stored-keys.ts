@@ -1,6 +1,5 @@
-/** A value stored in the visitor's browser, as the documentation lists it for privacy notices. */
 export interface StoredKey {
-  /** The key without the service's hash after `dict.`. A trailing dot marks the prefix of several keys. */
+  /** Without the service's hash after `dict.`. A trailing dot marks the prefix of several keys. */
   readonly key: string;
   readonly content: string;
   readonly purpose: string;
@@ -12,7 +11,7 @@ export interface StoredKey {
 const tenMinutes = '10 minutes, the next step or the end of the session';
 const withUser = 'the end of the session';
 
-/** All keys. A test compares this list with the sources. */
+/** Complete: a test compares this list with the sources. */
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.session',

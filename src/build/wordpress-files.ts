@@ -5,13 +5,16 @@ import { isEncoder } from '../core/config/kinds.ts';
 import { nameOf, type DocsByTag } from './elements.ts';
 import { isKey } from './plugins/configuration-docs.ts';
 
-/* Elements and configuration keys for the WordPress plugin, as JSON because PHP reads it. */
+/* For the WordPress plugin, as JSON because PHP reads it. */
 
 const folder = 'integrations/wordpress/dict-elements';
 export const wordpressTags = `${folder}/tags.json`;
 export const wordpressKeys = `${folder}/configuration.json`;
 
-/** Tags that frame no content of the page: a shortcode or a block can't pass that on. A logo has a key of the configuration too. */
+/**
+ * Without tags that have slots for content of the page, which shortcodes and blocks can't pass. The logo's slot is no
+ * obstacle: the configuration has a logo too.
+ */
 export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag): string {
   const embeddable = elements.filter(({ tag }) =>
     Object.keys(docs[tag]!.slots ?? {}).every((slot) => slot in brandSlots),
@@ -66,7 +69,6 @@ const treeOf = (entries: Keys): Tree =>
 
 function kindOf({ kind, each }: Key): string | Tree {
   const [name] = kindWords.get(kind)!;
-  // '*' stands for any name that the page chooses.
   return each ? { '*': name } : name;
 }
 

@@ -10,11 +10,11 @@ const lateEntry = 'src/core/service.ts';
 
 const isRequest = (id: string) => id.endsWith('.request.ts');
 
-/** The files of a tag. Paths are relative to `dict.js`. */
+/** Paths relative to `dict.js`. */
 export interface ChunkList {
-  /** Files needed to render it, imports first. The last one defines the tag. */
+  /** For rendering, imports first. The last file defines the tag. */
   readonly needed: readonly string[];
-  /** Files loaded after rendering, such as the service client. */
+  /** For after rendering, such as the service client. */
   readonly later: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
   };
 }
 
-/** Contents of the chunks, for tests/build/sizes.spec.ts. Not published. */
+/** For tests/build/sizes.spec.ts. Not published. */
 export interface ChunkModules {
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>
@@ -89,7 +89,6 @@ function writeModules(root: string, chunks: readonly Rolldown.OutputChunk[], imp
   writeFileSync(join(root, chunkModulesFile), JSON.stringify(list));
 }
 
-/** `files` and their imports, imports first, appended to `there`. */
 function leavesFirst(files: readonly string[], bundle: Rolldown.OutputBundle, there: string[] = []): string[] {
   const seen = new Set(there);
   const visit = (file: string) => {

@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /*
- * Decides which modules share a chunk of the CDN build. A root is an entry or an `import()`ed module. Modules that the
- * same roots load form one chunk; a chunk is a number with one bit per root. Then pairs of chunks are merged, the best
- * pair first, while the saved requests are worth more than the bytes that a root loads without importing them. All
+ * Decides which modules share a chunk of the CDN build. A root is an entry or a module that is loaded with `import()`.
+ * Modules that the same roots load form one chunk; its id is a number with one bit per root. Then pairs of chunks are
+ * merged, the best pair first, while the saved requests are worth more than the bytes that a root loads in vain. All
  * roots of a module load its imports too, so chunks never import each other in a circle.
  */
 
-/** The bytes of source that one saved request is worth; compressed they are about a quarter. */
+/** In bytes of source, which are about a quarter when compressed. */
 const requestWorth = 6000;
-/** Libraries have chunks of their own, which stay cached over releases. */
+/** Libraries have their own chunks, which stay cached over releases. */
 const libraries = {
   react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   data: /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/,
@@ -29,8 +29,7 @@ export function chunks() {
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
-      // Modules that every importer of a root loads are there before it. Two passes, because a root may import another
-      // one.
+      // A root needn't load modules that all its importers load. Two passes, because a root may import another one.
       for (const root of [...roots, ...roots].filter((id) => !info(id).isEntry)) {
         const by = roots.filter((each) => info(root).dynamicImporters.some((id) => loaded.get(each)!.has(id)));
         const [first = [], ...rest] = by.map((each) => loaded.get(each)!);
@@ -52,7 +51,10 @@ export function chunks() {
   return { plugin, groups };
 }
 
-/** Merges the pair of chunks that saves most, with the chunks between them. False if no pair saves anything. */
+/**
+ * Gives the pair of chunks that saves most, and all chunks that it imports, the roots of both. False if no pair saves
+ * anything.
+ */
 function merge(chunkOf: Map<string, bigint>, info: (id: string) => Rolldown.ModuleInfo): boolean {
   const sizes = new Map<bigint, number>();
   const below = new Map<bigint, Set<bigint>>();

@@ -37,8 +37,8 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
 }
 
 /*
- * The definition is inlined without its routes. They read stored drafts with their schemas, which an application that
- * imports one tag doesn't need at its start.
+ * Inlines the definition without its routes: they read stored drafts with schemas that an application with one tag
+ * doesn't need at its start.
  */
 const sourceOf = (element: AnyElement) => `
 import { register } from '/src/elements/runtime/register.ts';
@@ -47,12 +47,11 @@ import * as view from '${viewOf(element.tag)}';
 register(${JSON.stringify(readOf(element))}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));
 `;
 
-// The bundler's output for importing a module that shares a chunk: `await import("./a.js").then((n) => n.t)`.
 const named = /await import\(([^()]*)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g;
 
 /**
- * Rewrites such imports in the package. Vite 6, used by Astro 5, mistakes the names in `const { a } = await import(…)` for
- * the chunk's exports and drops the `then`.
+ * Rewrites `await import('./a.js').then((n) => n.t)`, the bundler's output for a module in a shared chunk. Vite 6,
+ * used by Astro 5, mistakes the names in `const { a } = await import(…)` for the chunk's exports and drops the `then`.
  */
 export function plainImports(): Plugin {
   return {

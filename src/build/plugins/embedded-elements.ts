@@ -8,10 +8,6 @@ export const embeddedId = (tag: string) => `\0embedded:${tag}`;
 export const embeddedInputs = (elements: readonly AnyElement[]) =>
   Object.fromEntries(elements.map(({ tag }) => [viewNameOf(tag), embeddedId(tag)]));
 
-/**
- * Generates the CDN chunk of each element from its view and its definition, so that a page with one element doesn't load
- * the registry.
- */
 export function embeddedElements(root: string, elements: readonly AnyElement[]): Plugin {
   const tagOfView = new Map(elements.map(({ tag }) => [join(root, viewOf(tag)), tag]));
   const byId = new Map(elements.map((element) => [embeddedId(element.tag), element]));
@@ -20,7 +16,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
     enforce: 'pre',
     resolveId(source, importer) {
       if (byId.has(source)) return { id: source, moduleSideEffects: false };
-      // When a definition imports its view, it gets this chunk too: pages with scripts of their own load the same
+      // A definition's import of its view loads this chunk too, so that pages with scripts of their own load the same
       // files.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
@@ -32,11 +28,10 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
   };
 }
 
-/** The part of a definition that an element's class reads. The rest is for the host, the build and the documentation. */
 export const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
-  // Kept only to warn authors whose configuration has no console.
+  // Only for a warning: an element that navigates needs the console's address in the configuration.
   events: events.filter((name) => name === 'dict-navigate'),
   light,
   methods,
@@ -51,7 +46,6 @@ export { default } from '${viewOf(element.tag)}';
 export const define = (tag, verify) => embed(tag, ${JSON.stringify(readOf(element))}, view, verify);
 `;
 
-/** Replaces Vite's helper around `import()` by src/loader/preload.ts, which also lets the loader verify the files. */
 export function preloadHelper(root: string): Plugin {
   return {
     name: 'dict:preload-helper',

@@ -6,11 +6,10 @@ import {
   type EventName,
 } from '../../elements/runtime/element.ts';
 
-/* Storybook's manager and preview bundle this file for the browser: nothing of Node is imported here. */
+/* Imports nothing of Node: Storybook bundles this file for the browser. */
 
 export type DocsByTag = Readonly<Record<string, ElementDocs>>;
 
-/** The tag without its prefix, used for folder and entry: `dict-signup` is `dict-elements/signup`. */
 export const nameOf = (tag: string) => tag.replace(/^dict-/, '');
 
 interface Surface {
@@ -22,10 +21,7 @@ interface Surface {
   }[];
 }
 
-/**
- * `custom-elements.json` (schema 1.0.0). Generated here, because the usual analyzer can't read elements created by a
- * factory.
- */
+/** `custom-elements.json` (schema 1.0.0). The usual analyzer can't read elements created by a factory. */
 export const manifest = (elements: readonly AnyElement[], docs: DocsByTag, surface: Surface) => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',
@@ -153,8 +149,8 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
 };
 
 /**
- * The `--dict-*` tokens with their defaults in tokens.css. A default that follows from the page's accent (`--d-safe-*`)
- * is replaced by the one without an accent.
+ * The `--dict-*` tokens with their defaults in tokens.css. One that follows from the page's accent (`--d-safe-*`) has
+ * its default without an accent.
  */
 export const tokenDefaults = (tokensSheet: string) =>
   Array.from(
@@ -165,7 +161,6 @@ export const tokenDefaults = (tokensSheet: string) =>
     }),
   );
 
-/** In the manifest, `light-dark(a, b)` is written as `a, b`. */
 export const cssProperties = (tokensSheet: string) =>
   tokenDefaults(tokensSheet).map(({ name, value }) => ({
     name,

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { textsOf } from '../made-files.ts';
 
-/**
- * Writes the texts that the console shows before its script runs, or without one (src/host/index.text.ts), into
- * `index.html`.
- */
+/** For texts that are visible before the console's script runs, or without it (src/host/index.text.ts). */
 export function pageTexts(root: string): Plugin {
   const texts = new Map(textsOf(root).flatMap(({ area, key, text }) => (area === 'host' ? [[key, text]] : [])));
   return {

@@ -10,8 +10,8 @@ const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**
- * Emits the CSS inside an element's scripts also as files, `css/signup.css` and `css/signup.light.css` for the light DOM.
- * Server-rendered elements link them, since a strict CSP forbids `<style>`. `dict.css` is for the page itself.
+ * Writes the CSS inside an element's scripts also as `css/signup.css` and `css/signup.light.css` (light DOM):
+ * server-rendered elements link them, since a strict CSP forbids `<style>`. `dict.css` is for the page itself.
  */
 export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugin {
   const texts = new Map<string, string>();

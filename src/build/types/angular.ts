@@ -3,8 +3,8 @@ import { nameOf } from '../elements.ts';
 import { className, typeText, membersOf } from '../plugins/manifest.ts';
 
 /*
- * Directives in the "partial" form of published Angular libraries; the page's own compiler finishes them. A directive makes
- * Angular accept the tag and check its inputs. Events need none: Angular listens to DOM events.
+ * Directives in the "partial" form of published Angular libraries, which the page's own compiler finishes. They make
+ * Angular accept the tag and check its inputs. Events need no directive: Angular listens to DOM events.
  * https://angular.dev/tools/libraries/angular-package-format
  */
 
@@ -23,7 +23,9 @@ class DictDirective {
 }
 `;
 
-/** Each property is an input, under the name of its attribute too: `[planId]` binds, and `plan-id="3"` works in markup. */
+/**
+ * Each property is an input, also under the name of its attribute: `[planId]` binds, and `plan-id="3"` works in markup.
+ */
 const inputsOf = (element: AnyElement) =>
   membersOf(element).flatMap(([attribute, { kind }]) => {
     const property = camelCase(attribute);

@@ -1,7 +1,4 @@
-/**
- * `frameworks.d.ts`: the tags in JSX and templates. Types of a framework that isn't installed can't be extended; the
- * `@ts-ignore` lines keep TypeScript from reporting that.
- */
+/** `@ts-ignore`: types of a framework that isn't installed can't be extended. */
 export const frameworkTypes = `import type { DictAttributes, DictEventMap, DictEventNames, DictJsxElements, DictProperties, DictTagNameMap } from './elements.ts';
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';

@@ -5,7 +5,6 @@ import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
 import { nameOf } from '../elements.ts';
 import { className, membersOf } from '../plugins/manifest.ts';
 
-/** `dist/react.js`: one component per tag, for tree shaking. A tag is defined when its component first renders. */
 export async function reactComponents(root: string, elements: readonly AnyElement[]): Promise<string> {
   const file = join(root, 'src/frameworks/react-component.ts');
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
@@ -16,7 +15,7 @@ export async function reactComponents(root: string, elements: readonly AnyElemen
     const load = `() => import('./elements/${nameOf(element.tag)}.js')`;
     return `export const ${className(element.tag)} = /* @__PURE__ */ component(${given}, ${load});\n`;
   });
-  // The components use hooks, so in server components they need 'use client'.
+  // Server components can use the components, which use hooks, only with 'use client'.
   return `'use client';\n${code.replace('export function component', 'function component')}${lines.join('')}`;
 }
 

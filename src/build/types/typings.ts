@@ -28,7 +28,7 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
     'elements/tags/frameworks.d.ts': frameworkTypes,
     'react.d.ts': reactTypes(elements),
     'angular.d.ts': angularTypes(elements),
-    // For projects that check side-effect imports: TypeScript has no types for style sheets.
+    // TypeScript has no types for style sheets, which some projects require for side-effect imports.
     'dict.css.d.ts': 'export {};\n',
   };
   const declarations = dts({
@@ -53,11 +53,9 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 
-// Side-effect imports of packages: they carry no types, and consumers can't resolve them because the package bundles
-// its libraries.
+// Side-effect imports of packages carry no types, and a project can't resolve them because the libraries are bundled.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
-/** Deletes the files in `folder` that no entry imports: types of views and flows, which pages can't use. */
 export function keepReachable(folder: string, entries: readonly string[]): void {
   const kept = new Set<string>();
   const keep = (file: string): void => {

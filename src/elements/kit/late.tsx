@@ -29,7 +29,6 @@ export function late<Props extends object>(
     );
   }
 
-  /** Preloads the view. Resolves to false if it can't be loaded; a later call tries again. */
   Late.load = (): Promise<boolean> =>
     load().then(
       () => true,

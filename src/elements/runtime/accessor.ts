@@ -41,7 +41,6 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Warns the page's author about mistakes in a tag. The checks are in the service's chunk. */
 export async function lookForMistakes(
   element: HTMLElement,
   { tag, events }: Pick<AnyElement, 'tag' | 'events'>,

@@ -141,7 +141,6 @@ type HeadingAttribute<Headings> = Headings extends null
 
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** An unknown value warns once and is replaced by the default. */
 export function readAttributes(
   tag: string,
   attributes: Readonly<Record<string, Attribute>>,

@@ -3,7 +3,6 @@ import type { AnyElement, View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
-/** `verify` checks every file that is loaded later. */
 export async function embed(
   tag: string,
   definition: Omit<AnyElement, 'view'>,

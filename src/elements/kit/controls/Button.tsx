@@ -137,7 +137,6 @@ export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }
   </button>
 );
 
-// A busy button must not open its popover either.
 const stay = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends Look {

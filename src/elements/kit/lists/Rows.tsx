@@ -27,7 +27,6 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** For screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

@@ -29,7 +29,6 @@ interface PaymentPopupProps {
   readonly isPage?: boolean;
 }
 
-/** The result of a payment, if there is one. Neither Escape nor the backdrop closes it. */
 export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, isPage }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={drawnText(state.trouble.text)} />;
