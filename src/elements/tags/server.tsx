@@ -20,7 +20,7 @@ export interface RenderOptions {
   /** The address of `dist/cdn`: its `css/` folder styles the element until the script is loaded. */
   readonly cdn: string;
   /**
-   * How to render an element that needs a session: 'loading' (the default) suits all visitors; 'signed-out', a link to
+   * The rendering of an element that needs a session: 'loading' (the default) suits all visitors; 'signed-out', a link to
    * the login, suits pages opened mostly by signed-out visitors. Other elements ignore it.
    */
   readonly state?: 'loading' | 'signed-out';
