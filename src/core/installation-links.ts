@@ -18,10 +18,7 @@ interface Known {
 
 const known = () => page<Known>('installation-links', () => ({ owner: null, links: null }));
 
-/**
- * The download addresses of the dictation product, requested once per page and user. null if the call fails or the user
- * changes meanwhile.
- */
+/** Requested once per page and user; null if the call fails or the user changes meanwhile. */
 export async function installationLinks(ask: Ask): Promise<InstallationLinks | null> {
   const kept = known();
   const owner = ownerNow();

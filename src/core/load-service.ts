@@ -9,8 +9,8 @@ import { t } from './service/outcomes.text.ts';
 natives();
 
 /**
- * Loads the client, the schemas of its answers and the session, after a form has been rendered. Rejects if they can't
- * be loaded; a later call tries again.
+ * Loads the client, its schemas and the session, after a form has been rendered. After a failed load the next call
+ * tries again.
  */
 export const loadLate = () => import('./service.ts');
 
@@ -20,7 +20,7 @@ const loaded = (): Promise<Service | null> =>
     () => null,
   );
 
-/** Sends a call once the client is loaded. If loading fails, resolves to a problem with code '404'; never throws. */
+/** Never rejects: if the client can't be loaded, it resolves to a problem with the code '404'. */
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,

@@ -8,13 +8,13 @@ import { createClient, type Client, type ClientNeeds } from './service/client.ts
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
-// Loaded with the service, after the first rendering (load-service.ts).
+// Re-exported so that elements load them together with the service (load-service.ts).
 export { lookAtElement } from './config/author.ts';
 export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;
-  /** Dependencies of the client, also used by the payments, which send their own calls (DEC-7.1). */
+  /** For the payments, which send their own calls (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 
@@ -65,7 +65,7 @@ function createService(): Service {
   };
 }
 
-// Rejects anything but an IP address: it would break the header of every call.
+// Anything but an IP address would break the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
 function standardHeaders(ipAddress: string): Record<string, string> {

@@ -22,11 +22,11 @@ export interface SendOptions {
   /** Aborts the call. Its promise then never settles, so that code of a removed element does not continue (NET-04). */
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
-  /** The language of our text for a failure without a text of the service; by default the page's. */
+  /** The language of our own failure texts; by default the page's. */
   readonly language?: string;
 }
 
-/** Sends calls to the service. A failed call resolves to an answer with a problem; `send` never rejects. */
+/** `send` never rejects: a failed call resolves to an answer with a problem. */
 export interface Client {
   send<E extends AnyEndpoint>(
     endpoint: E,
@@ -50,19 +50,20 @@ export function createClient(needs: ClientNeeds): Client {
     return 'problem' in received ? received : readAnswer(endpoint, received, options.language);
   }
 
-  // The schemas guarantee that the answer has the endpoint's types, but TypeScript can't infer that through
-  // `AnyEndpoint`.
+  // The endpoint's schemas guarantee these types, but TypeScript can't infer that through `AnyEndpoint`.
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
 }
 
 type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> &
   Pick<SendOptions, 'language'> & {
     readonly responseType: Type;
-    /** Replaces the JSON envelope by a raw body. */
     readonly upload?: Pick<RequestInit, 'body'>;
   };
 
-/** Sends a call with the current session's headers and returns the raw answer; only a 401 is handled here. */
+/**
+ * Sends a call with the current session's headers. Resolves to the answer as received, or to a failure if the request
+ * can't be prepared, no answer comes, or the answer is a 401.
+ */
 export async function receive<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,

@@ -6,9 +6,8 @@ z.config({ jitless: true });
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 /**
- * One call of the service (ACC-7, CON-7, DEC-1). `request` is the schema of the envelope's `Request`. `data` and
- * `refusal` parse the answer's `Data` at Status 0 and at Status 1 and rename its fields to ours. `toWire` converts our
- * arguments to `Request`.
+ * One call of the service (ACC-7, CON-7, DEC-1). `toWire` converts our arguments to the envelope's `Request`. `data`
+ * and `refusal` parse its `Data` at Status 0 and at Status 1 and rename the fields to ours.
  */
 export interface Endpoint<
   Args = never,
@@ -25,15 +24,13 @@ export interface Endpoint<
   readonly toWire: (args: Args) => z.input<Request>;
   readonly data: Data;
   readonly refusal?: Refusal;
-  /** An answer with this ErrorCode is a refusal even at Status 0, whatever its `Data` is. */
+  /** An answer with this ErrorCode is a refusal even at Status 0. */
   readonly refusingCode?: string;
-  /** Reads are retried up to 3 times. Changes are sent once, because the service may have carried them out. */
+  /** Reads are retried (NET-02). Changes never are: the service may already have carried them out (NET-03). */
   readonly kind: 'read' | 'change';
-  /** Protected calls answer 401 without a valid Token and UserCode. */
   readonly access: 'open' | 'protected';
-  /** The body is raw text instead of the JSON envelope; the answer is a blob with a result in a header. */
   readonly body?: 'csv';
-  /** The call carries credentials or money, so it is sent with `referrerPolicy: 'no-referrer'` (SEC-23). */
+  /** Carries credentials or money: sent with `referrerPolicy: 'no-referrer'` (SEC-23). */
   readonly sensitive?: boolean;
 }
 
@@ -49,13 +46,10 @@ export function endpoint<
   return { method: 'POST', kind: 'change', access: 'protected', ...definition };
 }
 
-// Args is contravariant, so only `never` accepts every endpoint.
 export type AnyEndpoint = Endpoint<never, Schema, Schema, Schema>;
 
 export type ArgsOf<E> = E extends Endpoint<infer Args, Schema, Schema, Schema> ? Args : never;
 export type DataOf<E> = E extends { readonly data: infer S extends Schema } ? z.output<S> : never;
-/** A call's data on Status 1; null if the endpoint reads none. */
 export type RefusalOf<E> = E extends { readonly refusal?: infer S extends Schema } ? z.output<S> : null;
-/** The shapes as they are sent, for the sandbox. */
 export type WireRequestOf<E> = E extends { readonly request: infer S extends Schema } ? z.output<S> : never;
 export type WireDataOf<E> = E extends { readonly data: infer S extends Schema } ? z.input<S> : never;

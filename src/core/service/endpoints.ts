@@ -1,6 +1,6 @@
 /*
- * Every call of the service, by name (DEC-1). To add a call, add its name here. Elements do not import this table but the
- * files in `endpoints/`, so that their chunks contain only the calls they make.
+ * Every call of the service, by name (DEC-1): add new calls here. Elements import the files in `endpoints/` instead, so
+ * that their chunks contain only the calls they make.
  */
 export { authenticate, ssoAuthenticate } from './endpoints/access/login.ts';
 export {

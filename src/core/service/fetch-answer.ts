@@ -14,7 +14,6 @@ export interface FetchOptions<Type extends BodyType = BodyType> {
   readonly responseType: Type;
   /** Total time limit of all attempts; pauses between attempts do not count. */
   readonly limitMs: number;
-  /** Reads are retried after temporary failures (NET-02), changes never (NET-03). */
   readonly isRead: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly keepalive?: boolean;
@@ -39,11 +38,11 @@ const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
 const noAnswer = 500;
 
 /**
- * Sends a request and receives its answer; null if none arrived. The request is sent in the caller's task, so that a
- * payment's confirmation is on its way before a navigation begins (PAY-12). ofetch retries and reads the body;
- * `attempt` adds what ofetch lacks: a time limit that includes the body (unjs/ofetch#620; NET-01, NET-30), pauses that
- * can be aborted (NET-04), and a retry if the body breaks off (unjs/ofetch#624; NET-02). `attempt` sends the prepared
- * `init` and not ofetch's copy of it, which was made with methods of Headers that a page may have replaced (HOST-07).
+ * Sends a request and receives its answer; null if none arrived. The request leaves in the caller's task, so that a
+ * navigation in the same task can't stop the confirmation of a payment (PAY-12). `attempt` adds what ofetch lacks: a
+ * time limit that includes the body (unjs/ofetch#620; NET-01, NET-30), pauses that can be aborted (NET-04), and a retry
+ * if the body breaks off (unjs/ofetch#624; NET-02). It sends the prepared `init`: ofetch's copy of it was made with
+ * methods of Headers that the page may have replaced (HOST-07).
  */
 export async function fetchAnswer<Type extends BodyType>(
   { clock, fetch, random = Math.random }: FetchNeeds,
@@ -88,8 +87,8 @@ export async function fetchAnswer<Type extends BodyType>(
 }
 
 /**
- * Gives the answer the captured native methods as its own, because the page may have replaced those of
- * Response.prototype (HOST-07).
+ * Shadows the answer's methods by natives captured at load: the page may have replaced those of Response.prototype
+ * (HOST-07).
  */
 function readNatively(response: Response): Response {
   for (const [name, read] of Object.entries(readers))
@@ -137,7 +136,7 @@ export const never = () => new Promise<never>(() => {});
 
 export const longestRetryAfterMs = 60_000;
 
-/** The delay that a Retry-After header asks for, in seconds or as a date: 60 s at most, null if it can't be parsed. */
+/** The delay in milliseconds, at most 60 s; null if the header is missing or can't be parsed. */
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {
   const header = headers.get('retry-after');
   if (!header) return null;

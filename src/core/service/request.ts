@@ -16,7 +16,7 @@ export interface RequestNeeds {
   readonly pathOf: (name: string) => string | undefined;
 }
 
-/** Prepares the request of a call. Null if that fails: invalid URL, invalid header value, or arguments that throw. */
+/** Null if the URL or a header is invalid, or if the arguments make the endpoint throw. */
 export function prepareRequest(
   needs: RequestNeeds,
   endpoint: AnyEndpoint,

@@ -13,8 +13,8 @@ interface Needs {
 }
 
 /**
- * Sends a call whose passwords are encoded first by the configuration's `encodePassword`. If that fails, the call is
- * not sent and fails like one that can't be prepared (DEC-1).
+ * Encodes the passwords with the configuration's `encodePassword`, then sends the call. If the encoding fails, nothing
+ * is sent, and the call fails like one that can't be prepared (DEC-1).
  */
 export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
   { send, report, language }: Needs,
@@ -37,7 +37,7 @@ export async function sendEncoded<E extends AnyEndpoint, const Passwords extends
 
 export type Encoded<Passwords extends readonly string[]> = { readonly [At in keyof Passwords]: string };
 
-/** Passes the passwords through the configured `encodePassword`; null if it fails or takes longer than `timeoutMs`. */
+/** Null if `encodePassword` fails or takes longer than `timeoutMs`. */
 export async function encodePasswords<Passwords extends readonly string[]>(
   passwords: Passwords,
   clock = systemClock,

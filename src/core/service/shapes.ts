@@ -14,10 +14,7 @@ type WireShape<F extends Fields> = { [Ours in keyof F as F[Ours][0]]: F[Ours][1]
 
 const wireShape = <F extends Fields>(table: F) => Object.fromEntries(Object.values(table)) as WireShape<F>;
 
-/**
- * A schema for an object of the service that renames its fields. `table` gives the wire name and the shape of each of
- * our names.
- */
+/** A schema that renames the fields of a wire object: `table` maps each of our names to a wire name and a shape. */
 export function fields<const F extends Fields>(table: F) {
   return read(z.object(wireShape(table)), (sent: Readonly<Record<string, unknown>>) => {
     const ours = Object.entries(table).map(([name, [wireName]]) => [name, sent[wireName]]);
@@ -36,7 +33,7 @@ export const flag = read(
 
 export const text = read(z.nullish(z.string()), (value) => value ?? '');
 
-/** Text that may arrive as a number because it may be all digits (phone numbers); '' if missing or null. */
+/** Text that may arrive as a number because it may be all digits (phone numbers); '' if missing. */
 export const digits = read(z.nullish(z.union([z.string(), z.number()])), (value) => String(value ?? ''));
 
 type Optional<S extends z.ZodMiniType, Otherwise = null> = z.ZodMiniPipe<
@@ -74,8 +71,8 @@ type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in k
 const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
 
 /**
- * A request made of our arguments: `table` gives the wire name and the shape of each. `same` are the fields with the
- * same value in every call.
+ * The `request` and `toWire` of an endpoint: `table` maps each argument to a wire name and a shape, `same` has the
+ * fields with the same value in every call.
  */
 export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {
   const fixed = Object.entries(same ?? {}).map(([name, value]) => [name, fixedShapes[typeof value as 'string']]);
@@ -97,7 +94,6 @@ export const noId = '-1';
 /** An id in a request: a number, or text if a number would lose digits (NET-22). */
 export const sentId = read(z.union([z.string(), z.number()]), toSentId);
 
-/** An id in a request; null is sent as -1. */
 export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId(noId));
 
 export function toSentId(ours: string | number): string | number {
@@ -105,8 +101,7 @@ export function toSentId(ours: string | number): string | number {
   return Number.isSafeInteger(asNumber) && String(asNumber) === String(ours) ? asNumber : ours;
 }
 
-// At most 17 digits before and after the point: a longer text is not an amount, and a number could not represent it
-// (NET-22).
+// At most 17 digits on either side of the point: a longer text is no amount and would be rounded (NET-22).
 export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (value) =>
@@ -118,7 +113,6 @@ export const positiveId = read(optionalId, (value) => (Number(value ?? 0) <= 0 ?
 
 export const number = read(z.union([z.number(), z.string().check(z.regex(numericText))]), (value) => Number(value));
 
-/** A count: a whole number; a negative one becomes 0 (NET-22). */
 export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
 
 export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: ['Message', text] });
@@ -131,5 +125,5 @@ export const amount = read(
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
 
-/** A UTC time, in ISO 8601 or as dd-mm-yyyy hh:mm:ss; null if missing or unreadable (DEC-1.13). */
+/** UTC; null if missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

@@ -18,20 +18,17 @@ export interface Uploaded {
 }
 
 export interface UploadOptions {
-  /** Aborts the upload. Its promise then never settles (NET-04). */
   readonly signal: AbortSignal;
   readonly language?: string;
   /** Progress from 0 to 1; not called if the browser can't measure it. */
   readonly onProgress: (share: number) => void;
 }
 
-/** A failure resolves to an answer with a problem; `upload` never rejects. */
 export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answer<Uploaded>>;
 
 // Long enough for 5 MB on a slow connection (NET-26).
 const slowestBytesPerMs = 50;
 
-/** Uploads the seat CSV (DEC-1): like any call except for its body and its answer. */
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
   return async ({ file, ...args }, { signal, language, onProgress }) => {
     const received = await receive(
@@ -51,7 +48,7 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
   };
 }
 
-// An answer that is not a report is a JSON envelope. Envelopes are short, so a longer text is not read.
+// An answer without a result is a JSON envelope, which is short: a longer text is not read.
 const longestEnvelope = 1024 * 1024;
 
 async function readUpload({ body, ...received }: Received<Blob>, language?: string): Promise<Answer<Uploaded>> {
@@ -108,10 +105,7 @@ function sendsStreams(): boolean {
   return !new Request('https://service.invalid', init).headers.has('Content-Type') && isDuplexRead;
 }
 
-/**
- * True if the last call to the origin used HTTP/2 or HTTP/3. For another origin, browsers reveal that only with
- * Timing-Allow-Origin.
- */
+/** Reads the protocol of the last call. Browsers reveal that of another origin only with Timing-Allow-Origin. */
 function speaksHttp2(origin: string): boolean {
   const last = performance
     .getEntriesByType('resource')

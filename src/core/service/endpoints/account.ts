@@ -95,9 +95,8 @@ export const deleteAccountSubInfo = endpoint({
 });
 
 /**
- * Changes the password (CON-7.19). Both passwords are results of the configuration's `encodePassword`. The password is
- * changed if `code` is 'REG08'. A refusal has the same fields; its code 'REG07' means that the existing password is
- * wrong (CON-7.21).
+ * The password is changed if `code` is 'REG08' (CON-7.19). A refusal with the code 'REG07' means that the existing
+ * password is wrong (CON-7.21).
  */
 export const changePassword = endpoint({
   name: 'changePassword',
@@ -111,7 +110,7 @@ export const changePassword = endpoint({
   refusal: forgiving(verdict),
 });
 
-/** Saves the full name. The ids must be sent back as `getUserDetail` returned them (DEC-1). */
+/** The ids must be sent back as `getUserDetail` returned them (DEC-1). */
 export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
   path: '/api/v1/UserDashboard/saveuserdetails',

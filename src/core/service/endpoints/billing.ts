@@ -19,7 +19,6 @@ export const billingAddress = fields({
   addressId: ['UserAddressId', positiveId],
   fullName: ['FullName', text],
   taxNumber: ['GSTIN', digits],
-  /** Null if not known. */
   countryId: ['CountryId', positiveId],
   countryName: ['CountryName', text],
   address: ['Address', text],
@@ -44,7 +43,7 @@ const sentAddress = sends({
   cityId: ['CityId', z.optional(sentId)],
 });
 
-/** The billing address and the name of its tax number. If no address is saved, it is null or has no `addressId`. */
+/** `billingAddress` is null, or has no `addressId`, if none is saved. */
 export const getContactAndPayment = endpoint({
   name: 'getContactAndPayment',
   method: 'GET',
@@ -57,7 +56,7 @@ export const getContactAndPayment = endpoint({
   }),
 });
 
-/** Saves the billing address, from the account or a checkout (CON-7.26). Without an `addressId` it creates one. */
+/** Without an `addressId` it creates an address (CON-7.26). */
 export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
   path: '/api/v1/UserDashboard/savebillingaddress',

@@ -9,7 +9,6 @@ const order = fields({
   planName: ['PlanDisplayName', text],
   billingCycle: ['BillingCycle', text],
   createdOn: ['CreatedAt', time],
-  /** '' if the currency sign can't be read: this answer has no currency code to use instead. */
   currencySign: ['CurrencyHTMLCode', read(text, (code) => currencySign(code, ''))],
   amount: ['AmountFinal', optional(amount)],
   statusName: ['StatusName', text],

@@ -12,15 +12,13 @@ const organization = fields({
 export type Organization = z.output<typeof organization>;
 
 /**
- * The organisations that the user may see, page by page (CON-7.6). After a login the same call decides whether the user
- * is an organisation admin (page size 5, more than one item: ACC-7.19); it also fills the organisation filter of the
- * subscriptions (page size 9999). `page` counts from 1. `total` is valid on page 1 only.
+ * The organisations that the user may see (CON-7.6). After a login, more than one on a page of 5 makes the user an
+ * organisation admin (ACC-7.19). `page` counts from 1. `total` is valid on page 1 only.
  */
 export const orgsOverview = endpoint({
   name: 'orgsOverview',
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
-  // Unused filters may be omitted (DEC-1).
   request: z.object({
     OrgId: z.optional(sentId),
     OrgName: z.optional(z.string()),

@@ -14,7 +14,6 @@ export const fetchRegionInfo = endpoint({
   }),
 });
 
-// The service may omit the '+' (DEC-1).
 const withPlus = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`);
 
 const country = fields({
@@ -30,7 +29,7 @@ export const countries = fields({
   countries: ['Countries', z.array(country)],
 });
 
-/** The countries of the signup form with their phone codes, if the browser's IP address is unknown (ACC-7.15). */
+/** For the signup form if the browser's IP address is unknown (ACC-7.15). */
 export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',
@@ -41,7 +40,7 @@ export const signupFormData = endpoint({
   data: countries,
 });
 
-/** The same list with the country of the IP address preselected (ACC-7.16). */
+/** For the signup form, with the country of the IP address preselected (ACC-7.16). */
 export const regionSignupFormData = endpoint({
   name: 'regionSignupFormData',
   path: '/api/v1/DataResource/regionsingupformdata',

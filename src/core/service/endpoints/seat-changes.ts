@@ -29,7 +29,7 @@ const newUser = sends({
   countryId: ['CountryId', sentId],
 });
 
-/** Creates a user and assigns the seat (CON-7.14). Refusals have the codes of `assignSeatToUser`, or a message. */
+/** Creates a user for the seat (CON-7.14). Refused like `assignSeatToUser`, or with a message only. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -41,7 +41,7 @@ export const assignSeatAndCreateUser = endpoint({
   data: nothing,
 });
 
-/** Looks up the user with this e-mail (CON-7.15). Refusals have the codes of `assignSeatToUser`. */
+/** Looks up a user by e-mail (CON-7.15). Refused like `assignSeatToUser`. */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
@@ -56,8 +56,8 @@ export const getUserByEmail = endpoint({
 });
 
 /**
- * Assigns seats to the users of a CSV file, which is sent unchanged (CON-7.16). The answer's body is the error report;
- * `data` parses the result in its `content-disposition` header (`readCsvResult`). A refusal is the usual envelope.
+ * Assigns seats to the users of a CSV file (CON-7.16). The answer's body is the error report, its `content-disposition`
+ * header has the result (`readCsvResult`). A refusal is the usual envelope.
  */
 export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',

@@ -13,9 +13,9 @@ export const csvResult = fields({
 export type CsvResult = z.output<typeof csvResult>;
 
 /**
- * Parses the result of a CSV upload in the answer's `content-disposition` (DEC-1.18): an object from the first `{` to
- * the last `}`, with single quotes and `\uXXXX` for characters that headers can't contain. If it has no file name,
- * `fileName` is the header's own. Null if it can't be parsed.
+ * Parses the result in an answer's `content-disposition` (DEC-1.18): an object from the first `{` to the last `}`, with
+ * single quotes and `\uXXXX` for characters that headers can't contain. Without a file name of its own it gets the
+ * header's. Null if it can't be parsed.
  */
 export function readCsvResult(contentDisposition: string): CsvResult | null {
   const start = contentDisposition.indexOf('{');
@@ -68,7 +68,6 @@ interface ReadValue {
   readonly end: number;
 }
 
-// Accepts true, false, null and numbers; the schema checks whether they fit.
 function readBare(source: string, at: number): ReadValue | null {
   const match = matchAt(bareValueAt, source, at)?.[0];
   if (match === undefined) return null;

@@ -16,7 +16,7 @@ import {
   type SentBy,
 } from '../shapes.ts';
 
-/** The seat counters of a subscription and other values of its screen (CON-3.6, CON-7.10). */
+/** Seat counters and other values of the seats screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
@@ -57,7 +57,7 @@ const seat = read(
 
 export type Seat = z.output<typeof seat>;
 
-// CON-9.10.
+// The service's codes for the seat filter (CON-9.10).
 const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 
 export type SeatFilter = keyof typeof statusCodes;

@@ -68,12 +68,11 @@ const filters = sends({
 
 export type SubscriptionFilter = SentBy<typeof filters>;
 
-/** The code of an answer to a user who may see no subscriptions at all. */
 export const noAccess = 'mccckd36';
 
 /**
- * The subscriptions that the user bought and those assigned to the user. Both lists share one page number (CON-3.1,
- * CON-7.3). The code 'mccckd36' means "no access", at Status 0 and at Status 1 (DEC-4.4).
+ * The subscriptions that the user bought, and those assigned to the user (CON-3.1, CON-7.3). Both lists share one page
+ * number. `noAccess` may come at Status 0 or 1 (DEC-4.4).
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',

@@ -21,9 +21,8 @@ const ticket = sends({
 });
 
 /**
- * Requests a callback from support (CON-7.47). `reason` is one of the English labels of the specification.
- * `callbackTime` is 'Next 10 min' or a range such as '09:00-09:30' in the user's time zone. `support` comes from the
- * configuration and is part of the path. A refusal has a message only.
+ * Requests a callback (CON-7.47). `reason` is one of the English labels of the specification. `callbackTime` is 'Next
+ * 10 min' or a range such as '09:00-09:30' in the user's time zone.
  */
 export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',

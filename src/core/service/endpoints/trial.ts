@@ -34,10 +34,7 @@ const plan = fields({
 
 export type Plan = z.output<typeof plan>;
 
-/**
- * The plans of a product and their prices (ACC-3.18, ACC-7.20). `listingId` is the product's in the configuration;
- * `countryDomain` is the session's, '' if signed out.
- */
+/** The plans of a product (ACC-3.18, ACC-7.20). `countryDomain` is the session's, '' if signed out. */
 export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
   path: '/api/v1/ProductPlanPrice/productplandetails',
@@ -50,10 +47,7 @@ export const productPlanDetails = endpoint({
   }),
 });
 
-/**
- * Starts a free trial of a plan (ACC-7.21). The trial has begun if `message.code` is 'S0000'; any other code comes with
- * a text to show.
- */
+/** The trial has begun if `message.code` is 'S0000'; any other code comes with a text to show (ACC-7.21). */
 export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
   path: '/api/v1/UserPayment/StartFreeTrial',

@@ -44,16 +44,14 @@ const noClientItems = { purchasedProducts: [], assignedProducts: [], availableAp
 const noSeats = { defaultSeat: null, availableSeats: [] };
 const noSpeechProfile = { speechUrl: '', userConsoleUrl: '', speechModelId: null };
 
-/** The pending second factor of a login (DEC-1, ACC-3.6). */
 export const twoFactor = fields({
   maskedEmail: ['MaskEmail', text],
   otpId: ['OTPId', id],
 });
 
 /**
- * Login data (ACC-3.4): the answer of every call that opens or refreshes a session. `UserCode`, `LoginToken` and
- * `UserId` are required. Every other field that is missing or unreadable becomes null, '' or empty, so that an odd
- * field never prevents a login. This schema only renames fields; open-session.ts computes the session from them.
+ * Login data (ACC-3.4), answered by every call that opens or refreshes a session. All but the first three fields are
+ * optional, so that an odd field never prevents a login. open-session.ts computes the session from them.
  */
 export const loginData = read(
   fields({

@@ -6,7 +6,6 @@ import { loginData, twoFactor } from './login-data.ts';
 const passwordLogin = sends(
   {
     userName: ['UserName', z.string()],
-    /** The result of the configuration's `encodePassword`, never the plain password. */
     encodedPassword: ['Password', z.string()],
     referralCode: ['ReferralCode', z.string()],
     clientVersion: ['CurrentVersion', z.string()],
@@ -14,15 +13,15 @@ const passwordLogin = sends(
   { LoginFrom: 'userconsole', SSOIdentityProvider: null },
 );
 
-/** The second step of a login that needs one; `otp` is the plain six digits (ACC-7.4). */
+/** `otp` is sent plain, despite its wire name. */
 const secondFactor = sends(
   { userName: ['UserName', z.string()], otpId: ['OTPId', sentId], otp: ['OTPPassword', z.string()] },
   { LoginFrom: 'userconsole', Password: null },
 );
 
 /**
- * Opens a session by password, or by password and the OTP of the second factor (ACC-7.3, ACC-7.4). Returns login data.
- * A refusal with the code 'ORG07' asks for the second factor: its `twoFactor` has the masked e-mail and the OTP's id.
+ * Opens a session by password (ACC-7.3). A refusal with the code 'ORG07' asks for a second call with an OTP (ACC-7.4):
+ * its `twoFactor` has the masked e-mail and the OTP's id (ACC-3.6).
  */
 export const authenticate = endpoint({
   name: 'authenticate',
@@ -38,7 +37,7 @@ export const authenticate = endpoint({
   })),
 });
 
-/** Opens a session by a Microsoft `id_token` (DEC-1.1). Returns login data. */
+/** Opens a session by a Microsoft `id_token` (DEC-1.1). */
 export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
   path: '/api/v1/SingupLogin/SSOAuthenticate',

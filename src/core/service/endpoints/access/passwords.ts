@@ -22,15 +22,15 @@ const resetOtp = sends(
   { SourceApp: 'userconsole', OTPHashKey: '', OTPVersion: 6 },
 );
 
-/** Another OTP for the second factor of a login, for the identifier as the user typed it (ACC-7.6). */
+/** Despite its name, `Email` takes the identifier as typed at the login: an e-mail address or a mobile number. */
 const secondFactorOtp = sends(
   { userName: ['Email', z.string()], otpIdToResend: ['OTPIdtoResend', sentId] },
   { SourceApp: 'userconsole', OTPPurpose: '2FA' },
 );
 
 /**
- * Sends an OTP for a new password, or resends one for that or for a login's second factor (ACC-7.5, ACC-7.6). Returns
- * the OTP's id, or null if a resend keeps the previous id. A new id voids the old one (DEC-1).
+ * Sends the OTP of a password reset (ACC-7.5), or resends that of a reset or a login (ACC-7.6). `otpId` is null if a
+ * resend keeps the previous id; a new id voids it.
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
@@ -47,8 +47,8 @@ export const requestOtpResetPassword = endpoint({
 });
 
 /**
- * Checks the OTP of a password reset without using it up (ACC-7.7), because `resetPassword` sends it again. The OTP is
- * right if `successCode` is 'REG03'.
+ * Checks the OTP of a password reset (ACC-7.7), which stays valid for `resetPassword`. The OTP is right if
+ * `successCode` is 'REG03'.
  */
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
@@ -72,10 +72,7 @@ const newPassword = sends({
   confirmation: ['ConfirmPassword', z.string()],
 });
 
-/**
- * Sets the new password after the OTP was checked (DEC-1.2). `encodedPassword` is the result of the configuration's
- * `encodePassword`. It is also sent as its own confirmation: the form has already compared the two fields.
- */
+/** Sets the new password (DEC-1.2). The form has already compared the two fields, so one of them is sent twice. */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   path: '/api/v1/SingupLogin/resetpassword',
@@ -87,7 +84,7 @@ export const resetPassword = endpoint({
   data: nothing,
 });
 
-/** Checks the code of an activation link (ACC-7.12). Returns the text to show above the form. */
+/** `prompt` is the text to show above the form for the first password (ACC-7.12). */
 export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
   path: '/api/v1/SingupLogin/ValidateActivationCode',
@@ -98,7 +95,7 @@ export const validateActivationCode = endpoint({
   data: read(text, (wire) => ({ prompt: wire })),
 });
 
-/** Sets the first password by an activation code (ACC-7.13). The password is set if `successCode` is 'REG21'. */
+/** The password is set if `successCode` is 'REG21' (ACC-7.13). */
 export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',

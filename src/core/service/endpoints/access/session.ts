@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { nothing, sends } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 
-/** Loads the session's login data again by its token (ACC-7.11). An expired token is answered by a 401 (DEC-1). */
+/** Reloads the login data of a session (ACC-7.11). An expired token is answered by a 401. */
 export const validateLoginToken = endpoint({
   name: 'validateLoginToken',
   path: '/api/v1/SingupLogin/ValidateLoginToken',
@@ -17,7 +17,7 @@ export const validateLoginToken = endpoint({
   data: loginData,
 });
 
-/** Ends the session on the server. Screens do not wait for the answer (ACC-7.18). */
+/** Screens do not wait for the answer (ACC-7.18). */
 export const logout = endpoint({
   name: 'logout',
   path: '/api/v1/UserDashboard/Logout',

@@ -4,10 +4,7 @@ import { fields, nothing, sends, sentId } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 import { signup, toSignup, type SignupDetails } from './signup.ts';
 
-/**
- * Creates the account: the signup's payload with the OTP added (ACC-7.9). The OTP is a string, because it may begin
- * with 0. Returns login data; a refusal has a message only.
- */
+/** Creates the account (ACC-7.9). The OTP is a string, because it may begin with 0. */
 export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
   path: '/api/v2/SingupLogin/signupbymobileOTP',
@@ -22,7 +19,7 @@ export const signupByMobileOtp = endpoint({
   }),
 });
 
-/** Sends the signup's OTP again under the same id (ACC-7.10). `phoneCode` begins with '+'. */
+/** Resends the signup's OTP under the same id (ACC-7.10). */
 export const resendOtp = endpoint({
   name: 'resendOtp',
   path: '/api/v1/SingupLogin/ResendOTP',

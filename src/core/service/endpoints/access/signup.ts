@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { fields, id, noId, sends, sentId, type SentBy } from '../../shapes.ts';
 
-/** The fields of a signup: the form fills them in, the draft keeps them, and both calls send them. */
 export const signupFields = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -24,7 +23,6 @@ export const signup = sends(
   {
     fullName: ['FullName', z.string()],
     email: ['Email', z.string()],
-    /** The result of the configuration's `encodePassword`, never the plain password. */
     encodedPassword: ['Password', z.string()],
     mobile: ['Mobile', z.string()],
     mobileShown: ['MobileDisplay', z.string()],
@@ -68,7 +66,7 @@ export const toSignup = (details: SignupDetails, proof: Pick<SentBy<typeof signu
     optIn: details.wantsWhatsapp ? true : null,
   });
 
-/** Sends an OTP to the mobile number of a signup (ACC-7.8). Returns the OTP's id. A refusal has a message only. */
+/** Sends an OTP to the mobile number of a signup (ACC-7.8). */
 export const requestMobileOtp = endpoint({
   name: 'requestMobileOtp',
   path: '/api/v1/SingupLogin/requestmobileOTP',

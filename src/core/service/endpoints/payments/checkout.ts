@@ -19,7 +19,7 @@ import {
 import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
 
-// The service sends these values, and expects them back in the next call with the type in which they arrived (DEC-1).
+// Sent back with the type in which the service sent them (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 const purchase = {
@@ -28,7 +28,6 @@ const purchase = {
   planId: ['PlanId', sentId],
   /** null until one is chosen. */
   planPriceId: ['SelectedBillingCycleId', sentIdOrNone],
-  /** '' without one. */
   promoCode: ['Promocode', z.string()],
   purchaseType: ['PurchaseType', echoed],
   iterationType: ['IterationType', echoed],
@@ -41,7 +40,7 @@ const started = sends(purchase, { PurchaseSeatQty: 0 });
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
 
 export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
-  /** Fields of the checkout's answer that every later call sends back; null before the first answer. */
+  /** From the checkout's answer, for every later call; null before the first answer. */
   terms: Pick<SentBy<typeof quoted>, Terms> | null;
 };
 
@@ -67,10 +66,7 @@ const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Valu
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/**
- * The billing details, the billing cycles and their prices; called again for a promo code (CON-7.34, CON-7.35).
- * Amounts are decimal texts in the currency's main unit.
- */
+/** Called again to apply a promo code (CON-7.34, CON-7.35). Amounts are decimal texts in the currency's main unit. */
 export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',

@@ -10,7 +10,6 @@ export const paymentOrder = fields({
   planName: ['PlanName', text],
   billingCycle: ['BillingCycle', text],
   receiptName: ['FillName', text],
-  /** For showing only. */
   amountText: ['AmountWithCurrency', read(text, plainAmountText)],
   userId: ['UserId', optionalId],
   isDone: ['IsPaymentDone', optional(flag, false)],
@@ -23,9 +22,8 @@ export type PaymentOrder = z.output<typeof paymentOrder>;
 const linkRequest = sends({ isStart: ['IsPaymentRedirect', z.boolean()], paymentId: ['PaymentId', z.string()] });
 
 /**
- * Looks up the order of a payment link (CON-7.41). The id is invalid if the call is refused or `order` is null. The order
- * can be paid if `message.code` is 'S0000' and it is neither done nor in progress. The service has one call for the lookup
- * and the start; this entry is separate because a lookup may be retried.
+ * Looks up the order of a payment link (CON-7.41). The link is invalid if a 2xx answer is a refusal or has no `order`.
+ * The order can be paid if `message.code` is 'S0000' and it is neither done nor in progress.
  */
 export const lookUpPaymentLink = endpoint({
   name: 'paymentLinkRedirect',
@@ -42,11 +40,10 @@ export const lookUpPaymentLink = endpoint({
   ),
 });
 
-/** Starts the payment of a payment link (CON-7.41). Lookups use `lookUpPaymentLink`. */
 export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
-  // Not `kind: 'read'`, because a start must not be retried.
+  // The same call as the lookup, but not `kind: 'read'`, because a start must not be retried.
   access: 'open',
   sensitive: true,
   ...linkRequest,

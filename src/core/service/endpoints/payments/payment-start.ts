@@ -5,8 +5,8 @@ const defaultGatewayType = 1;
 const deepestOption = 6;
 
 /**
- * The options of the card widget are passed on unchanged, so they have no schema here. Only the fields that screens
- * compare first are parsed: the amount in the currency's smallest unit (PAY-33), the currency and the order.
+ * The widget gets its options unchanged. Only the fields that screens check first are parsed: the amount in the
+ * currency's smallest unit (PAY-33), the currency and the order.
  */
 const widgetOptions = read(
   z.looseObject({ amount: optional(number), currency: text, order_id: optionalId }),
@@ -22,7 +22,7 @@ export type WidgetOptions = z.output<typeof widgetOptions>;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-// The only part of an answer that is passed on without a schema: prototype keys and deep nesting are rejected (SEC-36).
+// The options have no schema, so prototype keys and deep nesting are removed here (SEC-36).
 function plainCopy(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return null;
@@ -31,7 +31,6 @@ function plainCopy(value: unknown, depth: number): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, plainCopy(each, depth - 1)]));
 }
 
-/** The answer to a payment start, at the checkout and on a payment link (DEC-1). */
 export const paymentStartFields = {
   ValidateMessage: optional(verdict),
   Redirect_URL: text,
@@ -42,7 +41,7 @@ export const paymentStartFields = {
 const paymentStartOnWire = z.object(paymentStartFields);
 
 /**
- * The payment may continue if `message` is null or has the code 'S0000': at `redirectUrl` unless it is '', else in
+ * The payment may continue if `message` is null or its code is '' or 'S0000': at `redirectUrl` unless it is '', else in
  * `widget`. Validate `redirectUrl` before following it.
  */
 export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({

@@ -47,7 +47,6 @@ const confirmation = fields({
   // An answer with neither field is malformed: the payment's result stays unknown (PAY-07).
 }).check(z.refine(({ message, isConfirmed }) => message !== null || isConfirmed !== null));
 
-/** Ids to quote to the vendor's support. */
 export interface PaymentReference {
   readonly errorRecordId: string | null;
   readonly orderId: string | null;
@@ -57,9 +56,9 @@ const noReference: PaymentReference = { errorRecordId: null, orderId: null };
 const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId: ['OrderId', optionalId] });
 
 /**
- * Confirms a payment (CON-7.38, CON-7.39). Confirming the same payment twice is harmless; core/payments retries the call,
- * the client does not. The payment is pending while `isConfirmed` is false. It succeeded if `message` is null or has the
- * code 'S0000'; any other code has a text to show. `amountPaid` is a decimal text in the currency's main unit.
+ * Confirms a payment (CON-7.38, CON-7.39). Repeating it is harmless: core/payments retries the call, the client does
+ * not. The payment has succeeded if `isConfirmed`. Otherwise it is pending if `message` is null or its code is '' or
+ * 'S0000'; any other code is a refusal. `amountPaid` is a decimal text in the currency's main unit.
  */
 export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
@@ -81,11 +80,10 @@ export interface FailedPayment {
   step?: string;
   reason?: string;
   gatewayType: number;
-  /** null without a session. */
   userId: string | null;
 }
 
-/** CON-7.40. Returns the ids to quote to support, null where the service has none. */
+/** Records a failed payment (CON-7.40). Returns the ids to quote to support; null if the service has none. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
