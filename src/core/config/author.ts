@@ -2,8 +2,8 @@ import { config, isGiven } from './config.ts';
 import type * as mistakes from './mistakes.ts';
 
 /*
- * Checks for mistakes in a page that its author may not notice. Loaded with the client, after the form is drawn; the
- * messages are loaded only if there is a mistake.
+ * Checks a page for mistakes of its author. Loaded with the client, after the form is rendered; mistakes.ts is loaded
+ * only if there is one.
  */
 
 const tell = (about: (words: typeof mistakes) => unknown) => void import('./mistakes.ts').then(about).catch(() => {});

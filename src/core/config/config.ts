@@ -30,7 +30,6 @@ const store = () =>
     return { $config: atom(first), isServiceFixed: false };
   });
 
-/** The current configuration (DEC-6). */
 export const config = () => store().$config.get();
 
 /** Fixes `serviceBase` from now on: the session and the payments of this page belong to that service. */
@@ -68,7 +67,7 @@ type Entry = Key | Keys;
 
 const isKey = (entry: Entry): entry is Key => 'initial' in entry;
 
-// The cast is safe: each `initial` has the type that its key's kind checks.
+// Each `initial` has the type that its key's kind checks.
 export const defaults = initialOf(keys) as Configuration;
 
 function initialOf(entry: Entry): unknown {
@@ -83,7 +82,7 @@ function readConfig(base: Configuration, input: unknown): Configuration {
 const complain = (about: (words: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
-/** Merges `input` into `base`, key by key; groups may be given in part. */
+/** Merges `input` into `base`; groups may be given in part. */
 function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;
@@ -107,7 +106,6 @@ function over(at: string, entry: Entry, base: unknown, input: unknown): unknown 
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }
 
-/** The table's entry for the key `name`; undefined if the key is unknown. */
 function innerOf(entry: Entry, name: string, isThere: boolean): Entry | undefined {
   if (!isKey(entry)) return Object.hasOwn(entry, name) ? entry[name] : undefined;
   return isThere ? entry.each : { kind: entry.kind, initial: null };

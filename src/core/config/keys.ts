@@ -166,7 +166,6 @@ type ValueAt<Entry> = Entry extends Key<infer Value> ? Value : ValuesOf<Entry>;
 
 export type Configuration = ValuesOf<typeof keys>;
 
-/** The page's input: any subset of the keys, and of the keys in groups. */
 export type ConfigurationInput = {
   readonly [Name in keyof Configuration]?: Configuration[Name] extends
     string | number | boolean | readonly unknown[] | ((...args: never[]) => unknown)

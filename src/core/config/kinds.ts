@@ -1,7 +1,6 @@
 import { configuredLink, isPath } from '../page/addresses.ts';
 
 export interface Product {
-  /** `ProductPublicListingId` of the service. */
   readonly listingId: number;
   readonly name: string;
 }
@@ -20,7 +19,6 @@ export interface Office {
 }
 
 export type TextArguments = Readonly<Record<string, string | number>>;
-/** A text in its plural forms. The language's plural rules choose one by the value `count`. */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | PluralForms;
 export type Words = Text | ((values: TextArguments) => string);

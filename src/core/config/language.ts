@@ -16,7 +16,7 @@ export function languageInForce(own = ''): string {
   return languageOfTexts(asked) ? asked : english;
 }
 
-/** The language whose texts are shown: 'de' for 'de-AT'; undefined if there are none. */
+/** 'de' for 'de-AT'; undefined if there are no texts. */
 export const languageOfTexts = (language: string): string | undefined =>
   widened(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
 
@@ -34,8 +34,8 @@ export function onLanguageChange(listen: () => void): () => void {
 }
 
 /**
- * Loads the texts of a language: those of the access pages, or all. null if there is nothing to load. Never rejects:
- * texts that can't be loaded are shown in English.
+ * Loads the texts of the access pages, or all. null if there is nothing to load. Never rejects: texts that can't be
+ * loaded are shown in English.
  */
 export function loadTexts(language: string, isAccess = false): Promise<unknown> | null {
   const tag = widened(language).find(isOffered);
@@ -81,7 +81,6 @@ export const widened = (language: string): readonly string[] =>
 
 type Part = keyof (typeof languages)[string];
 
-/** The chunks of languages; null for one that could not be loaded. */
 const chunks = () => page('languages', () => new Map<`${string}.${Part}`, Areas | Promise<void> | null>());
 
 const isOffered = (tag: string) => Object.hasOwn(languages, tag) && chunks().get(`${tag}.access`) !== null;

@@ -54,7 +54,7 @@ export function noLegalLine(element: Element): void {
   );
 }
 
-/** Reports a `serviceBase` that was given after another one was used (DEC-7.8). */
+/** A page keeps the service that it has used first (DEC-7.8). */
 export function lateServiceBase(used: string): void {
   advise(
     `the configuration's 'serviceBase' was given too late: this page already uses '${used || location.origin}', and keeps it. Give it before the first element is on the page, best in <script id="dict-config">.`,
@@ -85,8 +85,6 @@ export async function unknownTag(tag: string, known: readonly string[]): Promise
   const complaint = `<${tag}> is not an element of this library; they are ${known.join(', ')}.${hint}`;
   advise(complaint, document.querySelector(tag) ?? document);
 }
-
-/* Mistakes in the configuration. `at` is the path of the key, '' for the whole configuration. */
 
 export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
 
@@ -151,10 +149,9 @@ export function didYouMean(name: string, known: readonly string[], shown = (each
   return found === undefined ? '' : ` Did you mean ${shown(found)}?`;
 }
 
-// Ignores case and punctuation: `planId` and `plan_id` match `plan-id`.
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d.]/g, '');
 
-/** Edit distance: letters to change, add, remove or swap (optimal string alignment). */
+/** Optimal string alignment: a swap of two neighbouring letters is one edit. */
 function editsBetween(from: string, to: string): number {
   let before: readonly number[] = [];
   let last = [...`${to} `].map((_, index) => index);

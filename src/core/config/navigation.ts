@@ -6,21 +6,24 @@ export interface NavigateOptions {
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;
   readonly back?: true;
-  /** The address to open if no host handles the event. Navigation state can't cross origins, so its values are in the query. */
+  /**
+   * Opened if no host handles the event. It carries the values of `state` in its query, because navigation state can't
+   * cross origins.
+   */
   readonly ifNoHost?: string;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 export function consoleAddress(to: string): string {
-  // Anything but a path might lead to another host: it is replaced by the console's root (SEC-06).
+  // Anything but a path might lead to another host (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
 /**
- * The path that the console is served below, such as '/app'; '' if it is served at the root, or on another origin than this
- * page's (DEC-6.7).
+ * The path below which the console is served, such as '/app'; '' if it is served at the root or on another origin
+ * (DEC-6.7).
  */
 export function consolePathOf(consoleUrl: string): string {
   const address = onThisOrigin(consoleUrl);
@@ -29,7 +32,7 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** Removes the path that the console is served below: '/app/account' becomes '/account' if that path is '/app'. */
+/** '/app/account' becomes '/account' if the console is served below '/app'. */
 export function routeOf(pathname: string): string {
   const path = consolePathOf(config().consoleUrl);
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;

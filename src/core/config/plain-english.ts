@@ -11,8 +11,8 @@ const somethingWrong = 'Something went wrong. Please contact support.';
 const tryLater = 'Something went wrong. Please try again later.';
 
 /**
- * Plain sentences in place of those that the vendor's users know from the older console, for `configure({ messages:
- * plainEnglish })`. All other texts stay.
+ * Plain alternatives to sentences that are worded as in the vendor's older console, for `configure({ messages:
+ * plainEnglish })`.
  */
 export const plainEnglish = {
   'account.deleteFailed': 'Your request could not be sent. Please try again later.',

@@ -7,7 +7,7 @@ import { config } from './config.ts';
  * that services never share data (DEC-7.8).
  */
 
-/** The name of a service: a hash of its base URL. '' and the page's own origin give the same name. */
+/** A hash of the base URL. '' and the page's own origin give the same name. */
 export function serviceName(base = config().serviceBase): string {
   const address = onThisOrigin(base);
   return shortHash(trimEnd(URL.canParse(address) ? new URL(address).href : address, '/'));

@@ -10,10 +10,9 @@ export interface Texts<Catalogue> {
   readonly english: Catalogue;
 }
 
-/** The texts of one area, in the language of one element. */
 export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArguments) => string;
 
-/** A text from the service, or a function that returns one of our texts in the language of the view that shows it. */
+/** A text from the service, or one of ours in the language of the view that shows it. */
 export type Localized = string | ((language?: string) => string);
 
 /** Returns the texts of an area in the language of an element; every element's handle has this function as `texts`. */
@@ -55,9 +54,8 @@ function fill(text: Text, values: TextArguments, language: string): string {
 const rightToLeft = /[\u0590-\u08ff]/;
 
 /**
- * In a right-to-left sentence a value (an email address, an amount, a name) is isolated, so that it keeps its own
- * direction. A value with right-to-left letters is marked as such, even if it begins with a Latin word such as
- * 'Windows'.
+ * Isolates a value (an email address, an amount, a name) in a right-to-left sentence, so that it keeps its own
+ * direction. A value with right-to-left letters keeps theirs even if it begins with a Latin word such as 'Windows'.
  */
 function isolated(value: string | number, language: string): string {
   if (typeof value !== 'string' || directionOf(language) !== 'rtl') return String(value);
@@ -67,7 +65,7 @@ function isolated(value: string | number, language: string): string {
 const formOf = (forms: Exclude<Text, string>, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 
-/** null if the page's function throws or returns no string, so that its bug doesn't break the view (HOST-21). */
+/** null if the page's function throws or returns no string: its bug must not break the view (HOST-21). */
 function textOf(message: () => unknown): string | null {
   try {
     const text = message();
