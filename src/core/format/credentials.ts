@@ -1,9 +1,6 @@
 const longestEmail = 255;
 
-/**
- * True if a text looks like an e-mail address: one '@', no spaces, and a domain whose last label has at least two
- * letters (ACC-5.6, CON-5.6). Takes linear time.
- */
+/** One '@', no spaces, and a domain whose last label has at least two letters (ACC-5.6, CON-5.6). */
 export function isEmailAddress(text: string): boolean {
   if (text.length > longestEmail || /\s/.test(text)) return false;
   const [local, domain, ...rest] = text.split('@');
@@ -16,7 +13,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** ACC-5.13 to ACC-5.16. Symbols are optional. */
+/** The rules for a strong password (ACC-5.13 to ACC-5.16). */
 export const passwordRules = {
   length: (password: string) => password.length >= 8,
   uppercase: (password: string) => /[A-Z]/.test(password),

@@ -2,13 +2,10 @@
 // (SEC-24).
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const heldStart = /^'+(?=[=+\-@\t\r\n\0＝＋－＠])/;
-/** Phone numbers begin with '+' but can't be formulas, so they stay unchanged. */
+/** Phone numbers begin with '+', but can't be formulas. */
 const phoneNumber = /^\+[\d ]+$/;
 
-/**
- * Quotes a cell after RFC 4180. A cell that a spreadsheet would evaluate gets a leading apostrophe, so that it is shown
- * as text.
- */
+/** Quotes a cell after RFC 4180. A leading apostrophe makes spreadsheets show a formula as text. */
 export function csvCell(text: string): string {
   const isFormula = (formulaStart.test(text) || heldStart.test(text)) && !phoneNumber.test(text);
   const safe = isFormula ? `'${text}` : text;
@@ -17,7 +14,6 @@ export function csvCell(text: string): string {
 
 export const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Removes the apostrophe that `csvCell` added; for unquoted cells. */
 export const textOfCell = (cell: string) => (heldStart.test(cell) ? cell.slice(1) : cell);
 
 export type ReadFile =
@@ -25,10 +21,10 @@ export type ReadFile =
   | { readonly at: 'binary' }
   | { readonly at: 'unreadable' };
 
-// Small enough to read, decode and check within a few milliseconds on a slow machine.
+// Read, decoded and checked within a few milliseconds on a slow machine, so that the page stays responsive (SEC-25).
 const sliceBytes = 8 * 1024;
 
-/** Reads a file's text in slices, so that the page stays responsive (SEC-25), and normalises line ends to '\n'. */
+/** Gives the text to `take` in slices, with '\n' as the line end. */
 export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
   try {
     const start = new Uint8Array(await file.slice(0, sliceBytes).arrayBuffer());
@@ -42,8 +38,7 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
       // A '\r' at the end of the previous slice was already counted as the line end.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
-      // Not `replace`: V8 returns its result as unjoined parts, and joining those of a whole file takes a third of a
-      // second.
+      // Not `replace`: V8 would return unjoined parts, and joining those of a whole file takes a third of a second.
       take(rest.split(/\r\n?/).join('\n'));
     };
     for (let from = 0; from < file.size && !signal.aborted; from += sliceBytes) {

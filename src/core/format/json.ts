@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Serialises copies without a prototype: a `toJSON` that the page added to Array.prototype or Object.prototype
+ * Serialises copies without a prototype, so that a `toJSON` which the page added to Array.prototype or Object.prototype
  * (Prototype.js 1.6) has no effect.
  */
 export const toJson = (value: unknown): string => stringify(bare(value));
@@ -34,8 +34,8 @@ const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
- * Numbers above 2^53 would be rounded. They are ids, so they become text (NET-22). Numbers of the outermost object
- * stay: the envelope contains no ids, and its schema must reject a wrong number (NET-20).
+ * Numbers above 2^53 would be rounded. Nested ones are ids, so they become text (NET-22). Those of the outermost
+ * object, the envelope, stay, because its schema must reject a wrong number (NET-20).
  */
 function withLongIdsAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;

@@ -1,13 +1,12 @@
 import { decimalOf } from './text.ts';
 
-/* Amounts are decimal strings ('1180.50') from the service to the screen. Nothing here calculates with
- * floating-point numbers (NET-22). */
+/* Amounts are decimal strings ('1180.50') from the service to the screen, never floating-point numbers (NET-22). */
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
 /**
- * The amount in the currency's smallest unit (paise, cents), rounded half up; null if the text is not a decimal or is
- * too large.
+ * In the currency's smallest unit (paise, cents), a half rounded away from zero; null if the text is not a decimal or
+ * is too large.
  */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {
   const parts = decimalText.exec(decimal);
@@ -39,8 +38,8 @@ function minorUnitPlaces(currencyCode: string): number {
 const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
 /**
- * Formats an amount with its currency's sign and exactly `places` decimals: 4 in the order history, 2 at the checkout
- * (CON-9.28, CON-9.29). '-' if `decimal` is not a decimal string.
+ * `places` is 4 in the order history and 2 at the checkout (CON-9.28, CON-9.29). '-' if `decimal` is not a decimal
+ * string.
  */
 export function showAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';
@@ -48,8 +47,8 @@ export function showAmount(decimal: string, currencyCode: string, places: number
   const format = isCurrencyCode(currencyCode)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
     : new Intl.NumberFormat(locale, fractions);
-  // NumberFormat formats a string exactly; a number would be rounded to a float first. The mark keeps a sign such as
-  // 'UK£' in this order where it follows an amount in right-to-left text.
+  // NumberFormat formats strings exactly, but rounds numbers to a float first. The left-to-right mark keeps the letters
+  // of 'UK£' before the sign in right-to-left text.
   return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
 }
 
@@ -58,8 +57,7 @@ export function showSignedAmount(sign: string, decimal: string | null, places: n
   return shown === '-' ? shown : `${sign}${shown}`;
 }
 
-/* The service sends currency signs and amounts as HTML. They are decoded to text and never inserted as HTML
- * (SEC-02). */
+/* The service sends currency signs and amounts as HTML: decode them to text, never insert them as HTML (SEC-02). */
 
 const longestSign = 32;
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g;
@@ -74,7 +72,7 @@ const entityNames = new Map([
 ]);
 const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
-/** The currency sign of a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign. */
+/** Decodes a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign. */
 export function currencySign(htmlCode: string, isoCode: string): string {
   if (htmlCode.length > longestSign) return isoCode;
   const sign = decodeEntities(htmlCode).trim();
@@ -83,7 +81,6 @@ export function currencySign(htmlCode: string, isoCode: string): string {
 
 const longestAmountText = 64;
 
-/** Decodes an amount with its currency ('&#8377; 1,180.00'), with non-breaking spaces; '' if the text is too long. */
 export const plainAmountText = (wire: string) =>
   wire.length > longestAmountText ? '' : decodeEntities(wire).trim().replaceAll(/\s+/g, '\u00a0');
 

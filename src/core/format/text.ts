@@ -1,7 +1,4 @@
-/**
- * Removes the given characters from the end of a text. A regular expression would take quadratic time for many of them
- * in the middle (SEC-26).
- */
+/** A regular expression would take quadratic time for many of the characters in the middle (SEC-26). */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
@@ -19,8 +16,8 @@ export function decimalOf(value: number): string {
 }
 
 /**
- * A 53-bit hash of a text in letters and digits (cyrb53), to distinguish texts on one device without storing them.
- * Synchronous, unlike the browser's digests: a payment's confirmation must be sent in the same task.
+ * A 53-bit hash in letters and digits (cyrb53), to distinguish texts on one device without storing them. Synchronous,
+ * unlike the browser's digests: a payment's confirmation must be sent in the same task.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef;
@@ -35,7 +32,7 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Maximum length of a search text (CON-9.5). */
+/** CON-9.5: a longer search text is refused. */
 const longestSearch = 255;
 
 export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

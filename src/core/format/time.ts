@@ -1,10 +1,10 @@
 /**
- * Formats a date as `dd MMM yyyy` in the browser's time zone, with the language's punctuation ('05. Dez. 2026' in
- * German); '-' without a date (DEC-8.2).
+ * `dd MMM yyyy` in the browser's time zone, with the language's punctuation ('05. Dez. 2026' in German); '-' without a
+ * date (DEC-8.2).
  */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
-  // Uses the Date's own getters, because a cached formatter would keep its time zone after the browser's has changed.
+  // A cached formatter would keep its time zone after the browser's has changed, so it gets the local day as UTC.
   const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const parts = formatOf(locale).formatToParts(day);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -30,7 +30,7 @@ const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 const iso =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 
-/** Parses a time of the service: UTC, as ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null if unreadable (DEC-1.13). */
+/** UTC unless a zone is given, as ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null if unreadable (DEC-1.13). */
 export function readWireTime(wire: string): Date | null {
   const parts = iso.exec(wire.trim().replace(dayFirst, '$3-$2-$1 $4'));
   if (!parts) return null;
