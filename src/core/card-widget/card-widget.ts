@@ -22,8 +22,8 @@ const longestWaitMs = 12_000;
 const loading = () => page('card-widget', () => ({ promise: null as Promise<CardWidget | null> | null }));
 
 /**
- * The widget's class: the page's own if it has one (PAY-31), else from the widget's script, which is loaded once. Resolves to
- * null if the script is blocked or takes too long; the next call tries again (PAY-30).
+ * The page's own widget if it has one (PAY-31), else that of the configured script. Resolves to null if the script is
+ * blocked or takes too long; the next call tries again (PAY-30).
  */
 export function loadCardWidget(clock: Clock = systemClock): Promise<CardWidget | null> {
   const present = cardWidgetOfPage();
@@ -100,10 +100,7 @@ const failedShape = z.object({
   error: z.object({ code: failureText, description: failureText, step: failureText, reason: failureText }),
 });
 
-/**
- * Opens the widget with the service's options, but without an unsafe return address. The focus goes back when the
- * widget closes. Returns a function that closes it.
- */
+/** Opens the widget without an unsafe return address. Returns a function that closes it. */
 export function openCardWidget(
   Widget: CardWidget,
   { options, orderId }: { readonly options: Readonly<Record<string, unknown>>; readonly orderId: string | null },
@@ -163,7 +160,10 @@ function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<
   return { ...options, callback_url: address, redirect: redirect === true || isInAppBrowser(navigator.userAgent) };
 }
 
-/** True if the widget navigates to the provider's page instead of opening over this one. */
+/**
+ * True if the widget navigates to the provider's page instead of opening over this one: browsers inside apps can't show
+ * it.
+ */
 export const leavesPage = (options: Readonly<Record<string, unknown>>): boolean =>
   Reflect.get(withSafeReturn(options), 'redirect') === true;
 
@@ -176,7 +176,6 @@ function focusedElement(): HTMLElement | null {
 const inApp =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|LinkedInApp|Snapchat|TikTok|musical_ly|BytedanceWebview)\b/;
 
-/** Browsers inside apps can't show the card widget: the payer is sent to the provider's page. */
 export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAgent);
 
 export interface WidgetListenerNeeds {
@@ -193,7 +192,7 @@ export function createWidgetListener(needs: WidgetListenerNeeds): WidgetListener
   let isClosed = false;
 
   const close = async (why: WidgetFailure) => {
-    // Another user may be signed in now, and must not see this payment.
+    // After a change of user the new one must not see this payment.
     if (isClosed || needs.isOver()) return;
     isClosed = true;
     needs.onClosing();

@@ -1,4 +1,4 @@
-/** A plain '$' is the US dollar, because other dollars are written with a prefix: 'CA$'. The same goes for '£' and '¥'. */
+/** A plain '$' is the US dollar, because other dollars are written with a prefix: 'CA$'. Likewise '£' and '¥'. */
 const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '₨': 'INR',
@@ -29,7 +29,7 @@ const signs: Readonly<Record<string, string>> = {
   '₺': 'TRY',
 };
 
-/** The ISO code of the currency in a text ('₹ 1,180.00', 'USD 58.80'); null if the text names none or several. */
+/** The ISO code for '₹ 1,180.00' or 'USD 58.80'; null if the text names no currency or several. */
 export function currencyNamedIn(text: string): string | null {
   const words = text.match(/[\p{L}\p{Sc}]+/gu) ?? [];
   const codes = new Set(words.filter(isCode));

@@ -2,10 +2,10 @@ import { fromMinorUnits, toMinorUnits } from '../format/money.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { currencyNamedIn } from './named-currency.ts';
 
-/** The price on the screen: an amount in the currency's smallest unit, or a text such as '₹ 1,180.00'. */
+/** `amountMinor` is in the currency's smallest unit; `text` is like '₹ 1,180.00'. */
 export type ShownPrice = { readonly amountMinor: number; readonly currency: string } | { readonly text: string };
 
-/** True if the widget would charge the price on the screen (PAY-33). False if the two can't be compared. */
+/** True if the widget would charge the price on the screen (PAY-33); false if the two can't be compared. */
 export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: ShownPrice | null): boolean {
   if (!shown || amountMinor === null || currency === '') return false;
   if (!('text' in shown)) return shown.amountMinor === amountMinor && shown.currency === currency;
@@ -15,8 +15,8 @@ export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /**
- * The possible meanings of the number in a text, in the currency's smallest unit: '1.180' is 1180, or 1.18 in a currency with
- * three decimals. Empty if the text has no number or several.
+ * In the currency's smallest unit. '1.180' is 1180, or also 1.18 in a currency with three decimals. Empty if the text
+ * has no number or several.
  */
 export function amountsIn(text: string, currency: string): number[] {
   const [found, ...others] = text.match(numbers) ?? [];
@@ -34,7 +34,6 @@ function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
   if (last.length === 0) return [asWhole];
   if (last.length < 3) return [asDecimal];
   if (last.length > 3) return [];
-  // Three digits after the last separator are thousands, or decimals in a currency with three.
   if (whole.includes(separator)) return [asWhole];
   const isDecimal = /[.,]/.test(whole);
   if (isDecimal) return mayHaveThreeDecimals ? [asDecimal] : [];

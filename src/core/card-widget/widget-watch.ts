@@ -1,7 +1,6 @@
 import { systemClock, type Clock } from '../page/clock.ts';
 
 export interface WidgetWatch {
-  /** Call it after the widget's `open`. */
   start(): void;
   stop(): void;
 }
@@ -10,8 +9,8 @@ const lookMs = 500;
 const patienceMs = 15_000;
 
 /**
- * Calls `gone` once the widget's layers over the page have disappeared, or if none appeared in time. Call it before the widget
- * opens: layers that are visible by then belong to the page.
+ * Calls `gone` once the widget's layers over the page have disappeared, or if none appeared in time. Call this before
+ * the widget opens, because layers that are visible by then belong to the page, and `start` after it.
  */
 export function watchWidget(gone: () => void, clock: Clock = systemClock): WidgetWatch {
   const before = new Set(visibleLayers());
@@ -52,7 +51,6 @@ export function watchWidget(gone: () => void, clock: Clock = systemClock): Widge
   };
 }
 
-/** Nodes that a widget may draw over a page: frames, dialogs, and children of the body or siblings of it. */
 const layers = 'iframe, dialog, body > *, html > :not(head, body)';
 
 const visibleLayers = () =>
