@@ -5,7 +5,6 @@ type Props = Readonly<Record<string, unknown>>;
 /** Prop → attribute or event name: 'planId' → `plan-id`, 'onDictSession' → `dict-session`. */
 type Names = Readonly<Record<string, string>>;
 
-/** Wraps a tag in a component: attributes by either name, events as `onDictSession`, `ref` for the element. */
 export function component(tag: string, attributes: Names, events: Names, load: () => Promise<unknown>) {
   const Component = forwardRef(function Component(props: Props, given: ForwardedRef<HTMLElement>) {
     const latest = useRef(props);
@@ -37,7 +36,7 @@ function listen(element: HTMLElement, events: Names, props: () => Props): () => 
   return () => ends.forEach((end) => end());
 }
 
-/** React 18 and servers only set attributes, and React 18 would write `false` as a string. */
+/** React 18 and servers set attributes only; React 18 would write `false` as the text 'false', so it is left out. */
 function attributesOf(props: Props, attributes: Names, events: Names): Record<string, unknown> {
   const own = new Set(Object.values(attributes));
   const given = Object.entries(props).filter(([prop]) => !Object.hasOwn(events, prop));

@@ -1,9 +1,5 @@
 import type { PluralForms } from '../core/config/kinds.ts';
 
-/**
- * The same keys, and in each text the same `{placeholders}`. For an area in two files:
- * `Translation<typeof one & typeof other>`.
- */
 export type Translation<English> = English extends { readonly english: infer Catalogue }
   ? { readonly [Key in keyof Catalogue]: Translated<Catalogue[Key]> }
   : never;

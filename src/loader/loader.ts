@@ -1,7 +1,6 @@
 /*
- * dict.js: defines our tags found on the page, including tags added later and tags inside the page's open shadow roots. The
- * build writes into it the list of files of each tag, with their hashes. It waits for DOMContentLoaded: an element defined
- * before its streamed template arrives would lose the server-rendered view.
+ * dict.js; README.md describes it. It waits for DOMContentLoaded: an element defined before its streamed template
+ * arrives would lose the server-rendered view.
  */
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
@@ -9,11 +8,11 @@ import { earlyInputs, vendorInput } from '../core/page/page.ts';
 import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** The tags of forms with their files. This list is built into `dict.js`, so that forms need not request it. */
+/** The files of the tags of forms, inlined so that forms need no request for a list. */
 declare const __DICT_EARLY__: Chunks;
 /**
- * `others` is the file that lists all other tags, `late` the one that lists lazily loaded chunks. Every tag needs the
- * first `shared` files of `early.files`.
+ * `others` is the file that lists all other tags, `late` that of lazily loaded chunks. Every tag needs the first
+ * `shared` files of `early.files`.
  */
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 
@@ -35,10 +34,9 @@ function listOfOthers(): Promise<Chunks> {
   return list;
 }
 
-/** Errors are ignored: a failed file is fetched again when it is needed. */
+/** A failed file is fetched again when it is needed. */
 const tryOut = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
 
-/** Verifies the files that a chunk is about to import; rejects if one is not in any list. */
 async function verifyUrls(urls: readonly string[]): Promise<void> {
   for (const url of urls) await verified[url];
   const fresh = urls.filter((url) => !verified[url]);
@@ -72,7 +70,7 @@ async function load(element: Element): Promise<void> {
       list.map((index) => files[index]!),
     );
     await verify(needed!);
-    // Starts only now, so that it doesn't compete for bandwidth with the files needed to draw.
+    // Only now, so that it doesn't compete for bandwidth with the files needed to render.
     tryOut(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;

@@ -1,5 +1,5 @@
 /*
- * Decides when a tag is loaded: once it is within one viewport of the visible area. A prerendered element waits until the
+ * Loads an element once it is displayed within one viewport of the visible area. A prerendered one waits until the
  * browser is idle, or until the visitor points at it, focuses it or presses a key in it.
  */
 
@@ -10,7 +10,6 @@ type Load = (element: Element) => unknown;
 
 let observer: IntersectionObserver | undefined;
 
-/** An element that is not displayed is not loaded until it is displayed. */
 export function whenNeeded(element: Element, load: Load): void {
   const view = viewOf(element);
   if (view) heed(view, () => load(element));
@@ -35,9 +34,8 @@ const viewOf = (element: Element) => (element.shadowRoot ?? element).querySelect
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
 
 /**
- * Loads the element on the first interaction. A button clicked before hydration is marked busy and clicked again after
- * hydration (runtime/drawn-ahead/wrapper.ts). Until then the fields are read-only, so that the form is sent as it was
- * when the button was clicked.
+ * A button clicked before hydration is marked busy and clicked again after it (runtime/drawn-ahead/wrapper.ts). Until
+ * then the fields are read-only, so that the form is sent as it was when the button was clicked.
  */
 function heed(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
@@ -50,8 +48,8 @@ function heed(view: Element, load: () => unknown): void {
       },
       true,
     );
-  // The visitor submitted before this script was loaded: the browser has marked the hidden field `:user-invalid`
-  // (kit/fields/Field.tsx).
+  // Repeats a submission from before this script was loaded: the browser has marked the required, hidden field after
+  // the button `:user-invalid` (kit/fields/Field.tsx).
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 

@@ -6,15 +6,12 @@ export type Verify = (urls: readonly string[]) => Promise<void>;
 let verify: Verify | undefined;
 
 /**
- * Called by the loader: from now on it verifies every file before a chunk imports it (SEC-19). Pages without the loader
- * import the chunks themselves and know no hashes.
+ * From now on the loader verifies every file before a chunk imports it (SEC-19). Pages without the loader know no
+ * hashes.
  */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
-/**
- * Replaces Vite's preload helper around `import()` in the CDN build: the loader verifies the files first. Chunks have
- * no style sheets to wait for.
- */
+/** Replaces Vite's preload helper around `import()`. Chunks have no style sheets to wait for. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
@@ -26,7 +23,7 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Dispatches `dict-error` for a file that differs from the build's: the importing code may catch the rejection (HOST-21). */
+/** Dispatched once for each refused file, because the importing code may catch the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
     document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));
@@ -34,7 +31,6 @@ function reportRefused(cause: unknown): never {
   throw cause;
 }
 
-/** Several chunks may wait for the same refused file; its error is dispatched once. */
 const reported = new Set<unknown>();
 
 const asked = new Set<string>();
@@ -44,7 +40,6 @@ function preload(href: string): void {
   asked.add(href);
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  // Required by policies that allow scripts only by nonce (HOST-12).
   link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   link.href = href;
   document.head.append(link);

@@ -1,6 +1,6 @@
 /*
- * Fetches chunks and refuses those that differ from the build (SEC-19). A file is fetched after all its imports: the
- * browser then takes those from the module map and fetches nothing unverified. A refused file is never imported.
+ * Fetches chunks and refuses those that differ from the build (SEC-19). Imports are fetched first: the browser then
+ * takes them from the module map instead of fetching them unverified.
  */
 import { integrityError } from '../core/page/load-failure.ts';
 
@@ -18,13 +18,9 @@ export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunk
 /** By URL: verified files, and those being verified. */
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
-/*
- * Chromium and Firefox check the hash of `modulepreload`. WebKit ignores it there, so a script with `integrity` runs
- * first (SEC-21).
- */
+/* WebKit ignores the hash of `modulepreload`, so a script with `integrity` runs first (SEC-21). */
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
-/** Rejects if a file can't be loaded or differs from the build. */
 export async function verify(files: readonly File[], isLater = false): Promise<void> {
   const fresh = files.map((file) => ({ url: urlOf(file[0]), hash: file[1] }));
   if (arePreloadsChecked()) {
@@ -53,7 +49,10 @@ function whenLoaded(url: string, element: HTMLElement): Promise<void> {
   });
 }
 
-/** Browsers that hide `responseStatus` can't tell a wrong hash from a failed request. */
+/**
+ * A file that came but was refused has a wrong hash. Browsers that hide `responseStatus` can't tell that from a failed
+ * request.
+ */
 function failure(url: string): Error {
   const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];
   const hasCome = answers.some(({ responseStatus }) => responseStatus === 200);

@@ -39,7 +39,6 @@ Prints the markup of an element, to paste into a page: it is there before any sc
                    round trip earlier, where the page's policy allows the style (its hash is printed)
   --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
 
-/** Parses the words after `dict-elements`. Throws a Mistake with the correct usage. */
 export function readCommand(words: readonly string[]): Command {
   const [name = '', ...rest] = words;
   if (name !== 'prerender')

@@ -49,7 +49,7 @@ async function tellSources(sources: Readonly<Record<string, readonly string[]>>,
 async function readConfig(file: string): Promise<unknown> {
   const config = await readJson(file);
   configure(config as ConfigurationInput);
-  // Complaints are logged asynchronously: wait for their texts.
+  // `configure` reports mistakes asynchronously, once mistakes.ts is loaded.
   await import('../core/config/mistakes.ts');
   await Promise.resolve();
   if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);

@@ -45,5 +45,5 @@ export const styleSources = (markup: string): string[] =>
     ([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`,
   );
 
-/** `<` is escaped, so that no text ends the block. */
+/** A `</script>` in a text would end the block. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
