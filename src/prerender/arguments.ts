@@ -2,7 +2,6 @@ import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
 import { didYouMean } from '../core/config/mistakes.ts';
 
-/** An error in the command; its message is shown to the user without a stack. */
 export class Mistake extends Error {}
 
 export interface Wish {

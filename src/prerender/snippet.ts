@@ -45,5 +45,4 @@ export const styleSources = (markup: string): string[] =>
     ([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`,
   );
 
-/** A `</script>` in a text would end the block. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -10,7 +10,6 @@ import { watchWidget } from './widget-watch.ts';
 
 interface WidgetWindow {
   open(): void;
-  /** Missing in some widgets that pages bring themselves. */
   close?(): void;
   on(event: 'payment.failed', listener: (response: unknown) => void): void;
 }

@@ -67,7 +67,6 @@ type Entry = Key | Keys;
 
 const isKey = (entry: Entry): entry is Key => 'initial' in entry;
 
-// Each `initial` has the type that its key's kind checks.
 export const defaults = initialOf(keys) as Configuration;
 
 function initialOf(entry: Entry): unknown {

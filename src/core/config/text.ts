@@ -2,7 +2,6 @@ import { config } from './config.ts';
 import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
 import { directionOf, languageInForce, translated, widened } from './language.ts';
 
-/** The texts of one area: `t('title')`, `t('found', { count: 3 })`. */
 export interface Texts<Catalogue> {
   /** `values` fill the text's `{placeholders}`. `language` is a language in force, by default that of the page. */
   (key: keyof Catalogue & string, values?: TextArguments, language?: string): string;

@@ -6,7 +6,6 @@ export { toJson } from '../format/json.ts';
 const nullableText = z.nullish(z.string());
 const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 
-/** The envelope of every JSON answer (DEC-1). */
 const envelopeShape = z.object({
   Status: status,
   Data: z.optional(z.unknown()),

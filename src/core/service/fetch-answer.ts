@@ -26,7 +26,6 @@ export interface Received<Body = string> {
   readonly headers: Headers;
   /** Null if the body is missing, incomplete or can't be decoded. */
   readonly body: Body | null;
-  /** The request was redirected, for example by a captive portal (NET-25). */
   readonly isRedirect: boolean;
 }
 

@@ -88,7 +88,6 @@ export function sends<const F extends Fields, Same extends Fixed = Record<never,
 
 export type SentBy<Sent extends { toWire: (args: never) => unknown }> = Parameters<Sent['toWire']>[0];
 
-/** The service understands -1 as "none". */
 export const noId = '-1';
 
 /** An id in a request: a number, or text if a number would lose digits (NET-22). */

@@ -55,7 +55,6 @@ const assigned = fields({
 export type PurchasedSubscription = z.output<typeof purchased>;
 export type AssignedSubscription = z.output<typeof assigned>;
 
-/** Omitted filters do not apply. `page` counts from 1. */
 const filters = sends({
   orgId: ['OrgId', sentIdOrNone],
   subscriptionId: ['SubscriptionId', sentIdOrNone],

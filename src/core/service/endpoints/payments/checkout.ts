@@ -26,7 +26,6 @@ const purchase = {
   listingId: ['ProductPublicListingId', sentId],
   subscriptionId: ['SubscriptionId', sentId],
   planId: ['PlanId', sentId],
-  /** null until one is chosen. */
   planPriceId: ['SelectedBillingCycleId', sentIdOrNone],
   promoCode: ['Promocode', z.string()],
   purchaseType: ['PurchaseType', echoed],

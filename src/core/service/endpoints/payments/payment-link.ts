@@ -33,7 +33,6 @@ export const lookUpPaymentLink = endpoint({
   sensitive: true,
   request: linkRequest.request,
   toWire: (args: { paymentId: string }) => linkRequest.toWire({ ...args, isStart: false }),
-  // An unknown id may be answered without any data.
   data: read(
     optional(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) })),
     (wire) => ({ message: wire?.ValidateMessage ?? null, order: wire?.PaymentOrderInfo ?? null }),
