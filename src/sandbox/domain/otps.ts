@@ -9,7 +9,7 @@ const sends = 10;
 
 export type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
-/** If no user has the address, the result looks the same, but nothing is sent (SEC-29). */
+/** Except for a signup: if no user has the address, the result looks the same, but nothing is sent (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),
