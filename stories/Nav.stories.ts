@@ -43,6 +43,7 @@ function aroundScreen(active: string): HTMLElement {
   const element = document.createElement('dict-nav');
   element.setAttribute('active', active);
   const screen = document.createElement('main');
+  screen.style.padding = '16px';
   const title = document.createElement('h1');
   title.textContent = 'The screen that is open';
   screen.append(title);

@@ -19,6 +19,8 @@ export function stageOn(page, url, direction = 'ltr') {
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(drawn);
     },
+    /** Whether the story that is shown has a play function. */
+    isPlayed: () => page.evaluate(() => Boolean(globalThis.__STORYBOOK_PREVIEW__.currentRender.story.playFunction)),
     /** The reason why the story is not shown; '' if it is. */
     trouble: () => page.evaluate(troubleShown),
   };

@@ -34,9 +34,7 @@ export function buildStorybook(checkout, built) {
 /** Takes the stories whose id contains `wanted`, into `shots` as `<id>-<width>-<theme>.png`. */
 export async function takeStories(built, shots, wanted) {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const stories = Object.values(entries)
-    .filter(({ type, id }) => type === 'story' && id.includes(wanted))
-    .map(({ id, tags }) => ({ id, isPlayed: tags.includes('play-fn') }));
+  const stories = Object.values(entries).filter(({ type, id }) => type === 'story' && id.includes(wanted));
   const server = await serveStories(built);
   const browser = await chromium.launch(await launchOptions());
   mkdirSync(shots, { recursive: true });
@@ -61,7 +59,7 @@ async function photograph(browser, { url, shots, left, count, failed }) {
   let page = null;
   for (let story = left.shift(); story; story = left.shift()) {
     page ??= await browser.newPage({ reducedMotion: 'reduce' });
-    const taken = pictures(page, url, shots, story).catch((error) => error.message.split('\n', 1)[0]);
+    const taken = pictures(page, url, shots, story.id).catch((error) => error.message.split('\n', 1)[0]);
     const trouble = await Promise.race([taken, hanging(story)]);
     console.log(`${count - left.length} of ${count} ${story.id}${trouble ? `: ${trouble}` : ''}`);
     if (!trouble) continue;
@@ -76,12 +74,12 @@ async function photograph(browser, { url, shots, left, count, failed }) {
 const hanging = ({ id }) => new Promise((resolve) => setTimeout(() => resolve(`${id} hangs`), patienceMs).unref());
 
 /** Returns an error message, '' on success. */
-async function pictures(page, url, shots, { id, isPlayed }) {
+async function pictures(page, url, shots, id) {
   const stage = stageOn(page, url);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // What a play function can do depends on the width: the menu has a button on narrow screens only.
-    if (width === widths[0] || isPlayed) await stage.show(id);
+    if (width === widths[0] || (await stage.isPlayed())) await stage.show(id);
     const trouble = await stage.trouble();
     if (trouble) return trouble;
     for (const theme of themes) {
