@@ -1,7 +1,7 @@
 import { chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t } from './host.text.ts';
 
-/** The menu stays the same node, which keeps its focus. */
+/** Keeps the same <select>, so that it keeps the focus when the language changes. */
 export function drawLanguageMenu(footer: HTMLElement): void {
   const choice = languageChoice();
   const menu = footer.querySelector('select') ?? document.createElement('select');

@@ -3,7 +3,7 @@ import { drawFooter } from './footer.ts';
 import { createRouter, type Shown } from './router.ts';
 import { drawTexts, showPlace } from './shell.ts';
 
-// Must run before any other code reads the address.
+// Takes the token of a Microsoft sign-in out of the address before any other code can read it.
 holdMicrosoftReturn();
 
 if (!config().index) {
@@ -17,11 +17,11 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Validates the session once, on screens that depend on it. Others must not: a marketing link opens the signup even
-  // if the session has expired, and the end of a session leads to `/`.
+  // Validates the session once, but not on public screens other than `/`: a marketing link must open the signup even
+  // if the session has expired, and an expired session leads to `/`.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // Opens the address again, because an element dispatches the end of a session and there may have been none yet.
+  // An element reports the end of a session, but none may exist yet: open the address again in any case.
   void validateSession().then(() => router.open());
 }
 

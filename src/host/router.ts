@@ -13,7 +13,6 @@ import {
 } from '../elements/index.ts';
 
 export interface Shown {
-  /** null if no element serves the address. */
   readonly place: Place | null;
   readonly path: string;
 }
@@ -23,13 +22,10 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/** Key in the state of a history entry: the path of the entry before it, if that is a path of the console. */
+/** Key in `history.state`: the console path of the entry before, which tells whether `history.back()` leads there. */
 const previous = 'previous';
 
-/**
- * Shows the element of each address, and handles `dict-navigate`. Navigation state survives a reload. `open` shows the
- * current address.
- */
+/** Navigation state is kept in `history.state`, so it survives a reload. */
 export function createRouter(show: Show): { readonly open: () => void } {
   const open = () => show(readAddress());
 
@@ -48,8 +44,8 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
     const isGuarded = placeOf(currentPath(), stateOfHistory())?.definition.isProtected;
-    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). After a change in another tab, only protected screens leave. A
-    // new user gets a new element, since its state belongs to the previous user (NET-11).
+    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). After a change in another tab only protected screens
+    // leave: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
     if (isGuarded && reason === 'expired') rememberAskedPath(currentPath());
@@ -87,7 +83,7 @@ function readAddress(): Shown {
 
 const currentPath = () => `${routeOf(location.pathname)}${location.search}`;
 
-/** The path that the console is served below (DEC-6.7). */
+/** Path below which the console is served (DEC-6.7). */
 const ownPath = () => consolePathOf(config().consoleUrl);
 
 function setAddress(path: string, state: State, replace: boolean): void {

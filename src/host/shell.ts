@@ -16,12 +16,11 @@ const current = { element: null as HTMLElement | null, shows: '' };
 
 const skip = document.querySelector('.skip')!;
 skip.addEventListener('click', (event) => {
-  // Following the link would add a history entry, without the navigation state of the screen.
+  // Following the link would add a history entry without the navigation state of the screen.
   event.preventDefault();
   main.focus();
 });
 
-/** Also called in another language. The title is set by `showPlace`. */
 export function drawTexts(): void {
   skip.textContent = t('skip');
   skip.parentElement!.ariaLabel = t('onThisPage');
@@ -35,7 +34,6 @@ export function showPlace({ place, path }: Shown): void {
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);
   const shows = `${place?.definition.tag ?? 'not found'} ${path}`;
   if (current.element && current.shows === shows) {
-    // Same screen with new attributes: the element is kept with its typed text.
     if (place) setAttributes(current.element, place);
     return;
   }
@@ -70,13 +68,10 @@ function setAttributes(element: HTMLElement, { definition, attributes }: Place):
   }
 }
 
-/* The frame of the console: <dict-nav> with the page in its slot, and <dict-callback>, the offer of assistance. */
-
 const page = document.querySelector('.page')!;
 
 // If the screen failed to load as well, its message is enough.
 const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
-// The offer is optional: no message if it fails to load.
 const assistance = once('dict-callback');
 
 export function showFrame(isConsole: boolean, path: string): void {
@@ -101,7 +96,6 @@ export function showFrame(isConsole: boolean, path: string): void {
   frame.append(offer);
 }
 
-/** The function creates the element of `tag` on its first call; it returns null if the library has no such tag. */
 function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
   const made = { element: null as HTMLElement | null, isAsked: false };
   return () => {
@@ -118,7 +112,7 @@ function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLEle
   };
 }
 
-/** Defines a tag. If its code can't be loaded, `onLost` receives a message with a reload button. */
+/** If the tag's code can't be loaded, `onLost` receives a message with a reload button. */
 export function load(tag: keyof DictTagNameMap, onLost?: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
     // Firefox aborts pending loads when the page is left. The delay keeps that from being reported.
