@@ -6,7 +6,6 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../shared/RetryButton.tsx';
 
-/** Retries by itself when the browser is online again. */
 export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   useOffline(onRetry);
   return (

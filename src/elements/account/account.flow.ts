@@ -51,7 +51,7 @@ export function createAccountFlow(
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let isLeaving = false;
-  // If the user leaves this screen right after a password change, the session must still end.
+  // Leaving the screen before the message has been shown for three seconds must also end the session.
   signal.addEventListener('abort', () => leave(), { once: true });
 
   const done = (message: string, tone?: 'danger') => {
@@ -71,7 +71,7 @@ export function createAccountFlow(
   function leave(): void {
     if (!isLeaving) return;
     isLeaving = false;
-    // Meanwhile another tab may have signed in as somebody else.
+    // Another tab may have signed in as somebody else by now.
     if (currentSession()?.userCode !== user?.userCode) return;
     closeSession('password-changed', element ?? undefined);
     // With a host, closing the session has already opened the login and removed this element.
@@ -104,7 +104,7 @@ export function createAccountFlow(
       details.change({ fullName });
       done(t('nameUpdated'));
       void details.reload();
-      // The header shows the name of the session: refresh it.
+      // The header shows the name of the session.
       void validate();
     },
 
@@ -143,7 +143,6 @@ export function createAccountFlow(
   };
 }
 
-// Imported on demand: rendering the account does not need these schemas.
 const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
 /** Turns promotions and updates on or off (CON-4.44). */
@@ -166,7 +165,7 @@ function createPromotionsFlow(
         details.change({ wantsWhatsapp });
         say(texts(text)('promotionsSaved'));
       }
-      // If the outcome is unknown, reload the details: they show whether the setting was saved.
+      // If the outcome is unknown, the reloaded details show whether the setting was saved.
       const saving = answer.ok ? { busy: false } : notSaved(answer.problem);
       if (answer.ok || saving.isUnsure) await details.reload();
       const now = details.$state.get();

@@ -26,7 +26,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));
-  // Effect: another country has other fields, so the form is compared again after each rendering.
+  // Effect: after each rendering, because another country has other fields to compare.
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {
@@ -67,7 +67,6 @@ interface BillingCountryProps {
   readonly onChange: (countryId: string | null) => void;
 }
 
-/** The saved country is fixed until the countries have loaded. */
 function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;

@@ -51,7 +51,6 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         onBlur={left}
         onKeyDown={submitAnyway}
       >
-        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           label={t('existingPassword')}
@@ -112,7 +111,6 @@ function useEmptyFields() {
     empty,
     typed: ({ target }: FormEvent) => target instanceof HTMLInputElement && look(target),
     left({ target, relatedTarget }: FocusEvent) {
-      // The show/hide button counts as part of its field.
       const field = target.closest('.d-field');
       const input = field?.querySelector('input');
       if (input && !field?.contains(relatedTarget) && !keepsFocus(target)) look(input);

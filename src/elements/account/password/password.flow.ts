@@ -13,20 +13,19 @@ const wrongExisting = 'REG07';
 export interface PasswordStep {
   readonly busy: boolean;
   readonly trouble?: string;
-  /** An attempt got no answer, so the password may have been changed. */
+  /** An attempt got no answer and may have changed the password. */
   readonly mayBeChanged: boolean;
 }
 
 type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
 
-/** Changes the password (CON-4, CON-5, CON-8). */
 export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 
   return {
     $state,
 
-    /** 'told': `$state` has the error, the caller need not show one. */
+    /** 'told': the caller shows nothing; an error is in `$state`. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'told' };
