@@ -64,7 +64,6 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
   ];
   return [
     { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
-    // In the two-line layout the user comes first, and the id is folded away.
     {
       key: 'lead',
       heading: t(isSpeechApi ? 'columnTag' : 'columnName'),

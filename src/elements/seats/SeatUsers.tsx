@@ -18,7 +18,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
-  // A pending search is shown at once; if it fails, the last successful one is shown again.
+  // Shows the pending search; if it fails, the last successful one again.
   const query = busy === 'search' ? state.query : state.found;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={stay}>

@@ -14,7 +14,7 @@ interface Needs extends Pick<ElementHandle, 'texts'> {
   readonly recheck: () => void;
 }
 
-/** The result of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
+/** What follows each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
 export function createSeatEnds({ finish, recheck, texts, ...flow }: Needs) {
   const t = texts(text);
   const fail = (title: string, sentence: string, isUnknown: boolean) =>
@@ -50,7 +50,6 @@ export function createSeatEnds({ finish, recheck, texts, ...flow }: Needs) {
 
 export interface UnassignEnd {
   readonly onDone: () => void;
-  /** `isUnknown`: no valid answer arrived, so the service may have taken the seat away. */
   readonly onFailed: (isUnknown: boolean) => void;
 }
 

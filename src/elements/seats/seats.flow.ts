@@ -43,7 +43,7 @@ export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
 const noAccess = 'mccckd36';
 
-/** Takes the place of a seat id in `$opening` while the CSV dialog is loaded. */
+/** Value of `$opening` while the CSV dialog is loading; other values are seat ids. */
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
@@ -81,7 +81,7 @@ export function createSeatsFlow(
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
-    // The page may set the attribute later.
+    // Not an error: the page may set `subscription-id` later.
     if (subscriptionId === '') return { at: 'loading' };
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;

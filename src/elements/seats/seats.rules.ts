@@ -3,7 +3,6 @@ import { isSearchTooLong } from '../../core/format/text.ts';
 
 export interface SeatQuery {
   readonly filter: SeatFilter;
-  /** Without spaces around it. */
   readonly searchText: string;
 }
 

@@ -111,7 +111,6 @@ function whyNot(step: AssignStep, isFilled: boolean): string {
   return t(step.at === 'found' ? 'confirmFirst' : 'fillFirst');
 }
 
-/** Focuses the invalid field, else the first field of the new step. `form` is null if the dialog has closed. */
 function focusNext(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     if (form?.querySelector('[aria-invalid="true"]')) return focusFirstInvalid(form);

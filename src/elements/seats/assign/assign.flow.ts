@@ -42,7 +42,6 @@ export interface AssignEnd {
 const alreadySeated = 'seat03';
 const longestEmail = 255;
 
-/** Assigns a seat, empty or occupied, to an existing or a new user (CON-4). */
 export function createAssignFlow(
   { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
@@ -135,7 +134,7 @@ function emailFault(email: string, texts: BindTexts): string | null {
   return isEmailAddress(email) ? null : t('emailInvalid');
 }
 
-// CON-5.35.
+// Letters and spaces, at most 100 characters (CON-5.35).
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
 
 const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

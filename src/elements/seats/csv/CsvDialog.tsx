@@ -22,7 +22,6 @@ export interface CsvDialogProps extends CsvEnd {
   readonly onClose: () => void;
 }
 
-/** Choosing a file, its preview, and the result (CON-4 CSV flow). */
 export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: CsvDialogProps) {
   const { emptySeats, countries } = detail;
   const flow = useFlow((handle) =>
@@ -80,7 +79,6 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   );
 }
 
-/** The refused file stays until another one is chosen. */
 function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -124,7 +122,7 @@ function Trouble({ step }: { readonly step: CsvStep }) {
   );
 }
 
-/** Progress is announced at every quarter (A11Y-07). `share` is null if the browser can't measure it. */
+/** Progress is announced at every quarter (A11Y-07). */
 function Progress({ share }: { readonly share: number | null }) {
   const percent = share === null ? null : Math.round(share * 100);
   const quarter = percent === null ? null : Math.floor(percent / 25) * 25;

@@ -44,7 +44,6 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
   };
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
-    // Choosing the same file again must fire `change`.
     currentTarget.value = '';
   };
   const over = (event: DragEvent, isNowOver: boolean) => {

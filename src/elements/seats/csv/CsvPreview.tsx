@@ -12,7 +12,7 @@ import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
 import { useTexts } from '../../kit/language.ts';
 
-/** Only advice: the service decides. */
+/** Only advice: the service decides, so faults don't prevent the upload. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
   useAnnounced(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {

@@ -11,7 +11,6 @@ export const rowFaults = [
 
 export type RowFault = (typeof rowFaults)[number];
 
-/** Positions of the template's columns in the file; null for a missing column. */
 export interface Columns {
   readonly count: number;
   readonly at: Readonly<Record<ColumnName, number | null>>;
@@ -35,7 +34,6 @@ export function readHeader(cells: readonly string[]): Columns {
 
 export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
 
-/** Undefined for a fault of the whole row. */
 export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
   nameMissing: 'Full Name',
   emailInvalid: 'Email',

@@ -12,9 +12,8 @@ export interface FoundFault {
 
 export interface SampleRow {
   readonly line: number;
-  /** Long cells are truncated. */
   readonly cells: readonly string[];
-  /** By column index; -1 for a fault of the whole row. */
+  /** By column index; key -1 for a fault of the whole row. */
   readonly faults: ReadonlyMap<number, RowFault>;
 }
 
@@ -25,7 +24,6 @@ export interface SeatCsvPreview {
   readonly sample: readonly SampleRow[];
   readonly advice: readonly string[];
   readonly faults: readonly FoundFault[];
-  /** The faulty rows as CSV; null if there are none. */
   readonly report: Blob | null;
 }
 
@@ -63,7 +61,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
   let check = createRowCheck(header, countryNames);
   let rowCount = 0;
   const sample: SampleRow[] = [];
-  // Joined in parts, because a text of 20,000 rows takes too long to make at once (SEC-25).
+  // Several blobs, because joining the text of 20,000 rows at once would block the page (SEC-25).
   const reportParts: Blob[] = [];
   let reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();

@@ -11,7 +11,6 @@ import { text } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
 
-/** `report` is null if the service sent none. */
 export interface CsvTrouble {
   readonly text: string;
   readonly report: { readonly file: Blob; readonly name: string } | null;
@@ -38,7 +37,6 @@ export interface CsvScope {
 
 export interface CsvEnd {
   readonly onAssigned: (count: number) => void;
-  /** Called when no valid answer arrived: the dialog stays open, but the list must be reloaded. */
   readonly onUnknown: () => void;
 }
 
@@ -130,7 +128,7 @@ export function createCsvFlow(
   };
 }
 
-/** The upload of a file that was removed or changed would look like a network failure. */
+/** Checked before the upload, where a removed or changed file would look like a network failure. */
 async function isThere(file: File, signal: AbortSignal): Promise<boolean> {
   const start = await readFileText(file.slice(0, 1), () => {}, signal);
   return start.at !== 'unreadable' && !signal.aborted;
@@ -154,7 +152,6 @@ function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestName = 100;
 
-/** Always ends in .csv; 'report.csv' if nothing else is left of the service's name. */
 export function reportName(given: string): string {
   const name = given
     .replace(unsafe, '_')
