@@ -71,7 +71,6 @@ export function createAccountFlow(
   function leave(): void {
     if (!isLeaving) return;
     isLeaving = false;
-    // Another tab may have signed in as somebody else by now.
     if (currentSession()?.userCode !== user?.userCode) return;
     closeSession('password-changed', element ?? undefined);
     // With a host, closing the session has already opened the login and removed this element.
