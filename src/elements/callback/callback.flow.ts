@@ -13,7 +13,6 @@ export type CallbackStep =
 
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
-/** The support callback (CON-2.15). */
 export function createCallbackFlow({ send, texts }: Pick<ElementHandle, 'send' | 'texts'>) {
   const $state = atom<CallbackStep>({ at: 'closed' });
   return {

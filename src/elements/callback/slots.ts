@@ -18,7 +18,7 @@ export const doneText = (time: string) => (time === nextMinutes ? t('doneNow') :
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** `value` is the document's English label, which the service takes; `label` is translated (DEC-1.19). */
+/** `value`: the English label of the specification, which the service takes; `label`: translated (DEC-1.19). */
 export const callbackReasons = (): readonly { readonly value: string; readonly label: string }[] => [
   { value: 'Need a Product Demo', label: t('demo') },
   { value: 'Need Help With Installation', label: t('installation') },
