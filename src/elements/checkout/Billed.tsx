@@ -11,7 +11,6 @@ interface BilledProps {
   readonly quote: Quote;
 }
 
-/** A short form of the billing address, beside the price (A11Y-28). */
 export function Billed({ flow, quote }: BilledProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { t } from './checkout.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;
-  /** Element of the summary into which Save is rendered, in the place of Continue and Pay now. */
+  /** Element of the summary where Save is rendered, in the place of Continue and Pay now. */
   readonly bar: HTMLElement | null;
   readonly onSaved: (address: BillingAddress) => void;
   readonly onDiscard: () => void;
@@ -76,7 +76,7 @@ interface CountryFieldProps {
   readonly error: string | undefined;
 }
 
-/** The account's country can't be changed; it is chosen only if the service knows none. */
+/** Only an account without a country may choose one. */
 function CountryField({ saved, flow, error }: CountryFieldProps) {
   if (saved?.countryId) return <FixedCountry {...saved} />;
   return <CountrySelect flow={flow} error={error} onChange={(countryId) => void flow.loadPlaces(countryId)} />;

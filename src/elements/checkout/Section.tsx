@@ -3,7 +3,6 @@ import { Heading } from '../kit/layout/Heading.tsx';
 
 interface SectionProps {
   readonly title: string;
-  /** True if the payer has just opened the section (A11Y-31). */
   readonly takesFocus: boolean;
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -37,7 +37,7 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
   );
 }
 
-/** Hidden for a subscription that is paid already (CON-4.64). */
+/** Not rendered for a subscription that is paid already (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   );
 }
 
-/** An applied code can only be removed (CON-4.67). One button applies and removes, so it keeps the focus. */
+/** An applied code can only be removed (CON-4.67). The same button does both, so that it keeps the focus. */
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    // An applied code disables its input, so the button takes the focus. A wrong code can be corrected in the input.
+    // An applied code disables the input; a wrong one can be corrected in it.
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

@@ -34,10 +34,9 @@ interface PayNowProps {
 }
 
 interface SummaryProps extends PayNowProps {
-  /** The number of seats from the list of subscriptions; '' if unknown. */
+  /** '' if unknown. */
   readonly seats: string;
   readonly subscriptionId: string;
-  /** Gets the element around the main button, into which the billing form renders its Save button. */
   readonly barRef: Ref<HTMLDivElement>;
 }
 

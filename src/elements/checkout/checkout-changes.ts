@@ -14,7 +14,7 @@ import {
 import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
-/** null if nothing changed, so that Pay now starts the payment (PAY-34). `paidMs`: an earlier payment (PAY-42). */
+/** Returns null if nothing changed: Pay now starts the payment (PAY-34). `paidMs`: an earlier payment (PAY-42). */
 export function changeSince(
   before: OpenCheckout,
   now: OpenCheckout,

@@ -17,13 +17,12 @@ export interface Wanted {
   readonly planPriceId: string;
 }
 
-/** The open section. 'billing' shows the saved address, 'form' edits it. */
+/** 'billing' shows the saved address, 'form' edits it. */
 export type Section = 'billing' | 'form' | 'subscription';
 
 export interface Known {
   readonly terms: Quote['terms'];
   readonly isAlreadyPaid: boolean;
-  /** Time of the request, in milliseconds since 1970. */
   readonly atMs: number;
   /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
   readonly paidMs: number | null;
@@ -42,16 +41,15 @@ export interface OpenCheckout {
   readonly quote: Quote;
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
-  /** `code`: the prices were requested with it, '' for none. `trouble`: the error of the last change. */
+  /** `code`: the code of the last request for prices, '' for none. `trouble`: the error of the last change. */
   readonly promo: { readonly code: string; readonly trouble?: string };
   readonly section: Section;
   /** The payer opened the section, so it takes the focus (A11Y-31). */
   readonly isMoved: boolean;
   readonly asking: Asking;
   readonly problem?: Problem | undefined;
-  /** The change that the payer has to accept after Pay now (PAY-34). */
   readonly change: PurchaseChange | null;
-  /** Known to the payer since the first load or the last Pay now; other reloads of the prices don't change it. */
+  /** What the payer has seen, as of the first load or the last Pay now: other reloads of the prices don't count. */
   readonly known: Known;
 }
 
@@ -82,7 +80,6 @@ export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number, paidMs: n
   paidMs,
 });
 
-/** Takes later prices; the chosen cycle stays as long as it is offered. */
 export const requoted = (open: OpenCheckout, quote: Quote): OpenCheckout => ({
   ...open,
   quote,

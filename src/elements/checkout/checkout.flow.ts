@@ -29,7 +29,6 @@ import {
 } from './checkout-step.ts';
 import { text } from './checkout.text.ts';
 
-/** After these states the payer may have paid on the provider's page. */
 const leftBehind: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
 
 export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
@@ -37,7 +36,6 @@ export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 type Needs = ElementLanguage &
   Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
 
-/** A checkout (CON-4 Checkout). */
 export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
   const { send, navigate, say, step, signal, texts, language } = handle;
   const t = texts(text);
@@ -90,7 +88,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStand(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** `take` receives the state before and after. Resolves to true if the prices were loaded. */
+  /** Reloads the prices. `take` receives the state before and after. Resolves to true if they were loaded. */
   async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
     if (!seen) return false;
@@ -108,7 +106,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** Asks the payer about changes, unless the chosen cycle is gone: then another one has to be chosen first. */
+  /** Asks the payer to accept the changes. If the chosen cycle is gone, another one has to be chosen first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
@@ -119,7 +117,6 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     };
   };
 
-  /** Resolves to true if purchase and price are still those shown when Pay now was pressed (PAY-34). */
   async function isAsShown(paidMs: number | null): Promise<boolean> {
     change({ change: null });
     const isKnown = await quoteAgain(askAboutChange(paidMs));
@@ -207,7 +204,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       });
     },
 
-    /** The payer declined. The next Pay now asks again. */
+    /** The payer declined. Forgets the earlier payment, so that the next Pay now asks about it again (PAY-42). */
     closeChange(): void {
       const open = openStep();
       if (open) change({ change: null, known: { ...open.known, paidMs: null } });
