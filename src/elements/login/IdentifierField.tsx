@@ -5,7 +5,7 @@ import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 import { useSavedEmails } from './saved-emails/use-saved-emails.ts';
 
-// Loaded only if there are saved emails. If loading fails, the field works without the list.
+// If loading fails, the field works without the list.
 const SavedEmails = late(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
 
 /** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
@@ -16,7 +16,7 @@ export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; rea
   const saved = useSavedEmails(flow, input, layer);
   const [isListThere, setListThere] = useState(false);
   const { hasAny } = saved;
-  // Effect: loads the list. The field gets the combobox role only once its list can open.
+  // Effect: loads the list. The combobox role is set only once the list can open.
   useEffect(() => {
     if (hasAny) void SavedEmails.load().then(setListThere);
   }, [hasAny]);

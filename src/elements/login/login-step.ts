@@ -5,7 +5,7 @@ import { text } from './login.text.ts';
 export interface Attempt {
   readonly userName: string;
   readonly wantsRemembering: boolean;
-  /** Path to open after the login; '' if the page names none. */
+  /** Path to open after the login; '' if none was requested. */
   readonly next: string;
 }
 
@@ -14,7 +14,6 @@ interface Said {
   readonly text: string;
 }
 
-/** The message above the form: an error, or one that another screen left (`flash.ts`). */
 export interface LoginMessage {
   readonly tone: 'success' | 'info' | 'danger';
   readonly text: Localized;

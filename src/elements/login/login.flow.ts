@@ -14,7 +14,6 @@ import type { Login } from './login.request.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
-/** The login form. `login.request.ts`, which sends it and reads the session, is loaded after the first rendering. */
 export function createLoginFlow(
   needs: Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'>,
   clock = systemClock,

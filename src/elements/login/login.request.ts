@@ -35,7 +35,7 @@ type Needs = Stores &
 
 const needsSecondFactor = 'ORG07';
 
-/** Sends the login and opens the session (ACC-4 Login). Loaded after the form is rendered. */
+/** Sends the login and opens the session (ACC-4 Login). */
 export function createLogin(needs: Needs, clock: Clock) {
   const { navigate, step, texts, $state, $message } = needs;
 
@@ -114,7 +114,7 @@ function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Local
   return isKey(key) ? (language) => flashText(key, {}, language) : (text ?? '');
 }
 
-// The message may come from another version of the library, whose key this one lacks.
+// Another version of the library may have left the message, with a key that this version lacks.
 const isKey = (key = ''): key is keyof typeof flashText.english => Object.hasOwn(flashText.english, key);
 
 const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>) =>

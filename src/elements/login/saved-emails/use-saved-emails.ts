@@ -15,7 +15,6 @@ import { text } from '../login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 
-/** A combobox over the saved emails. The focus stays in the input. */
 export function useSavedEmails(
   flow: LoginFlow,
   input: RefObject<HTMLInputElement | null>,
@@ -29,7 +28,7 @@ export function useSavedEmails(
   const [removing, setRemoving] = useState<string | null>(null);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
-  // A saved email that was typed in full closes the list. On focus the list opens all the same, to allow its removal.
+  // A saved email typed in full closes the list. On focus the list opens nonetheless, so that the email can be removed.
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   useSpokenCount(query !== null && emails.length > 0, matches.length);
@@ -73,7 +72,7 @@ export function useSavedEmails(
     pick,
     close,
     askRemoval: setRemoving,
-    /** The confirmation gives the focus back to the input without a focus event, so the list is opened here. */
+    /** No focus event follows the closing of the dialog, so the list is opened here. */
     keep() {
       setRemoving(null);
       open();
@@ -123,10 +122,9 @@ function useSpokenCount(isAsked: boolean, count: number) {
   }, [isAsked, count, announce, texts]);
 }
 
-/** The remove button that opened the confirmation may be gone. */
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);
-  // Effect: runs after the dialog has closed; while it is open, the input is inert.
+  // Effect: the remove button may be gone. While the dialog is open the input is inert, so this runs afterwards.
   useEffect(() => {
     if (hasAsked.current && !isAsking) input.current?.focus();
     hasAsked.current = isAsking;
