@@ -108,7 +108,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
         onBeforeToggle={menu.onBeforeToggle}
         onToggle={menu.onToggle}
       >
-        {/* Rendered on opening: a screen of the page may show the same address. */}
+        {/* The screen may show the same email address: the closed panel must not contain it a second time. */}
         {menu.isOpen && (
           <>
             <p className="d-small d-quiet">{t('loggedInAs')}</p>

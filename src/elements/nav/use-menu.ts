@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { placeBeside } from '../kit/layers/top-layer.ts';
 
-/** A popover behind its button: the side navigation on narrow screens, and the user menu. */
 export function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
