@@ -38,7 +38,6 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
     cancelSearch();
     const state = list.$state.get();
     if (state.at !== 'ready' || $isTooLong.get()) return;
-    // Skips a query that is already shown or pending.
     if (searchText === (state.busy === 'search' ? state.query : state.found)) return;
     const rows = await list.search(searchText);
     if (rows) say(foundText(rows, texts));
@@ -74,7 +73,6 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
 
 export const orgIdOf = ({ orgId }: Organization) => orgId;
 
-/** The subscriptions that a cell links to; 'expiring' are those that expire within 30 days. */
 export type Target = 'all' | 'expired' | 'expiring';
 
 const daysOf = { all: '', expired: '/0', expiring: '/30' };
