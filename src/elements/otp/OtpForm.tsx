@@ -32,7 +32,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
     const { otp = '', password = '' } = readForm(form.current);
     setErrors(await flow.verify(otp, password));
   };
-  // Effect: focuses the first invalid field, which must be rendered as invalid by then.
+  // Effect: focuses the first invalid field, once it is rendered as invalid.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const resend = async () => {
     if (await flow.resend()) code.current?.clear();
@@ -66,7 +66,6 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         ref={code}
         label={t('code')}
         name="otp"
-        // A form that also asks for the password does not submit itself.
         help={flow.asksPassword ? t('validFor') : `${t('validFor')} ${t('checkedAtOnce')}`}
         submitsItself={!flow.asksPassword}
         takesFocus

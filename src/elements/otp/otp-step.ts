@@ -29,7 +29,6 @@ export interface OtpErrors {
   readonly password?: string;
 }
 
-/** Common interface of both modes of the page, signup and password reset (ACC-4 OTP page). */
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;
@@ -38,7 +37,6 @@ export interface OtpFlow {
   /** True after a reload, which loses the password. */
   readonly asksPassword: boolean;
   goBack(): void;
-  /** Returns the errors by field; an empty object if the input was valid. */
   verify(otp: string, password: string): Promise<OtpErrors>;
   resend(): Promise<boolean>;
   dismissMessage(): void;
@@ -61,7 +59,6 @@ export function otpError(otp: string, otpId: string, texts: BindTexts): string |
 const textOf = (problem: Problem, texts: BindTexts) =>
   problem.hasUnknownStatus ? texts(text)('unknownStatus') : problem.text;
 
-/** A refusal empties the boxes; any other problem keeps the typed code. */
 export const codeAfterCheck = (problem: Problem, texts: BindTexts): OtpStep =>
   isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem, texts) } } : codeAfterTrouble(problem, texts);
 

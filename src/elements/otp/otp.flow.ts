@@ -7,7 +7,7 @@ import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
 /** Until `otp.request.ts` has loaded, a placeholder flow accepts the code and passes it on. */
 export function createOtpFlow(handle: ElementHandle) {
-  // Shared by the placeholder and the loaded flow, so that it does not start again.
+  // Shared by the placeholder and the loaded flow: it must not start again.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });

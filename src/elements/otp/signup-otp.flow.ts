@@ -52,7 +52,6 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
     $state,
     countdown,
     mode: 'signup',
-    // A no-break space keeps country code and number on one line.
     sentTo: draft ? `${draft.phoneCode}\u00a0${draft.mobile}` : '',
     asksPassword,
     goBack: () => navigate('/signup', { state: backState(wish) }),

@@ -9,10 +9,7 @@ import type { ElementHandle, Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 export type TrialOutcome =
-  | { readonly at: 'started' }
-  /** The signup named no product. */
-  | { readonly at: 'none-wanted' }
-  | { readonly at: 'failed'; readonly text: string };
+  { readonly at: 'started' } | { readonly at: 'none-wanted' } | { readonly at: 'failed'; readonly text: string };
 
 const succeeded = 'S0000';
 
@@ -46,10 +43,7 @@ export async function startTrial(
   return { at: 'started' };
 }
 
-/**
- * The requested plan and billing cycle if both are valid; else the most popular plan, or the first in display order,
- * with its first price.
- */
+/** The requested plan and cycle if both are valid; else the most popular or the first plan, with its first price. */
 export function choosePlan(
   plans: readonly Plan[],
   planId: string,
