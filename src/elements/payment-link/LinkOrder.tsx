@@ -29,7 +29,7 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
         <LinkStatus fallback={<Skeleton shape="title" />} stand={stand} order={order} payment={payment} />
       )}
       <div className="d-pay-product">
-        {/* The status above is the highest heading. */}
+        {/* If a status is shown above, it is the highest heading. */}
         <Heading depth={stand === 'unpaid' ? 0 : 1} className="d-heading">
           {order.productName}
         </Heading>

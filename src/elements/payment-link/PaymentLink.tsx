@@ -39,7 +39,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // Effect: looks the order up when the element is mounted, and again for another id.
+  // Effect: the order depends on the attribute, which the page may change.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();

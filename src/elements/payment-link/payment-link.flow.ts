@@ -25,9 +25,7 @@ export interface OpenOrder {
   readonly order: PaymentOrder;
   /** The reason why it can't be paid; null if it can. */
   readonly refusal: string | null;
-  /** Time of the lookup, in milliseconds since 1970. */
   readonly askedMs: number;
-  /** The change that the payer has to accept after Pay Now (PAY-34). */
   readonly change: LinkChange | null;
   /** The reason why Pay Now started no payment. */
   readonly trouble: string | null;
@@ -38,7 +36,7 @@ export interface OpenOrder {
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 const payable = 'S0000';
-/** A younger lookup is not repeated on Pay Now, because the answer of the start contains the order too. */
+/** Pay Now does not repeat a lookup younger than this: the answer of the start contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
@@ -68,8 +66,8 @@ export function createPaymentLinkFlow(
   };
 
   /**
-   * Resolves to the problem or null. An order that is already shown stays. `pauses`: how many a pending order has had; 0
-   * starts them anew.
+   * Resolves to the problem or null; a failure keeps an order that is already shown. `pauses`: past pauses of the
+   * polling, 0 starts it anew.
    */
   async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
@@ -112,7 +110,7 @@ export function createPaymentLinkFlow(
     return false;
   }
 
-  /** False if the order is paid or pending, which is then shown, or has changed, about which the payer is asked. */
+  /** False if the order is paid or pending, or if it has changed: then the payer is asked about `change`. */
   function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isOver(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });
@@ -139,7 +137,7 @@ export function createPaymentLinkFlow(
     if (!order.isInProgress || order.isDone) return;
     stopLooking = clock.after(backOffMs(lookPauses, pauses), () => {
       if (signal.aborted) return;
-      // Also if the page is hidden or this look fails.
+      // Continues the polling even if the page is hidden or this lookup fails.
       lookAgainWhilePending(order, pauses + 1);
       if (element?.ownerDocument.visibilityState === 'visible') void look(pauses + 1);
     });
@@ -190,7 +188,7 @@ export function createPaymentLinkFlow(
       void look();
     },
 
-    /** The page is visible again: the order may have been paid meanwhile. */
+    /** Called when the page is visible again: the order may have been paid meanwhile. */
     lookAgain(): void {
       if ($state.get().at !== 'order' || payment.$payment.get().at !== 'ready') return;
       payment.look();
@@ -218,7 +216,7 @@ export function createPaymentLinkFlow(
       });
     },
 
-    /** The payer declined. The next Pay Now asks again. */
+    /** The payer declined. Forgets the earlier payment, so that the next Pay Now asks about it again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
 
     goOn: payment.goOn,
