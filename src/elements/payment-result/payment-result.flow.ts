@@ -7,9 +7,9 @@ import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
-  /** The signed-in user is not the one who paid. */
+  /** The payment belongs to a user who was signed in before (PAY-35). */
   | { readonly at: 'others' }
-  /** `isFailure`: the payment failed; only the reference for support is still missing. */
+  /** `isFailure`: the payment has failed, and only the reference for support is still missing. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
   /** `reference` identifies the payment to support until the service sends an order id. */
   | { readonly at: 'told'; readonly payment: PaymentState; readonly reference: string };
@@ -34,7 +34,6 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     confirmed.attach(paying);
     let isLate = false;
     const take = (state: PaymentState) => {
-      // The payment belongs to a user who was signed in before (PAY-35).
       if (isOthers()) return $state.set({ at: 'others' });
       if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
@@ -71,7 +70,6 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       stop();
       payment = null;
       if (sessionId === '') return $state.set({ at: 'incomplete' });
-      // The status is compared case-insensitively: 'Success' must not be read as a failure.
       if (status.toLowerCase() === 'success') confirm(sessionId);
       else recordFailure(sessionId, status);
     },
