@@ -39,7 +39,6 @@ export function createReferFlow({ send, say, texts }: Needs, write = writeClipbo
     load: referral.load,
 
     async copy(what: 'link' | 'message', copied: string): Promise<void> {
-      // If the clipboard is not available, the user can still select the text.
       const isDone = await Promise.resolve()
         .then(() => write(copied))
         .then(
