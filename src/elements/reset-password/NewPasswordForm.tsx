@@ -27,7 +27,6 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
           {step.problem.text}
         </Notice>
       )}
-      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
       <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />
       <PasswordField

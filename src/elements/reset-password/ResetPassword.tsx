@@ -47,7 +47,7 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.drawnAhead });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
-  // Effect: checks the link.
+  // Effect: checks the activation code, or leaves a page without a stored reset.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;
@@ -96,7 +96,6 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
   return <FormSkeleton />;
 }
 
-/** The same height as the form, so that nothing moves when the link has been checked. */
 const FormSkeleton = () => (
   <div className="d-form" aria-busy="true">
     <span className="d-hidden">{t('checking')}</span>

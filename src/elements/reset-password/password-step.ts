@@ -26,7 +26,7 @@ export interface PasswordFlow {
   /** The state that a server renders and hydration starts with. */
   readonly drawnAhead: PasswordStep;
   readonly mode: 'set' | 'reset';
-  /** The account's address, for password managers; '' if unknown. */
+  /** The account's email address; '' if unknown. */
   readonly email: string;
   readonly backPath: string;
   begin(): void;

@@ -19,7 +19,6 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
   const draft = readResetDraft();
   const otp = checkedOtp();
   const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
-  // Set before the first rendering, so that no other state flashes up.
   const $state = atom<PasswordStep>(
     draft && otp ? emptyForm(t('lead', { email: draft.email })) : { at: 'nothing-asked', to },
   );
@@ -37,7 +36,6 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
     },
 
     async submit({ password }) {
-      // Removes the error of the last attempt, so that the next one is shown for its full time.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy || !draft || !otp) return;
       $state.set({ ...form, busy: true });
@@ -74,7 +72,6 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
   };
 }
 
-/** A server and a new page have no OTP in memory. */
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
 const isOnOwnRoute = (element: HTMLElement | null) =>
