@@ -65,7 +65,6 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
   const reportParts: Blob[] = [];
   let reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
-  // Texts are looked up once: a file may have a fault in each of 500,000 rows.
   const sentences = new Map(rowFaults.map((fault) => [fault, t(fault)]));
 
   const takeHeader = (cells: readonly string[]) => {
@@ -126,7 +125,6 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
           const known = found.get(fault);
           return known ? [{ fault, ...known }] : [];
         }),
-        // The byte order mark tells spreadsheets that the file is UTF-8.
         report:
           found.size > 0
             ? new Blob(['\uFEFF', titles, ...reportParts, reportRows.join('')], { type: 'text/csv' })
