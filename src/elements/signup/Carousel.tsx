@@ -46,7 +46,7 @@ export default function Carousel({
 
   const moves = canMove && intervalMs > 0 && !isStill;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // Effect: runs a timer.
+  // Effect: the timer moves the carousel outside of React.
   useEffect(() => {
     if (!embla || !runs) return;
     let cancel = () => {};

@@ -2,7 +2,7 @@ import { configuredLink } from '../../core/page/addresses.ts';
 import type { Partner } from '../../core/config/kinds.ts';
 import Carousel from './Carousel.tsx';
 
-/** Required by ACC-9.14. */
+/** Autoplay every five seconds (ACC-9.14). */
 const intervalMs = 5000;
 
 interface PartnersProps {

@@ -61,7 +61,7 @@ function attributesOfVisit({ state }: Visit) {
   };
 }
 
-/** `/user/signup/{productName?}?pId=&bId=`: both ids -1 when missing. Without a product the stored one stays. */
+/** `/user/signup/{productName?}?pId=&bId=`: both ids are -1 when missing. Without a product the stored one stays. */
 function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({
@@ -72,11 +72,9 @@ function rememberProduct({ segments, query }: Visit) {
   return { to: '/signup', state: { product } };
 }
 
-/** Addresses are not case-sensitive; unknown products are ignored. */
 const knownProduct = (name: string) =>
   Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
 
-/** `/Invite?rc=`: the code counts only when it is not blank; the product is dictation. */
 function rememberReferral({ query }: Visit) {
   const code = query.get('rc')?.trim() ?? '';
   writeContext({ productName: 'dictation', ...(code && { referralCode: code }) });

@@ -47,7 +47,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
   };
-  // A form that was sent before the countries had loaded has no `countryId`.
+  // A form sent before the countries had loaded has no `countryId`.
   const chosen = ({ countryId }: SignupValues) => countryOf($countries.get(), countryId || $draft.get()?.countryId);
 
   /** Returns the errors that can be found with the rules loaded so far; `submit` loads them all and checks again. */
@@ -81,7 +81,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     prepare: () => void prepare(),
     check,
 
-    /** Returns the errors by field; an empty object if the form was valid. */
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($state.get().at !== 'form' || isBusy($state.get())) return {};
       $state.set({ at: 'form', busy: true });

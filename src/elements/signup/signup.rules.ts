@@ -4,7 +4,6 @@ import type { SignupFields } from '../../core/service/endpoints/access/signup.ts
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
 
-/** Attributes of the tag that the signup sends, and the default of the referral field. */
 export interface SignupWish {
   readonly product: string;
   readonly planId: string;
