@@ -100,7 +100,7 @@ function columnsFor(
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
 
-/** Cell of the two-line layout, after the id: the next due or expiry date; where there is room, the plan before it. */
+/** For the two-line layout: the next due or expiry date; where there is room, the plan before it. */
 function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; readonly isRetail: boolean }) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
   const plan = isRetail ? row.productName : row.planName;

@@ -97,7 +97,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     toCheckout,
     search,
 
-    /** On the way back from a row, the previous search follows the first load. */
+    /** If the user comes back from a row, the previous search is run after the first load. */
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       takeSubscriptionsStale();
@@ -119,7 +119,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     async reset(): Promise<void> {
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       navigate('/subscription', { replace: true });
-      // If the host has not replaced this element by one for the new address, it continues here.
+      // A host has replaced this element by one for the new address. Without a host it searches itself.
       if (element?.isConnected) await search(noFilters);
     },
 

@@ -17,7 +17,6 @@ export interface Lists {
   readonly isRetail: boolean;
   readonly purchased: PagedRows<PurchasedSubscription>;
   readonly assigned: PagedRows<AssignedSubscription>;
-  /** Tabs appear only if both lists have rows. */
   readonly shown: 'both' | 'purchased' | 'assigned';
   /** The subscription of the active referral; null until it is among the loaded rows. */
   readonly referred: PurchasedSubscription | null;

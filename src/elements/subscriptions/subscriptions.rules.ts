@@ -5,7 +5,6 @@ import { isSearchTooLong } from '../../core/format/text.ts';
 export const everything = '-1';
 
 export interface Filters {
-  /** Digits. */
   readonly searchText: string;
   readonly orgId: string;
   readonly stageId: string;
@@ -56,7 +55,7 @@ export function rowAction(row: PurchasedSubscription, isRetail: boolean): RowAct
   return isTrial(row.stageName) ? 'subscribe' : 'renew';
 }
 
-/** Days of the visitor's calendar from `now` until `date`; negative if it is over. */
+/** Days in the visitor's calendar from `now` until `date`; negative for a past date. */
 export const daysUntil = (date: Date, now: Date) => Math.round((midnight(date) - midnight(now)) / 86_400_000);
 
 const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
@@ -80,7 +79,7 @@ export const listPath = (orgId: string, daysCount: string) =>
     .filter(Boolean)
     .join('/');
 
-/** Navigation state for seats and checkout; the paths repeat it as query, for a reload or another page. */
+/** Navigation state for seats and checkout. The paths repeat it as a query, for a reload or another page. */
 export function handedOn(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,

@@ -28,7 +28,7 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
   const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // The current field values; a search or a reset overrides them.
+  // The edited field values, until a search or a reset sets new ones.
   const [held, setHeld] = useState({ start, filters: start.filters });
   const chosen = effective(held.start === start ? held.filters : start.filters, isRetail);
   const listed = effective(found, isRetail);
@@ -105,7 +105,6 @@ function filtersIn(form: HTMLFormElement): Filters {
   };
 }
 
-/** A combobox, because there may be thousands of organisations. */
 function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoices; readonly orgId: string }) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];

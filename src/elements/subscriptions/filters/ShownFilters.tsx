@@ -4,7 +4,7 @@ import { everything, isUnfiltered, type Filters } from '../subscriptions.rules.t
 import { t } from '../subscriptions.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-/** The line is there without filters too, so that the rows never move. */
+/** The line is rendered without filters too, so that the rows never move. */
 export function ShownFilters({ choices, found }: { readonly choices: FilterChoices; readonly found: Filters }) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);

@@ -16,7 +16,7 @@ const kept = () =>
     return last;
   });
 
-/** `own`: the filters that the address implies, which need not be restored. */
+/** `own`: the filters that the address implies; a search with exactly these is not stored. */
 export function keepSearch(left: Left, own: Filters): void {
   kept().left = isSame(left.filters, own) ? null : left;
 }
