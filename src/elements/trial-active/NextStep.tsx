@@ -19,7 +19,6 @@ interface App {
   readonly href: string;
 }
 
-/** Leads to the app for the visitor's device, then to all apps; on a computer also by QR codes for phones. */
 export function NextStep() {
   const { navigate, element } = useElement();
   const flow = useFlow(createLinksFlow);

@@ -75,7 +75,6 @@ function DeveloperPortal() {
   );
 }
 
-/** The waveform of the login's illustration, which turns into a tick once. */
 const TrialSign = () => (
   <span className="d-trial-sign" aria-hidden="true">
     <Sign kind="done" />
