@@ -25,7 +25,6 @@ const notFound = '/pageNotFound';
 /** Key in `history.state`: the console path of the entry before, which tells whether `history.back()` leads there. */
 const previous = 'previous';
 
-/** Navigation state is kept in `history.state`, so it survives a reload. */
 export function createRouter(show: Show): { readonly open: () => void } {
   const open = () => show(readAddress());
 
