@@ -41,7 +41,7 @@ export interface OpenCheckout {
   readonly quote: Quote;
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
-  /** `code`: the code of the last request for prices, '' for none. `trouble`: the error of the last change. */
+  /** `code`: the shown prices were requested with it, '' for none. `trouble`: the error of the last change. */
   readonly promo: { readonly code: string; readonly trouble?: string };
   readonly section: Section;
   /** The payer opened the section, so it takes the focus (A11Y-31). */
