@@ -6,7 +6,7 @@ import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/pay
 import type { Keeping } from '../session/storage.ts';
 import { attemptsShape } from '../state/attempts.ts';
 
-/** What is paid for: at most one payment of a subject is under way, in all tabs. */
+/** The thing that is paid for: at most one payment of it is under way, in all tabs. */
 export interface PaymentSubject {
   /** 'session': the payer came back from the provider's page, and nothing but the session id is known. */
   readonly kind: 'subscription' | 'purchase' | 'link' | 'session';

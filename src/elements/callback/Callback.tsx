@@ -31,11 +31,12 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   };
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
-  // Effect: the `open` attribute, which the page and 'Schedule a callback' elsewhere may set, determines the state.
+  // Effect: the `open` attribute, which the page may set too, determines the state.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();
   }, [flow, open]);
+  // Effect: the user may have asked for a callback elsewhere on the page.
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);

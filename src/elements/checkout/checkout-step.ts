@@ -49,7 +49,7 @@ export interface OpenCheckout {
   readonly asking: Asking;
   readonly problem?: Problem | undefined;
   readonly change: PurchaseChange | null;
-  /** What the payer has seen, as of the first load or the last Pay now: other reloads of the prices don't count. */
+  /** The order as the payer has seen it, as of the first load or the last Pay now: other reloads of the prices don't count. */
   readonly known: Known;
 }
 

@@ -90,6 +90,7 @@ function ReturnLost() {
 }
 
 function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
+  // Effect: if the dialog can't be loaded, the login has failed.
   useEffect(() => flow.fail(), [flow]);
   return <></>;
 }

@@ -124,6 +124,7 @@ function ResetDone({ clock = systemClock }) {
   const { navigate } = useElement();
   useElementState('done');
   const toLogin = () => navigate('/', { replace: true });
+  // Effect: a timer.
   useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
   return (
     <Done title={t('doneTitle')} lead={t('doneText')} isPage takesFocus>

@@ -14,7 +14,7 @@ interface Needs extends Pick<ElementHandle, 'texts'> {
   readonly recheck: () => void;
 }
 
-/** What follows each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
+/** The end of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
 export function createSeatEnds({ finish, recheck, texts, ...flow }: Needs) {
   const t = texts(text);
   const fail = (title: string, sentence: string, isUnknown: boolean) =>

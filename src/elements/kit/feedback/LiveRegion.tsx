@@ -18,6 +18,7 @@ export function useAnnounced(text: string | undefined): void {
 export function useMessage() {
   const announce = useAnnounce();
   const last = useRef(() => {});
+  // Effect: the live region is outside of React.
   useEffect(() => () => last.current(), []);
   return {
     say(text: string): void {

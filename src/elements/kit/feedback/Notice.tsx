@@ -97,6 +97,7 @@ export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number
   const isTimed = delayMs > 0;
   const passes = onGone !== undefined;
   const runs = passes && isTimed && holds === 0;
+  // Effect: a timer.
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();

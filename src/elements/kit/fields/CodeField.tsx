@@ -13,7 +13,7 @@ import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import codeCss from './code.css?inline';
 import { useSheet } from '../context.ts';
 import { describedBy, Note } from './Field.tsx';
-import { useAnnounce } from '../feedback/LiveRegion.tsx';
+import { useAnnounced } from '../feedback/LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
 
 export { codeCss };
@@ -58,7 +58,6 @@ export function CodeField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ value: '', caret: 0 });
-  const announce = useAnnounce();
   const submitWhenComplete = useOwnSubmit(input, submitsItself, clock);
   useSheet(codeCss);
 
@@ -77,11 +76,12 @@ export function CodeField({
   useImperativeHandle(ref, () => ({ clear }));
   const latest = useRef(clear);
   latest.current = clear;
+  // Effect: the boxes are an uncontrolled field, emptied once for each refusal.
   useEffect(() => {
     if (refusal) latest.current();
   }, [refusal]);
   const shown = typed.value === '' ? refusal : undefined;
-  useEffect(() => shown && announce(shown.text), [shown, announce]);
+  useAnnounced(shown?.text);
   useDigitsOnly(input);
   useCaret(input, (caret) => setTyped((before) => (before.caret === caret ? before : { ...before, caret })));
 
@@ -98,6 +98,7 @@ export function CodeField({
   // Users may type into a prerendered field before hydration: reads its value on mount.
   const begin = useRef(() => input.current?.value && read(input.current));
   useLayoutEffect(() => void begin.current(), []);
+  // Effect: the focus belongs to the document.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown?.text;
 
@@ -184,6 +185,7 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
 function useCaret(input: InputRef, tell: (caret: number) => void): void {
   const latest = useRef(tell);
   latest.current = tell;
+  // Effect: native listeners.
   useEffect(() => {
     const field = input.current;
     if (!field) return;

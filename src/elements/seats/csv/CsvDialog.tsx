@@ -103,6 +103,7 @@ function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }
 function Trouble({ step }: { readonly step: CsvStep }) {
   const place = useRef<HTMLDivElement>(null);
   const trouble = step.at === 'chosen' ? step.trouble : undefined;
+  // Effect: the message may be below the visible part of the dialog.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);

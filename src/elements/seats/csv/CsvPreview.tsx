@@ -126,6 +126,7 @@ interface FileLinkProps {
 
 export function FileLink({ file, name, children }: FileLinkProps) {
   const [address, setAddress] = useState<string>();
+  // Effect: an object URL holds its file in memory until it is revoked.
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);

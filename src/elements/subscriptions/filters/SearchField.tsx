@@ -1,6 +1,6 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { keepDigits } from '../../kit/fields/form.ts';
-import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
 import { readSearch } from '../subscriptions.rules.ts';
@@ -16,7 +16,6 @@ interface SearchFieldProps {
 
 /** Accepts digits: other characters are dropped as they are typed or pasted (CON-2.3.21). */
 export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
-  const announce = useAnnounce();
   const before = useRef(searchText);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { digits, isTooLong: isNowTooLong } = readSearch(currentTarget.value);
@@ -27,7 +26,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
     if (isCleared) onCleared();
   };
   const tooLong = tList('searchTooLong');
-  useEffect(() => (isTooLong ? announce(tooLong) : undefined), [isTooLong, announce, tooLong]);
+  useAnnounced(isTooLong ? tooLong : undefined);
   return (
     <Field
       label={tKit('subscriptionId')}
