@@ -7,13 +7,13 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { createResource } from '../../core/state/resource.ts';
-import { openedSubscription } from '../shared/opened-subscription.ts';
+import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/opener.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
-import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
+import { everySeat, type SeatQuery } from './seats.rules.ts';
 
 export interface Scope {
   readonly subscriptionId: string;

@@ -22,8 +22,3 @@ export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 
 export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
-
-export function listPath(orgId: string, daysCount: string): string {
-  const segments = orgId === '' ? [] : [orgId, daysCount].filter((segment) => segment !== '');
-  return ['/subscription', ...segments.map(encodeURIComponent)].join('/');
-}

@@ -13,6 +13,15 @@ const kept = () =>
     return last;
   });
 
+/**
+ * The path of the list: `daysCount` is '' or '-1' if it is not filtered by days. Each level has its own seats screen
+ * (CON-2.1.6 to CON-2.1.8).
+ */
+export const listPath = (orgId: string, daysCount: string): string =>
+  ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== '-1' && encodeURIComponent(daysCount)]
+    .filter(Boolean)
+    .join('/');
+
 export const keepOpenedSubscription = (row: PurchasedSubscription): void => void (kept().row = row);
 
 export function openedSubscription(subscriptionId: string): PurchasedSubscription | null {

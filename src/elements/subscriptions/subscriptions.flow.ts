@@ -8,7 +8,7 @@ import {
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
-import { keepOpenedSubscription } from '../shared/opened-subscription.ts';
+import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
@@ -18,7 +18,6 @@ import {
   filtersOf,
   handedOn,
   isSame,
-  listPath,
   noFilters,
   seatsOf,
   toCall,

@@ -73,12 +73,6 @@ const tones = {
 
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** Each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */
-export const listPath = (orgId: string, daysCount: string) =>
-  ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== everything && daysCount]
-    .filter(Boolean)
-    .join('/');
-
 /** Navigation state for seats and checkout. The paths repeat it as a query, for a reload or another page. */
 export function handedOn(row: PurchasedSubscription) {
   const state = {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../src/core/page/page.ts';
 import { readContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { subscriptionsPath } from '../../../src/elements/organizations/organizations.flow.ts';
-import { listPath } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
+import { listPath } from '../../../src/elements/shared/opened-subscription.ts';
 import { matchPath, placeOf } from '../../../src/elements/tags/routes.ts';
 import { cpuMs } from '../../support/cpu-time.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
+import { listPath } from '../../../src/elements/shared/opened-subscription.ts';
 import {
   daysUntil,
   filtersOf,
   handedOn,
-  listPath,
   noFilters,
   readSearch,
   rowAction,
@@ -85,6 +85,7 @@ describe('what the next screens are told', () => {
     expect(listPath('', '-1')).toBe('/subscription');
     expect(listPath('5001', '-1')).toBe('/subscription/5001');
     expect(listPath('5001', '0')).toBe('/subscription/5001/0');
+    expect(listPath('5001', '')).toBe('/subscription/5001');
     expect(listPath('', '30')).toBe('/subscription');
   });
 
