@@ -6,10 +6,10 @@ const under =
   (globals: StoryObj['globals']): Variant =>
   (story = {}) => ({ ...story, globals: { ...story.globals, ...globals } });
 
-/* Variants of a story: small phone, dark theme, right to left, longer words. */
+/* Variants of a story: small phone, dark theme, right to left in Arabic, longer words. */
 export const narrow = under({ viewport: { value: 'w320' } });
 export const dark = under({ theme: 'dark' });
-export const rightToLeft = under({ direction: 'rtl' });
+export const rightToLeft = under({ direction: 'rtl', language: 'ar' });
 export const longTexts = under({ texts: 'long' });
 
 /** `beforeEach` of a story that presses what phones alone have, at whatever width it is looked at. */
