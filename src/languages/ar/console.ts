@@ -34,22 +34,8 @@ export const organizations = {
   columnExpiring: 'تنتهي قريبًا',
   expiredCount: 'منتهية: {count}',
   expiringCount: 'تنتهي قريبًا: {count}',
-  expiredOf: {
-    zero: '{name}: لا اشتراكات منتهية',
-    one: '{name}: اشتراك منتهٍ',
-    two: '{name}: اشتراكان منتهيان',
-    few: '{name}: {count} اشتراكات منتهية',
-    many: '{name}: {count} اشتراكًا منتهيًا',
-    other: '{name}: {count} اشتراك منتهٍ',
-  },
-  expiringOf: {
-    zero: '{name}: لا اشتراكات تنتهي قريبًا',
-    one: '{name}: اشتراك ينتهي قريبًا',
-    two: '{name}: اشتراكان ينتهيان قريبًا',
-    few: '{name}: {count} اشتراكات تنتهي قريبًا',
-    many: '{name}: {count} اشتراكًا ينتهي قريبًا',
-    other: '{name}: {count} اشتراك ينتهي قريبًا',
-  },
+  expiredOf: 'منتهية: {count}، {name}',
+  expiringOf: 'تنتهي قريبًا: {count}، {name}',
 } satisfies Translation<typeof organizationsText>;
 
 export const subscriptions = {

@@ -35,7 +35,7 @@ export const organizations = {
   columnExpired: 'Abgelaufene Abonnements',
   columnExpiring: 'Bald ablaufend',
   expiredCount: { one: '{count} abgelaufen', other: '{count} abgelaufen' },
-  expiringCount: { one: '{count} läuft ab', other: '{count} laufen ab' },
+  expiringCount: { one: '{count} läuft bald ab', other: '{count} laufen bald ab' },
   expiredOf: { one: '{count} abgelaufen, {name}', other: '{count} abgelaufen, {name}' },
   expiringOf: { one: '{count} läuft bald ab, {name}', other: '{count} laufen bald ab, {name}' },
 } satisfies Translation<typeof organizationsText>;
