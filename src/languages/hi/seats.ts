@@ -40,7 +40,7 @@ export const seats = {
   assignSeat: 'सीट {seat} पर यूज़र असाइन करें',
   changeUser: 'यूज़र बदलें',
   unassignUser: 'यूज़र को सीट से हटाएँ',
-  unassignNamed: '{user} को सीट से हटाएँ',
+  unassignNamed: 'यूज़र को सीट से हटाएँ: {user}',
   actionsOf: '{user} के लिए विकल्प',
 
   unassignTitle: 'यूज़र को सीट से हटाएँ?',

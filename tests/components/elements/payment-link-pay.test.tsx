@@ -92,6 +92,15 @@ test('PAY-02 PAY-37 without an answer it is pending without Pay Now, also in an 
   expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
 });
 
+test('PAY-18 a success after a declined card in the same popup is confirmed, and no failure is recorded', async () => {
+  const widget = await openWidget();
+  widget.decline();
+  await widget.pay();
+  await paid();
+  expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
+  expect(reported()).toBe(0);
+});
+
 test('PAY-10 a definite refusal: the text and the reference of the service, Pay Now again, dict-payment failed [CON-8.33]', async () => {
   const message = 'The payment could not be refused more.';
   page.sandbox.faults.add({ call, ...refusal(message, 'PAY01', { ErrorRecordId: 77, OrderId: 88 }) });

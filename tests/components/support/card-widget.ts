@@ -18,6 +18,8 @@ export interface CardWidget {
   charge(outcome?: 'success' | 'pending'): Promise<object>;
   /** The payer pays in the last widget: it closes and reports the payment. */
   pay(outcome?: 'success' | 'pending'): Promise<void>;
+  /** The last widget declines the payer's card, and stays open. */
+  decline(): void;
   /** The payer closes the last widget. */
   dismiss(): void;
 }
@@ -25,12 +27,15 @@ export interface CardWidget {
 /** A card widget of the page's own (PAY-31). `open` replaces what it does when it is opened. */
 export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => void = showFrame): CardWidget {
   const opened: WidgetOptions[] = [];
+  let onFailed = (_response: object) => {};
   class Razorpay {
     #options: WidgetOptions;
     constructor(options: WidgetOptions) {
       this.#options = options;
     }
-    on() {}
+    on(_event: 'payment.failed', listener: typeof onFailed) {
+      onFailed = listener;
+    }
     open() {
       opened.push(this.#options);
       open(this.#options);
@@ -52,6 +57,7 @@ export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => 
       hideFrame();
       opened.at(-1)!.handler(payment);
     },
+    decline: () => onFailed({ error: { code: 'BAD_REQUEST_ERROR', reason: 'payment_declined' } }),
     dismiss() {
       hideFrame();
       opened.at(-1)!.modal.ondismiss();

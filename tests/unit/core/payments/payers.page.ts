@@ -66,7 +66,8 @@ export function openPage(
   const accountListeners = new Set<() => void>();
   const shown = new Map<string, Payment>();
   const account = () => world.user()?.headers.UserCode ?? '';
-  const others = () => [...pages].filter((other) => other !== page && other.shop === shop);
+  const others = () =>
+    world.profile.tellsTabs ? [...pages].filter((other) => other !== page && other.shop === shop) : [];
   let widget: Page['widget'] = null;
 
   const payments = createPayments(world, shop, session, locks.manager, listeners, others);

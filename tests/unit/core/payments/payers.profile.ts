@@ -13,6 +13,8 @@ export interface Profile {
   /** Whether the storages of single tabs are full too. */
   isTabFull: boolean;
   takesCookies: boolean;
+  /** Whether tabs hear at once of what another one has stored: events may be late. */
+  tellsTabs: boolean;
   /** `changed` is called after each write. */
   localStorage(changed: () => void): Storage;
   sessionStorage(items: Map<string, string>): Storage;
@@ -49,6 +51,7 @@ export function createProfile(): Profile {
     room: 'free',
     isTabFull: false,
     takesCookies: true,
+    tellsTabs: true,
     localStorage: (changed) => limited(local, () => profile.room !== 'free', changed),
     sessionStorage: (items) =>
       limited(

@@ -103,6 +103,18 @@ describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', 
     await expectOneCharge(purchase);
   });
 
+  test('the other tab looks before it starts, if no event has told it of what is open', async () => {
+    const { purchase, one, screens } = await openTwoTabs('redirect', screen);
+    browser.profile.tellsTabs = false;
+    await screens[0].press();
+    expect(screens[1].isPayable()).toBe(true);
+    await screens[1].press();
+    expect(screens[1].state().at).toBe('elsewhere');
+    expect(browser.starts).toHaveLength(1);
+    await one.endHosted('success');
+    await expectOneCharge(purchase);
+  });
+
   test('the tab dies after the charge and before the way back: the other goes on, and it is confirmed', async () => {
     const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
     await screens[0].press();
