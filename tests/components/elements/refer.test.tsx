@@ -3,7 +3,7 @@ import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, isShown, texts } from '../support/screen.ts';
 
-/* <dict-refer> and <dict-referral-activated>: CON-2.12; ACC-2, /referralactivation. */
+/* <dict-refer>: CON-2.12. */
 
 const page = sandboxPage();
 const call = 'referEarnInfo';
@@ -106,22 +106,4 @@ test('a link that could not be copied stays beside the reason', async () => {
     .element(invitation())
     .toHaveAccessibleDescription('The link could not be copied. Select it and copy it by hand.');
   await expect.element(button('Copy link')).toBeVisible();
-});
-
-describe('the activated referral', () => {
-  test.each([
-    ['Subscribe Now', true, 'ACC-2.61 ACC-2.63 CON-2.12.11 CON-2.12.12'],
-    ['Not right now', false, 'ACC-2.62 ACC-2.64 CON-2.12.13'],
-  ] as const)(
-    "'%s' leads to /subscription with navigateToCheckout %s [%s]",
-    async (label, navigateToCheckout, _proves) => {
-      await page.logIn('referral');
-      await page.put('dict-referral-activated');
-      const heading = screen.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' });
-      await expect.element(heading).toBeVisible();
-      await isShown('Subscribe to any plan and claim your 30 day FREE extension.');
-      await button(label).click();
-      expect(page.navigations).toEqual([{ to: '/subscription', state: { navigateToCheckout }, replace: false }]);
-    },
-  );
 });
