@@ -84,7 +84,8 @@ async function inBrowser() {
       retry: 1,
       include: ['tests/components/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/components/support/page-natives.ts'],
-      maxWorkers: 2,
+      // Two for each core: a test waits for frames and answers for a quarter of its time.
+      maxWorkers: 4,
       browser: {
         enabled: true,
         headless: true,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCallbackFlow } from '../../../src/elements/callback/callback.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { needsOf } from './signup.world.ts';
@@ -14,7 +14,11 @@ function world() {
   const { needs } = needsOf({
     fetch: (request) => new Promise((resolve) => held.push(() => resolve(sandbox.fetch(request)))),
   });
-  return { flow: createCallbackFlow(needs), release: () => held.shift()?.() };
+  return {
+    flow: createCallbackFlow(needs),
+    /** Answers the oldest request, as soon as it has arrived. */
+    release: async () => (await vi.waitUntil(() => held.shift(), { interval: 1 }))(),
+  };
 }
 
 test('an answer that arrives after the popup was closed and reopened does not change the new form', async () => {
@@ -24,10 +28,10 @@ test('an answer that arrives after the popup was closed and reopened does not ch
   flow.close();
   flow.show();
   const second = flow.submit(wish);
-  release();
+  await release();
   await first;
   expect(flow.$state.get()).toEqual({ at: 'form', busy: true });
-  release();
+  await release();
   await second;
   expect(flow.$state.get()).toMatchObject({ at: 'form', busy: false, problem: { call: 'raiseSupportTicket' } });
 });
@@ -37,7 +41,7 @@ test('an answer that arrives after the popup was closed does not open it', async
   flow.show();
   const sent = flow.submit(wish);
   flow.close();
-  release();
+  await release();
   await sent;
   expect(flow.$state.get()).toEqual({ at: 'closed' });
 });
