@@ -89,7 +89,7 @@ export async function unknownTag(tag: string, known: readonly string[]): Promise
 export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
 
 export const misfit = (at: string, kind: Kind): void =>
-  advise(`${whole(at)} must be ${kindWords.get(kind)?.[1]}; the default stays.`);
+  advise(`${whole(at)} must be ${kindWords.get(kind)?.[1]}; it is ignored.`);
 
 export function unknownKey(at: string, name: string, known: readonly string[]): void {
   const path = at === '' ? name : `${at}.${name}`;

@@ -271,7 +271,7 @@ describe('a mistake in the configuration', () => {
   ];
 
   test.each(wrong)(
-    '%s is one console error that names it and the fix, and the default stays',
+    '%s is one console error that names it and the fix, and the value is ignored',
     async (_, input, name, fix) => {
       configure(input as ConfigurationInput);
       expect(config()).toEqual(defaults);
