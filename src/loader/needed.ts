@@ -13,6 +13,7 @@ let observer: IntersectionObserver | undefined;
 export function whenNeeded(element: Element, load: Load): void {
   const view = viewOf(element);
   if (view) heed(view, () => load(element));
+  makeBlock(element);
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -26,6 +27,22 @@ export function whenNeeded(element: Element, load: Load): void {
     { rootMargin: '100%' },
   );
   observer.observe(element);
+}
+
+let blocks: CSSStyleSheet | undefined;
+const tags = new Set<string>();
+
+/**
+ * A tag that is not defined yet is inline, and WebKit never reports an empty inline box inside a box that clips, such as
+ * a dialog. The page's own rules for the tag come first.
+ */
+function makeBlock(element: Element): void {
+  const { localName } = element;
+  const { adoptedStyleSheets } = element.getRootNode() as Document | ShadowRoot;
+  blocks ??= new CSSStyleSheet();
+  if (!adoptedStyleSheets.includes(blocks)) adoptedStyleSheets.push(blocks);
+  if (!tags.has(localName)) blocks.insertRule(`:where(${localName}:not(:defined)) { display: block; }`);
+  tags.add(localName);
 }
 
 const viewOf = (element: Element) => (element.shadowRoot ?? element).querySelector(drawnView);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chunkMap, isEarly } from '../../build/built.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
@@ -31,6 +32,7 @@ test('a tag far below loads nothing until it is scrolled near', async ({ page, o
   await site.close();
 });
 
+// WebKit does not report an empty inline tag in a dialog.
 test('a tag that is not displayed loads nothing until it is', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<dialog><dict-login></dict-login></dialog>') } });
   await page.goto(site.url);
@@ -45,6 +47,7 @@ test('what a tag is drawn with is asked for at once, and nothing else shares the
   page,
   origins,
 }) => {
+  needs('held scripts');
   const { needed, later } = chunkMap()['dict-signup']!;
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
   const asked = new Set<string>();

@@ -3,7 +3,7 @@ export const inWebKit = [
   'checkout/checkout-pay.spec.ts',
   'checkout/checkout-redirect.spec.ts',
   'checkout/payment-tabs.spec.ts',
-  'embed/embed.spec.ts',
+  'embed/{embed,needed}.spec.ts',
   'embed/payment-embed.spec.ts',
   'embed/server-drawing.spec.ts',
   'login/{login,sso}.spec.ts',
