@@ -1,6 +1,7 @@
 /*
  * `npm run new-element x-demo`: creates a folder, a story, a test, a line in the registry, and the texts in every
- * language (in English, to be translated). `npm run new-element x-demo /x-demo` also adds a route of the console.
+ * language (in English, to be translated). `npm run new-element x-demo /x-demo` makes it a screen of the console, for
+ * signed-in users, with its route and a line in the test of all routes.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +27,11 @@ const catalogue = `{
   answer: 'Answer',
   thanks: 'Thank you.',
 }`;
-const routes = path === null ? '' : `  routes: [{ path: '${path}', page: '${variable}' }],\n`;
+const isScreen = path !== null;
+const routes = isScreen ? `  isProtected: true,\n  routes: [{ path: '${path}', page: '${variable}' }],\n` : '';
+const events = isScreen
+  ? "['dict-navigate', 'dict-session', 'dict-step', 'dict-error']"
+  : "['dict-step', 'dict-error']";
 
 const files = {
   [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
@@ -38,7 +43,7 @@ export const ${variable}Attributes = {
 export const ${variable} = defineElement({
   tag: '${tag}',
   attributes: ${variable}Attributes,
-  events: ['dict-step', 'dict-error'],
+  events: ${events},
 ${routes}  view: () => import('./${component}.tsx'),
 });
 
@@ -84,14 +89,14 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import ${variable}Css from './${name}.css?inline';
+${isScreen ? "import { guarded } from '../runtime/guarded.tsx';\n" : ''}import ${variable}Css from './${name}.css?inline';
 import type { ${variable}Attributes } from './${name}.element.ts';
 import { create${component}Flow } from './${name}.flow.ts';
 import { t } from './${name}.text.ts';
 
 export const css = [${variable}Css];
 
-export default function ${component}({ topic }: PropsOf<typeof ${variable}Attributes>) {
+${isScreen ? `export default guarded(${component});\n\n` : 'export default '}function ${component}({ topic }: PropsOf<typeof ${variable}Attributes>) {
   const { $state, answer } = useFlow(create${component}Flow);
   const { at } = useStore($state);
   return (
@@ -105,33 +110,41 @@ export default function ${component}({ topic }: PropsOf<typeof ${variable}Attrib
 `,
   [`stories/${component}.stories.ts`]: `import type { Meta, StoryObj } from '@storybook/web-components-vite';
 
-export default { title: 'Elements/${title}', component: '${tag}' } satisfies Meta;
+export default {
+  title: 'Elements/${title}',
+  component: '${tag}',
+${isScreen ? "  parameters: { signedInAs: 'retail@example.com' },\n" : ''}} satisfies Meta;
 
 export const Default: StoryObj = { args: { topic: 'dictation' } };
 `,
-  [`tests/components/elements/${name}.test.ts`]: `import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { defineAll } from '../../../src/elements/index.ts';
+  [`tests/components/elements/${name}.test.ts`]: `import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button } from '../support/screen.ts';
 
-afterEach(() => document.body.replaceChildren());
+const page = sandboxPage();
 
 test('${title} is asked, answered, and says thank you', async () => {
-  await defineAll(['${tag}']);
-  const element = document.createElement('${tag}');
-  element.topic = 'dictation';
-  document.body.append(element);
-
-  await expect.element(page.getByText('About dictation')).toBeVisible();
-  await page.getByRole('button', { name: 'Answer' }).click();
-
-  await expect.element(page.getByText('Thank you.')).toBeVisible();
+${isScreen ? "  await page.logIn('retail');\n" : ''}  await page.put('${tag}', { topic: 'dictation' });
+  await expect.element(screen.getByText('About dictation')).toBeVisible();
+  await button('Answer').click();
+  await expect.element(screen.getByText('Thank you.')).toBeVisible();
 });
 `,
 };
 
 for (const [file, text] of Object.entries(files)) write(file, text);
 add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
-if (path !== null) addTitle('src/elements/runtime/page.text.ts');
+if (isScreen) {
+  addTitle('src/elements/runtime/page.text.ts');
+  const table = 'tests/components/host/router.test.ts';
+  const rest = '/pageNotFound | 404';
+  const text = readFileSync(join(root, table), 'utf8');
+  write(
+    table,
+    text.replace(rest, () => `${path} | ${tag} | user\n${rest}`),
+  );
+}
 for (const { name: language } of readdirSync(join(root, 'src/languages'), { withFileTypes: true }).filter(isFolder)) {
   write(
     `src/languages/${language}/${name}.ts`,
@@ -142,9 +155,11 @@ export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}
 `,
   );
   add(`src/languages/${language}/rest.ts`, `export * from './${name}.ts';\n`);
-  if (path !== null) addTitle(`src/languages/${language}/kit.ts`);
+  if (isScreen) addTitle(`src/languages/${language}/kit.ts`);
 }
-console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
+console.log(
+  `<${tag}> is in ${folder}. Update the generated files with: npm run build. Look at it with: npm run storybook`,
+);
 
 function add(file, line) {
   write(file, readFileSync(join(root, file), 'utf8') + line);

@@ -8,15 +8,17 @@ import { languages, type Areas } from '../../../src/languages/languages.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'new-element-'));
-for (const file of ['src/languages', 'src/elements/registry.ts', 'src/elements/runtime/page.text.ts'])
+const routeTable = 'tests/components/host/router.test.ts';
+for (const file of ['src/languages', 'src/elements/registry.ts', 'src/elements/runtime/page.text.ts', routeTable])
   cpSync(join(root, file), join(folder, file), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an element with an address is in the registry, and every language has its texts and the title of its page', async () => {
+test('an element with an address is in the registry and the test of all routes, and every language has its texts and the title of its page', async () => {
   const script = join(root, 'src/build/new-element.mjs');
   const { status } = spawnSync(process.execPath, [script, 'x-demo', '/x-demo'], { cwd: folder });
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-demo.element.ts');
+  expect(readFileSync(join(folder, routeTable), 'utf8')).toContain('\n/x-demo | dict-x-demo | user\n');
   for (const tag of Object.keys(languages)) {
     const made = (file: string) =>
       import(/* @vite-ignore */ join(folder, 'src/languages', tag, file)) as Promise<Areas>;
