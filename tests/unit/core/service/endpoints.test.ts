@@ -29,6 +29,16 @@ describe('the table', () => {
     expect(all.map(({ endpoint }) => endpoint.name)).toEqual(names);
   });
 
+  test('has every call of the files in endpoints/', () => {
+    const files = import.meta.glob<Record<string, unknown>>('../../../../src/core/service/endpoints/**/*.ts', {
+      eager: true,
+    });
+    const isEndpoint = (value: unknown): value is AnyEndpoint =>
+      typeof value === 'object' && value !== null && 'path' in value;
+    const written = Object.values(files).flatMap((file) => Object.values(file).filter(isEndpoint));
+    expect(new Set(written.map(({ name }) => name))).toEqual(new Set(names));
+  });
+
   test.each(all)('has the method and the path of the specification for $name [ACC-7.1]', ({ endpoint, sample }) => {
     const [one, ...others] = new Set(specified(sample.proves));
     expect(callOf(endpoint).replaceAll(/\{\w+\}/g, '{}')).toBe(one);
