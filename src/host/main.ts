@@ -21,7 +21,7 @@ function show(shown: Shown): void {
   // if the session has expired, and an expired session leads to `/`.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // An element reports the end of a session, but none may exist yet: open the address again in any case.
+  // An element reports the end of a session, but none may be loaded yet: so open the address again here.
   void validateSession().then(() => router.open());
 }
 

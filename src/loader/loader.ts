@@ -8,7 +8,7 @@ import { earlyInputs, vendorInput } from '../core/page/page.ts';
 import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** The files of the tags of forms, inlined so that forms need no request for a list. */
+/** The form tags and their files. This list is inlined, so that forms need no request for it. */
 declare const __DICT_EARLY__: Chunks;
 /**
  * `others` is the file that lists all other tags, `late` that of lazily loaded chunks. Every tag needs the first
@@ -70,7 +70,7 @@ async function load(element: Element): Promise<void> {
       list.map((index) => files[index]!),
     );
     await verify(needed!);
-    // Only now, so that it doesn't compete for bandwidth with the files needed to render.
+    // The later files are fetched only now, so that they don't compete for bandwidth with the files needed to render.
     tryOut(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
@@ -128,12 +128,12 @@ function start(): void {
     }
     watch(document);
   } catch (error) {
-    // The tags stay undefined, so the page's fallback content inside them stays visible (HOST-06).
+    // After this failure tags stay undefined, so the page's fallback content inside them stays visible (HOST-06).
     console.error('dict-elements: no element can be loaded on this page.', error);
   }
 }
 
-/** Same as the package's `configure`. The input waits until the configuration's code has arrived with the first tag. */
+/** Like the package's `configure`. It keeps the input until the first tag has loaded the configuration's code. */
 export const configure = (input: unknown): void => void earlyInputs().push(input);
 
 vendorInput(__DICT_VENDOR__);

@@ -23,7 +23,7 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Dispatched once for each refused file, because the importing code may catch the rejection (HOST-21). */
+/** Dispatches `dict-error` once for each refused file, because the importing code may catch the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
     document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));

@@ -15,7 +15,7 @@ export type File = Chunks['files'][number];
 
 export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunks/${name}.js`, import.meta.url).href;
 
-/** By URL: verified files, and those being verified. */
+/** Files that are verified or being verified, by URL. */
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
 /* WebKit ignores the hash of `modulepreload`, so a script with `integrity` runs first (SEC-21). */
@@ -50,8 +50,8 @@ function whenLoaded(url: string, element: HTMLElement): Promise<void> {
 }
 
 /**
- * A file that came but was refused has a wrong hash. Browsers that hide `responseStatus` can't tell that from a failed
- * request.
+ * A file that arrived (status 200) but was refused has a wrong hash. In a browser without `responseStatus` every
+ * failure counts as a failed request.
  */
 function failure(url: string): Error {
   const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];
@@ -92,7 +92,7 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** For pages that require Trusted Types. The URL is always one of the library. */
+/** Makes a URL that pages with Trusted Types accept for scripts. It is always the URL of one of the library's files. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

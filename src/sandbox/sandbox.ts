@@ -100,7 +100,7 @@ const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: standardHeaderNames,
-  // The seat CSV's result is in Content-Disposition.
+  // Elements on other origins read these headers. The result of a seat CSV is in Content-Disposition.
   exposeHeaders: ['Content-Disposition', 'Retry-After'],
   maxAge: 600,
 });

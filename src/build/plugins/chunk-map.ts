@@ -12,9 +12,9 @@ const isRequest = (id: string) => id.endsWith('.request.ts');
 
 /** Paths relative to `dict.js`. */
 export interface ChunkList {
-  /** For rendering, imports first. The last file defines the tag. */
+  /** The files that render the tag, imports before importers. The last one defines the tag. */
   readonly needed: readonly string[];
-  /** For after rendering, such as the service client. */
+  /** The files to load after rendering, such as the service client. */
   readonly later: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
   };
 }
 
-/** For tests/build/sizes.spec.ts. Not published. */
+/** Read by tests/build/sizes.spec.ts; not published. */
 export interface ChunkModules {
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>

@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
  * roots of a module load its imports too, so chunks never import each other in a circle.
  */
 
-/** In bytes of source, which are about a quarter when compressed. */
+/** The worth of a saved request in bytes of source, which are about a quarter when compressed. */
 const requestWorth = 6000;
 /** Libraries have their own chunks, which stay cached over releases. */
 const libraries = {
@@ -25,7 +25,7 @@ export function chunks() {
     name: 'dict:chunks',
     buildEnd() {
       const info = (id: string) => this.getModuleInfo(id)!;
-      // Sorted, because the bundler's order differs from build to build.
+      // The ids are sorted, because the bundler's order differs from build to build.
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
@@ -52,8 +52,8 @@ export function chunks() {
 }
 
 /**
- * Gives the pair of chunks that saves most, and all chunks that it imports, the roots of both. False if no pair saves
- * anything.
+ * Merges the pair of chunks that saves most: both get the roots of both, so they become one chunk. All chunks that they
+ * import get these roots too. False if no pair saves anything.
  */
 function merge(chunkOf: Map<string, bigint>, info: (id: string) => Rolldown.ModuleInfo): boolean {
   const sizes = new Map<bigint, number>();

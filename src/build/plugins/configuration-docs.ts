@@ -6,7 +6,7 @@ import { kindWords } from '../../core/config/mistakes.ts';
 import { keys, type Key, type Keys } from '../../core/config/keys.ts';
 import { writeMade } from '../made-files.ts';
 
-/** Shown in Storybook too. */
+/** Storybook shows this page too. */
 export const configurationDocs = 'stories/docs/configuration.md';
 
 export function writeConfigurationDocs(root: string): Plugin {

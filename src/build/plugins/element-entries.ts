@@ -37,8 +37,8 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
 }
 
 /*
- * Inlines the definition without its routes: they read stored drafts with schemas that an application with one tag
- * doesn't need at its start.
+ * The entry contains the element's definition, but not its routes: routes read stored drafts with schemas, which an
+ * application with one tag doesn't need at its start.
  */
 const sourceOf = (element: AnyElement) => `
 import { register } from '/src/elements/runtime/register.ts';

@@ -31,7 +31,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
 export const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
-  // Only for a warning: an element that navigates needs the console's address in the configuration.
+  // A warning needs this event: an element that navigates needs the console's address in the configuration.
   events: events.filter((name) => name === 'dict-navigate'),
   light,
   methods,

@@ -6,7 +6,7 @@ import {
   type EventName,
 } from '../../elements/runtime/element.ts';
 
-/* Imports nothing of Node: Storybook bundles this file for the browser. */
+/* This file imports nothing of Node, because Storybook bundles it for the browser. */
 
 export type DocsByTag = Readonly<Record<string, ElementDocs>>;
 
@@ -149,8 +149,8 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
 };
 
 /**
- * The `--dict-*` tokens with their defaults in tokens.css. One that follows from the page's accent (`--d-safe-*`) has
- * its default without an accent.
+ * The `--dict-*` tokens with their defaults in tokens.css. A token that follows from the page's accent (`--d-safe-*`)
+ * has its default without an accent.
  */
 export const tokenDefaults = (tokensSheet: string) =>
   Array.from(

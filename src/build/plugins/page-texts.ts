@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { textsOf } from '../made-files.ts';
 
-/** For texts that are visible before the console's script runs, or without it (src/host/index.text.ts). */
+/** Inserts the texts that are visible before the console's script runs, or without it (src/host/index.text.ts). */
 export function pageTexts(root: string): Plugin {
   const texts = new Map(textsOf(root).flatMap(({ area, key, text }) => (area === 'host' ? [[key, text]] : [])));
   return {

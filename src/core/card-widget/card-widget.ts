@@ -21,8 +21,8 @@ const longestWaitMs = 12_000;
 const loading = () => page('card-widget', () => ({ promise: null as Promise<CardWidget | null> | null }));
 
 /**
- * The page's own widget if it has one (PAY-31), else that of the configured script. Resolves to null if the script is
- * blocked or takes too long; the next call tries again (PAY-30).
+ * Resolves to the page's own widget if there is one (PAY-31), else to that of the configured script. Resolves to null
+ * if the script is blocked or takes too long; the next call tries again (PAY-30).
  */
 export function loadCardWidget(clock: Clock = systemClock): Promise<CardWidget | null> {
   const present = cardWidgetOfPage();
@@ -78,7 +78,10 @@ export interface WidgetFailure {
 }
 
 export interface WidgetListener {
-  /** `payment` is null if its fields are missing. Called in the widget's own task. */
+  /**
+   * `payment` is null without a payment id. Runs in the widget's own task, so that the payment is stored at once
+   * (PAY-12).
+   */
   readonly paid: (payment: PaidByWidget | null) => void;
   readonly failed: (failure: WidgetFailure) => void;
   readonly dismissed: () => void;
@@ -137,7 +140,7 @@ export function openCardWidget(
     try {
       window.close?.();
     } catch {
-      // It is closed already.
+      // The widget is closed already.
     }
   };
 }
@@ -160,8 +163,8 @@ function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<
 }
 
 /**
- * True if the widget navigates to the provider's page instead of opening over this one: browsers inside apps can't show
- * it.
+ * True if the widget navigates to the provider's page instead of opening over this one, because its options say so or
+ * because a browser inside an app can't show it.
  */
 export const leavesPage = (options: Readonly<Record<string, unknown>>): boolean =>
   Reflect.get(withSafeReturn(options), 'redirect') === true;
@@ -191,7 +194,7 @@ export function createWidgetListener(needs: WidgetListenerNeeds): WidgetListener
   let isClosed = false;
 
   const close = async (why: WidgetFailure) => {
-    // After a change of user the new one must not see this payment.
+    // A change of user has ended the press: the new user must not see this payment.
     if (isClosed || needs.isOver()) return;
     isClosed = true;
     needs.onClosing();

@@ -15,8 +15,8 @@ export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /**
- * In the currency's smallest unit. '1.180' is 1180, or also 1.18 in a currency with three decimals. Empty if the text
- * has no number or several.
+ * The amounts that a text may mean, in the currency's smallest unit: '1.180' is 1180, or also 1.18 in a currency with
+ * three decimals. Empty if the text has no number or several.
  */
 export function amountsIn(text: string, currency: string): number[] {
   const [found, ...others] = text.match(numbers) ?? [];

@@ -25,7 +25,7 @@ export function watchWidget(gone: () => void, clock: Clock = systemClock): Widge
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;
     if (!isNow && (wasThere || isLate)) {
-      // The widget may be changing pages or about to call back: look again before giving up.
+      // The widget may be changing pages or about to call back: look once more before it counts as gone.
       cancel = clock.after(lookMs, () => (isThere() ? look() : end()));
       return;
     }

@@ -117,7 +117,7 @@ export const keys = {
   partners: key(kinds.isPartners, []),
   /** Microsoft sign-in. Its button is shown only if both values are set. */
   sso: {
-    /** The address where the sign-in begins. */
+    /** The address of Microsoft's authorize endpoint, where the sign-in begins. */
     authorizeUrl: link,
     /** The application's id at Microsoft. */
     clientId: text,

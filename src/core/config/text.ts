@@ -14,7 +14,7 @@ export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArgu
 /** A text from the service, or one of ours in the language of the view that shows it. */
 export type Localized = string | ((language?: string) => string);
 
-/** Returns the texts of an area in the language of an element; every element's handle has this function as `texts`. */
+/** Binds the texts of an area, such as 'signup', to an element's language. An element's handle has it as `texts`. */
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 
 /**

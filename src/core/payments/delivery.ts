@@ -17,10 +17,10 @@ function answerOf(details: Confirmation): PaymentAnswer {
 }
 
 export type Delivery =
-  /** Includes a definite refusal: a 2xx answer with Status 1. */
+  /** The service has answered. A 2xx answer with Status 1 is an answer too: a refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
-  /** The service may or may not have received it: the confirmation is sent again. */
+  /** The service may or may not have received the confirmation, so it is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
 /**
@@ -41,7 +41,7 @@ export async function deliver(
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
-/** Headers that name no user, for a payment of another account or of none (PAY-35). */
+/** Headers that name no user, for a payment of another account or of no account (PAY-35). */
 export const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery({ status, body }: Received, retryAfterMs: number | null): Delivery {

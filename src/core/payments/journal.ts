@@ -105,7 +105,8 @@ export class Journal {
   keepStart(key: string): boolean {
     const { here, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
-    // The payer will return to this tab. If it can't store this start, the return must not be taken for an earlier one.
+    // The payer will return to this tab. Forget earlier starts here: if this start can't be stored, the return must not
+    // count for them.
     for (const other of this.all()) if (other.key !== key && isAwaited(other.record)) here.remove(other.key);
     let keeping = this.#write(key, record);
     if (keeping !== 'durable') {

@@ -41,7 +41,7 @@ export const transitions: Readonly<Record<From, Row>> = {
   // A success after a dismissal wins (PAY-17).
   dismissed: afterOpen,
   paid: { send: 'same', 'no answer': 'same', 'sign out': 'same', answer: ended, 'note failure': 'same' },
-  // The service has answered: a second success with another payment id gets a record of its own (PAY-16).
+  // The answer is final: a success with another payment id gets its own record, so 'pay' is not listed (PAY-16).
   refused: { 'note failure': 'same' },
   processing: { 'note failure': 'same' },
   confirmed: { 'note failure': 'same' },

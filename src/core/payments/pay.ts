@@ -46,7 +46,7 @@ export class SubjectPayment implements Payment {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
-    // Not in `onMount`: a press ends when its user signs out, even if no element is left (PAY-35).
+    // This listens outside of `onMount`: a press ends when its user signs out, even if no element is left (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.sender.follow();
@@ -179,7 +179,7 @@ export class SubjectPayment implements Payment {
     return (await mine.whileThere(mine.intent.check(paidMs))) === true;
   }
 
-  /** null: the payment was not started, and the press has ended. */
+  /** Resolves to null if the payment was not started; the press has then ended. */
   async #start(mine: Press): Promise<PaymentStart | null> {
     if (this.#unopened?.what === mine.what()) return this.#unopened.started;
     const answer = await mine.intent.start();
@@ -204,7 +204,7 @@ export class SubjectPayment implements Payment {
     this.#leaveFor(address, () => this.#abandon(mine));
   }
 
-  /** If the start can't be stored, the payer decides (PAY-41). */
+  /** Resolves to true if the page may leave. If the start can't be stored, the payer decides (PAY-41). */
   async #mayLeave(mine: Press, gatewayType: number, address: string | null): Promise<boolean> {
     this.#journal.apply(mine.key, { is: 'open', way: 'redirect', gatewayType, address });
     if (this.#journal.keepStart(mine.key)) return true;
@@ -217,7 +217,7 @@ export class SubjectPayment implements Payment {
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
-    // Still here: the page was restored from the back/forward cache, or the payer stopped the navigation.
+    // If the page is still here, it was restored from the back/forward cache, or the payer stopped the navigation.
     const isStill = () => this.#step === 'leaving' && stay();
     this.#needs.onceBack(isStill);
     this.#needs.clock.after(leavingMs, isStill);
@@ -254,7 +254,7 @@ export class SubjectPayment implements Payment {
         this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, mine.account),
       isOver: () => mine.isOver(),
       onPaid: (proof) => {
-        // In this order, in the same task: stored, sent, shown (PAY-12).
+        // The payment is stored, sent and shown in this order, in the same task (PAY-12).
         const key = this.#journal.pay(mine.key, { is: 'pay', ...whose, proof });
         const lock = mine.handOver();
         if (key) this.#needs.payments.sender.send(key, lock);

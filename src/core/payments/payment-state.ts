@@ -5,7 +5,7 @@ import { noReference, type Confirmation, type KnownPayment, type PaymentAnswer }
 export type PaymentTrouble =
   /** The service refused to start the payment, or did not answer. */
   | 'refused'
-  /** Another tab has the lock of the subject. */
+  /** Another tab has the subject's lock: a payment for the same goods is under way there. */
   | 'elsewhere'
   /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
@@ -19,7 +19,7 @@ interface Trouble {
 
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /** Started in any tab and open on the provider's page. The payer can take it back or, with `canGoOn`, go there. */
+  /** A payment of any tab is open on the provider's page. The payer can take it back or, with `canGoOn`, go there. */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canGoOn: boolean }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
@@ -28,7 +28,10 @@ export type PaymentState =
   | { readonly at: 'leaving' }
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
-  /** Without `isDurable` it is lost with this page or tab. With `isHeldBack` it waits until its account signs in (PAY-35). */
+  /**
+   * Without `isDurable` the payment is lost with this page or tab. With `isHeldBack` it waits until its account signs
+   * in (PAY-35).
+   */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly isHeldBack: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
   /** `isTwice`: there was a second payment, which will be refunded. */
@@ -54,7 +57,7 @@ export interface PagePart {
   readonly trouble: Trouble | null;
 }
 
-/** Records count before what this page is doing: a late success wins (PAY-17). */
+/** Recorded payments win over what this page is doing, because a late success must be shown (PAY-17). */
 export function stateOf(
   known: readonly KnownPayment[],
   open: KnownPayment | null,
@@ -93,7 +96,7 @@ function ownState({ own, step }: PagePart): PaymentState | null {
   return { at: 'dismissed', errorRecordId, orderId: reference?.orderId ?? orderId };
 }
 
-/** Another account's payment is not shown. If nobody is signed in, the page shows that one waits (PAY-35, PAY-36). */
+/** Hides other accounts' payments. If nobody is signed in, the page says that a paid one waits (PAY-35, PAY-36). */
 const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
   !isHeldBack(record, account) || (account === '' && record.state === 'paid');
 

@@ -48,8 +48,10 @@ export interface Payment {
   attach(element: PayingElement): void;
   /** The payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void;
-  /** In 'elsewhere' and 'not-kept': goes to the provider's page. */
+  /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   goOn(element: PayingElement): void;
-  /** In 'elsewhere': the payer says that they did not pay, and may pay anew. In 'not-kept': stays on the page. */
+  /**
+   * In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page.
+   */
   takeBack(): void;
 }

@@ -105,7 +105,7 @@ const startCookies: StartCookies = {
   drop: (subject, account) => writeCookie(cookieName(subject, account), '', 0),
 };
 
-/** After a payment the list of subscriptions is stale, and the session is read again (DEC-1.6). */
+/** After a confirmed payment, marks the list of subscriptions as stale and renews the session (DEC-1.6). */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   const session = currentSession();
   if (state !== 'confirmed' || !session || isOthers(account)) return;

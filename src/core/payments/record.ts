@@ -13,7 +13,7 @@ export interface PaymentSubject {
   readonly id: string;
 }
 
-/** For keys and locks. Hashed, because anybody who has the id of a payment link can open the link. */
+/** Name of a subject in keys and locks. It is a hash, because anybody who has a payment link's id can open the link. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 const text = z.string();
@@ -25,7 +25,7 @@ export const noReference: z.output<typeof reference> = { errorRecordId: null, or
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
 
-/** In order: of two copies of a payment, the one with the later state is true. */
+/** All states in order: of two copies of a payment, the one with the later state is right. */
 export const states = [
   'starting',
   'open',
@@ -42,7 +42,7 @@ export type State = (typeof states)[number];
 export const recordShape = z.looseObject({
   v: z.literal(1),
   subject: text,
-  /** Hash of the account that started it; '' if it belongs to no account (PAY-35). */
+  /** Hash of the account that started the payment; '' if it belongs to no account (PAY-35). */
   account: text,
   state: z.enum(states),
   /** Time of the start and of the last change of state; milliseconds since 1970, by the clock of this machine. */
@@ -69,7 +69,7 @@ export const paymentHash = (of: PaymentProof): string => shortHash('sessionId' i
 
 const shortestTrace = 8;
 
-/** Parts shorter than a session id, such as 'checkout', may appear in any address. */
+/** Leaves out parts that are too short for a session id, such as 'pay': they may appear in any address. */
 export const tracesOf = (address: string): string[] =>
   address
     .split(/[/?&=#]+/)
@@ -114,7 +114,7 @@ export interface KnownPayment {
   readonly keeping: Keeping;
   /** null until the service has answered, and if only another page knows the answer. */
   readonly answer: PaymentAnswer | null;
-  /** Changed while this page was open, and the payer has not closed the message about it yet. */
+  /** True if the payment changed while this page was open and the payer has not closed the message about it yet. */
   readonly isNews: boolean;
 }
 

@@ -14,15 +14,15 @@ import { payments, type Payments } from './payments.ts';
 
 /* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
 
-/** The service's answer decides, whatever the address says (PAY-28). */
+/** The service's answer decides whether the payer has paid, whatever the address says (PAY-28). */
 export const confirmSession = (sessionId: string) =>
   page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const { subject, account, orderId } = confirmReturned(sessionId, payments());
     return {
       payment: paymentNamed(subject),
-      /** True if another account is signed in: it sees nothing else of the payment (PAY-35). */
+      /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
       isOthers: () => isOthers(account),
-      /** Shown until the service names the payment. */
+      /** An id to show until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
     };
   });

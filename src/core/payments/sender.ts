@@ -21,13 +21,16 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/** A paid payment to be sent. It listens to the journal, because a journal without listeners does not hear other tabs. */
+/**
+ * The job to confirm a paid payment. It listens to the journal, because a journal without listeners does not hear other
+ * tabs.
+ */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
   /** True if the network or the page is back, or a user signed in, since the last attempt: the next may be earlier. */
   isWoken: true,
-  /** False if the storage refused the last count of attempts: then `isWoken` hurries none. */
+  /** False if the storage refused the last count of attempts: then `isWoken` hurries no attempt. */
   isCounted: true,
   lastLeftMs: -Infinity,
   isWorking: false,
@@ -142,7 +145,7 @@ export class Sender {
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
-      // One second at least, even if a stored time is wrong or the clock was changed.
+      // At least one second after this page's last attempt, even if a stored time is wrong or the clock was changed.
       schedule.firstMs - (clock.monotonicMs() - job.lastLeftMs),
       pauseMs(sending, nowMs, job.isWoken && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
@@ -154,7 +157,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.isWoken = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // First refusal of the count: this attempt may have been hurried, so it waits like the ones after it.
+    // The storage refuses the count for the first time: this attempt may have been hurried, so it waits like later
+    // ones.
     if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
     job.lastLeftMs = clock.monotonicMs();
     journal.keepAgain(key);

@@ -7,7 +7,7 @@ export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, In
 
 /**
  * One call of the service (ACC-7, CON-7, DEC-1). `toWire` converts our arguments to the envelope's `Request`. `data`
- * and `refusal` parse its `Data` at Status 0 and at Status 1 and rename the fields to ours.
+ * parses the `Data` of a success, `refusal` that of a refusal; both rename the fields to ours.
  */
 export interface Endpoint<
   Args = never,
@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly refusal?: Refusal;
   /** An answer with this ErrorCode is a refusal even at Status 0. */
   readonly refusingCode?: string;
-  /** Reads are retried (NET-02). Changes never are: the service may already have carried them out (NET-03). */
+  /** The client retries reads (NET-02), never changes: the service may already have carried them out (NET-03). */
   readonly kind: 'read' | 'change';
   readonly access: 'open' | 'protected';
   readonly body?: 'csv';

@@ -13,7 +13,7 @@ export interface UploadArgs {
 
 export interface Uploaded {
   readonly result: CsvResult;
-  /** The error report; empty when there is none. */
+  /** The error report as a file, of size 0 if there is none. */
   readonly report: Blob;
 }
 

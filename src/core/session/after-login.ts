@@ -47,7 +47,7 @@ function inTime(asked: Promise<boolean>, clock: Clock): Promise<boolean> {
   });
 }
 
-/** The login itself is never the target of a login. */
+/** A login never leads back to the login itself. */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {
   const path = safeRoutePath(wanted, () => true);
   if (!path || /^\/(?:[?#]|$)/.test(path)) return null;

@@ -62,7 +62,7 @@ export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
-/** For open-session.ts, which calls `tellSession` afterwards: this page's listeners are not called here. */
+/** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `tellSession`. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
 export const tellSession = (change: SessionChange): void => core().changes.tell(change);
@@ -74,13 +74,13 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
   core().changes.tell({ session: null, reason, ...(by && { by }) });
 }
 
-/** After a 401 for `token`, unless another login has replaced that token since. */
+/** Ends the session after a 401 for `token`, unless another login has replaced that token since. */
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token === token) closeSession('expired');
 }
 
-/** Does nothing if the token or the user has changed since the request with `token` was sent (NET-11). */
+/** Stores a renewed session, unless token or user have changed since the request with `token` was sent (NET-11). */
 export function replaceSessionOf(token: string, session: Session): void {
   core().follow();
   const open = currentSession();

@@ -8,7 +8,7 @@ export interface Tabs {
   watch(hear: (message?: unknown) => void): () => void;
 }
 
-/** `isOurs` selects the storage keys to watch. Either the channel or the storage is enough (NET-12). */
+/** `isOurs` selects the storage keys to watch. Tabs need either the channel or storage events, not both (NET-12). */
 export function createTabs(name: string, isOurs: (key: string) => boolean = (key) => key === name): Tabs {
   let channel: BroadcastChannel | null = null;
 

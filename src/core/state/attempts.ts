@@ -7,7 +7,7 @@ export const attemptsShape = z.object({
   sent: z.number().check(z.gt(-1)),
   /** Time at which the last attempt left or came back; milliseconds since 1970. */
   at: z.number(),
-  /** No tab sends before this time: an attempt is under way, or the service sent Retry-After. */
+  /** No tab sends before this time: an attempt is under way, or one failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
   /** A 401 to this call has ended a session already: another one does not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
@@ -79,6 +79,6 @@ export function attemptsByAge(attempts: Attempts, dueMs: number, isCounted: bool
   const ageMs = Math.abs(nowMs - dueMs);
   const byAge = ageMs < schedule.firstMs ? 0 : Math.floor(Math.log2(ageMs / schedule.firstMs)) + 1;
   if (!isCounted) return { ...attempts, sent: Math.max(attempts.sent, byAge + 1), at: nowMs, notBefore: nowMs };
-  // Limited, so that a call that waited in a closed tab for days is sent at once.
+  // The count by age is limited to `hurried`, so that a call that waited in a closed tab for days is sent at once.
   return { ...attempts, sent: Math.max(attempts.sent, Math.min(byAge, schedule.hurried)) };
 }

@@ -1,4 +1,4 @@
-/** For events. A value that changes is a nanostores atom instead. */
+/** The listeners of an event. A value that changes is a nanostores atom instead. */
 export interface Listeners<Details extends readonly unknown[] = []> {
   add(listener: (...details: Details) => void): () => void;
   tell(...details: Details): void;

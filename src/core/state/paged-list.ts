@@ -24,7 +24,7 @@ export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
   readonly before: Content | null;
-  /** The values that accompany the rows must be loaded too. */
+  /** True: load the rows and the values that accompany them. False: the values of `before` may be kept. */
   readonly isReload: boolean;
 }
 
@@ -143,7 +143,9 @@ export interface Page<Row> {
 
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
-/** Rows move between pages meanwhile, so a row may arrive twice: only the first of each key is kept (CON-4.6). */
+/**
+ * Rows may move to another page between two requests and arrive twice: only the first of each key is kept (CON-4.6).
+ */
 export function withPage<Row>(
   list: PagedRows<Row>,
   page: Page<Row>,

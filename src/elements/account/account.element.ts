@@ -4,7 +4,7 @@ export const accountAttributes = {
   tab: { kind: 'enum', choices: ['personal', 'orders', 'billing'], default: 'personal' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Personal details, order history, billing details, and the account's end. CON-2.7, CON-4 Account. */
+/** CON-2.7, CON-4 Account */
 export const account = defineElement({
   tag: 'dict-account',
   attributes: accountAttributes,

@@ -52,7 +52,7 @@ function attributesOfVisit({ state, query }: Visit) {
   };
 }
 
-// From the navigation state only: a link could name a wrong number.
+// The number of seats comes from the navigation state only: a link could name a wrong one.
 const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
 
 function backWithoutPlan(visit: Visit) {

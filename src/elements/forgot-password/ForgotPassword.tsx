@@ -25,7 +25,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   const { errors, submit, mend } = useFormErrors(check);
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
-  // An invalid address stays editable: if it were locked, it could never be sent.
+  // Even when `locked`, an invalid address stays editable: otherwise it could never be sent.
   const isLocked = locked && isEmailAddress(email);
   return (
     <AuthCard

@@ -16,7 +16,7 @@ export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; rea
   const saved = useSavedEmails(flow, input, layer);
   const [isListThere, setListThere] = useState(false);
   const { hasAny } = saved;
-  // Effect: loads the list. The combobox role is set only once the list can open.
+  // Effect: loads the code of the list. Until then no list can open, so the input is not a combobox.
   useEffect(() => {
     if (hasAny) void SavedEmails.load().then(setListThere);
   }, [hasAny]);

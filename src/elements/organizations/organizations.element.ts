@@ -1,6 +1,6 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** The organisations of an administrator. CON-2.5. */
+/** CON-2.5 */
 export const organizations = defineElement({
   tag: 'dict-organizations',
   attributes: {},

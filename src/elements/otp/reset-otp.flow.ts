@@ -10,7 +10,7 @@ import { text } from './otp.text.ts';
 
 const otpIsRight = 'REG03';
 
-/** The OTP of a password reset (ACC-4 OTP page). */
+/** ACC-4 OTP page */
 export function createResetOtpFlow(
   { send, navigate, step, texts }: Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>,
   countdown = createCountdown(resendSeconds),

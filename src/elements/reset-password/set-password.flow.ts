@@ -15,7 +15,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'text
 const passwordIsSet = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 
-/** The activation code is checked on load, and valid once. */
+/** The activation code is checked on load. The check does not use it up; setting the password does. */
 export function createSetPasswordFlow(needs: Needs, activationCode: string): PasswordFlow {
   const { send, navigate, step, texts } = needs;
   const t = texts(text);

@@ -30,7 +30,7 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
-  // Runs after the effects of the view, which has then reported whether it is still loading.
+  // Effect: tells the element that the view is rendered. It runs after the view's effects, which report a loading view.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ElementContext value={handle}>

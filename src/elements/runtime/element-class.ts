@@ -34,7 +34,7 @@ interface R2wcElement extends HTMLElement {
   [r2wcProps]: Partial<FrameProps>;
 }
 
-/** A function, so that this module can be imported without an HTMLElement. */
+/** The class is made in a function, so that this module can be imported where there is no `HTMLElement`. */
 export function createElementClass(
   definition: Omit<AnyElement, 'view'>,
   view: View<never>,
@@ -203,7 +203,7 @@ export function createElementClass(
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
-      // Obsolete prerendered parts: the inline style and the notice for pages without scripts.
+      // Removes prerendered parts that are no longer needed: style sheets, and the notice for pages without scripts.
       this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
     }
 
@@ -211,7 +211,7 @@ export function createElementClass(
       return readAttributes(definition.tag, definition.attributes, (name) => this.getAttribute(name));
     }
 
-    // At most once per frame, however often attributes change (HOST-10).
+    // Renders at most once per frame, however often attributes change (HOST-10).
     #schedule() {
       if (this.#isScheduled) return;
       this.#isScheduled = true;

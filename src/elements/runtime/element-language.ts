@@ -10,7 +10,7 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
     ofTexts,
     /**
      * Switches to the language in force and returns null. If its texts are not loaded yet, returns the promise of them:
-     * call it again then.
+     * call `take` again afterwards.
      */
     take(): Promise<unknown> | null {
       const inForce = languageInForce(element.lang);

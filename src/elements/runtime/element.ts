@@ -33,16 +33,16 @@ export interface ElementDefinition<
 > {
   readonly tag: `${string}-${string}`;
   readonly attributes: Attributes;
-  /** The level of its highest heading without `heading-level` ('1' if omitted). null: it has no headings. */
+  /** The level of the element's highest heading without `heading-level` ('1' if omitted). null: it has no headings. */
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
   readonly methods?: readonly string[];
-  /** From signup to password reset: its texts are in the smaller chunk of a language (src/languages). */
+  /** For elements from signup to password reset: their texts are in the smaller chunk of a language (src/languages). */
   readonly isAccess?: true;
-  /** Has the attribute `light`, which renders a credential element in the light DOM. */
+  /** The element has the attribute `light`, which renders a credential element in the light DOM. */
   readonly light?: true;
   readonly reserve?: string;
-  /** Needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
+  /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
   /** Paths, with all below them, that open inside this element on pages without a host. */
   readonly journey?: readonly string[];
@@ -105,8 +105,8 @@ export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
 };
 
 /**
- * An entry of the registry; adds `heading-level` unless it has no headings. Checks the view's props against the
- * attributes, and keeps the literal types of tag and methods for the package's types.
+ * Defines an element for the registry, and adds `heading-level` unless it has no headings. Checks the view's props
+ * against the attributes, and keeps the literal types of tag and methods for the package's types.
  */
 export function defineElement<
   const Tag extends AnyElement['tag'],
@@ -156,7 +156,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (attribute.kind === 'boolean') return given !== null;
   if (given === null) return attribute.default;
   if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
-    // Without the given value: a page may set a new one every frame, and each distinct message is logged (HOST-10).
+    // The message omits the given value: a page may set one every frame, and each new message is logged (HOST-10).
     advise(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }

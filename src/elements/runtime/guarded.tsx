@@ -33,8 +33,8 @@ function SignedOut({ handle }: { readonly handle: ElementHandle }) {
 }
 
 /**
- * Bound to one user: another user gets no result of this one, and a chain of calls does not continue as another user
- * (NET-11). After a change of user its promises never settle, as after removal of the element.
+ * Binds a handle to one user: another user gets no result of this one, and a chain of calls does not continue as
+ * another user (NET-11). After a change of user its promises never settle, as after removal of the element.
  */
 export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
   const isStillTheirs = () => currentSession()?.userCode === userCode;

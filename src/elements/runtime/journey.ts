@@ -4,7 +4,7 @@ import type { AnyElement } from './element.ts';
 import type { InPlace, LostStep } from './Frame.tsx';
 
 export interface RouteResolver {
-  /** Also defines the element. null if the route can't be shown in place. */
+  /** Finds and defines the element that shows the route. Resolves to null if the route can't be shown in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
   /** Focuses the heading of the step `tag` in `element`: the previously focused screen is gone. */
   readonly focusOn: (tag: string, element: HTMLElement) => Promise<void>;
@@ -14,8 +14,8 @@ export interface RouteResolver {
 type GoOn = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 
 /**
- * Gives steps inside an element access to its journey. A global symbol: steps may come from another copy of the
- * library.
+ * Key of the method that shows the next screen in place of an element's view. Elements nested in that view call it. The
+ * symbol is global, because they may come from another copy of the library.
  */
 export const inPlaceOf = Symbol.for('dict.go-on');
 

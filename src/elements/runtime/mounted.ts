@@ -32,9 +32,9 @@ function resumePayments(): void {
 }
 
 /**
- * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Loaded in parallel with the view,
- * because forms without a session don't need it. If loading fails, or the page's listeners are broken (HOST-06), the
- * next element tries again.
+ * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Its code is loaded in parallel
+ * with the view, because forms without a session don't need it. If loading fails, or the page's listeners are broken
+ * (HOST-06), the next element tries again.
  */
 async function followSession(): Promise<void> {
   try {
@@ -46,7 +46,7 @@ async function followSession(): Promise<void> {
   }
 }
 
-/** One event per change, however many elements there are: on the element that caused it, else on the first (NET-07). */
+/** Dispatches one event per change, however many elements there are: on its cause, else on the first one (NET-07). */
 function tellThePage({ session, reason, by }: SessionChange): void {
   const teller = by?.isConnected ? by : [...mounted().elements][0];
   teller?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));

@@ -9,11 +9,11 @@ export interface Drawing {
 
 export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, options: RootOptions): Drawing {
   const frame = <Frame {...props} />;
-  // Synchronous, so that a property set right after the definition finds the hydrated tree.
+  // Hydrates synchronously: a page that sets a property right after the tag's definition must find a hydrated view.
   if (isDrawn) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
   const root = createRoot(wrapper, options);
-  // Synchronous over existing content: old nodes are replaced within one task, so no frame is empty, no keystroke is
-  // lost, and a screen inside <dict-nav> keeps the focus.
+  // Renders synchronously over existing content: old nodes are replaced within one task, so no frame is empty, no
+  // keystroke is lost, and a screen inside <dict-nav> keeps the focus.
   const { host } = wrapper.parentNode as Partial<ShadowRoot>;
   if (wrapper.childElementCount > 0 || host?.childElementCount) flushSync(() => root.render(frame));
   else root.render(frame);

@@ -61,7 +61,10 @@ function attributesOfVisit({ state }: Visit) {
   };
 }
 
-/** `/user/signup/{productName?}?pId=&bId=`: both ids are -1 when missing. Without a product the stored one stays. */
+/**
+ * Stores the parameters of `/user/signup/{productName?}?pId=&bId=`, a missing id as -1. Without a known product, the
+ * stored product stays.
+ */
 function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({

@@ -73,7 +73,7 @@ export const checkoutScript = `(() => {
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
-  // Nothing is returned: WebKit drops the frames of a tail call, and takes the receiver of the message for its sender.
+  // In braces, so that nothing is returned: in a tail call WebKit takes the receiver of the message for its sender.
   const tell = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
   };

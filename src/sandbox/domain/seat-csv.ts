@@ -51,6 +51,6 @@ export function resultDisposition(fileName: string, result: Partial<typeof noRes
   return `attachment; filename="report.csv"; result="{${pairs.join(', ')}}"`;
 }
 
-// A header value can't contain quotes, backslashes, control characters or anything beyond Latin-1.
+// Escapes characters that break a quoted string in a header: quotes, backslashes, control characters, non-Latin-1.
 const headerText = (text: string) =>
   text.replace(/[^ -~\u00a0-\u00ff]|["\\]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

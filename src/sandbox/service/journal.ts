@@ -1,4 +1,4 @@
-/** Without bodies and other headers, which may contain secrets. */
+/** A call and the status of its answer. Bodies and headers, except `UserId`, are left out: they may contain secrets. */
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;

@@ -29,7 +29,7 @@ export const countries = fields({
   countries: ['Countries', z.array(country)],
 });
 
-/** For the signup form if the browser's IP address is unknown (ACC-7.15). */
+/** The countries of the signup form, if the browser's IP address is unknown (ACC-7.15). */
 export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',
@@ -40,7 +40,7 @@ export const signupFormData = endpoint({
   data: countries,
 });
 
-/** For the signup form, with the country of the IP address preselected (ACC-7.16). */
+/** The countries of the signup form, with the country of the IP address preselected (ACC-7.16). */
 export const regionSignupFormData = endpoint({
   name: 'regionSignupFormData',
   path: '/api/v1/DataResource/regionsingupformdata',

@@ -26,7 +26,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));
-  // Effect: after each rendering, because another country has other fields to compare.
+  // Effect: compares the form with the saved address after each rendering, because another country has other fields.
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {

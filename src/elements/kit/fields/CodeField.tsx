@@ -98,7 +98,7 @@ export function CodeField({
   // Users may type into a prerendered field before hydration: reads its value on mount.
   const begin = useRef(() => input.current?.value && read(input.current));
   useLayoutEffect(() => void begin.current(), []);
-  // Effect: the focus belongs to the document.
+  // Effect: focuses the field, unless the focus is on an element of the page that does not contain it.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown?.text;
 

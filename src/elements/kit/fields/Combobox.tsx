@@ -33,8 +33,9 @@ export interface ComboboxProps extends FieldBasics {
 const mostDrawn = 200;
 
 /**
- * A text field that suggests options with the typed prefix (A11Y-18). Its form reads the value of the picked option, '' if
- * there is none. Text that matches no option is reset to the last pick. Load it lazily: it includes downshift.
+ * A text field that suggests the options that begin with the typed text, or contain it if `isFoundAnywhere` (A11Y-18).
+ * Its form reads the value of the picked option, '' if there is none. Text that matches no option is reset to the last
+ * pick. Load it lazily: it includes downshift.
  */
 export default function Combobox({
   label,

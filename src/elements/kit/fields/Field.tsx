@@ -10,7 +10,7 @@ export interface FieldBasics {
   readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Not `required`, and marked as optional; 'unsaid': without the mark, for filters. */
+  /** True: the field may stay empty, and its label says so. 'unsaid': the label does not say so, for filters. */
   readonly isOptional?: boolean | 'unsaid';
   readonly aside?: ReactNode;
 }

@@ -1,6 +1,6 @@
 export interface FocusPlace {
   readonly holder: HTMLElement;
-  /** Ancestors, from the innermost to the element's wrapper. */
+  /** The ancestors of `holder`, from the innermost to the element's wrapper. */
   readonly around: readonly Element[];
 }
 

@@ -6,7 +6,10 @@ import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
 
-/** 'lines': two lines per row. 'labels': each value beside its heading, if no column has a `line`. */
+/**
+ * 'lines': each row takes two lines (`Column.line`). 'labels': each value is beside its heading, if no column has a
+ * `line`.
+ */
 export type TableLayout = 'table' | 'lines' | 'labels';
 
 export interface Column<Row> {

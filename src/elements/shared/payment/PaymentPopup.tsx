@@ -103,7 +103,7 @@ interface PopupProps {
 }
 
 function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children }: PopupProps) {
-  // A card widget that opens over the page closes the popup; that must not navigate.
+  // A card widget that opens over the page hides this popup. Only the popup's buttons may navigate.
   const [isClosed, setClosed] = useState(false);
   const titleId = useId();
   useSheet(paymentCss);

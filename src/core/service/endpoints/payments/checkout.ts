@@ -19,7 +19,7 @@ import {
 import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
 
-// Sent back with the type in which the service sent them (DEC-1).
+// These values go back to the service in the type (string, number, boolean) in which it sent them (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 const purchase = {

@@ -41,8 +41,8 @@ export const paymentStartFields = {
 const paymentStartOnWire = z.object(paymentStartFields);
 
 /**
- * The payment may continue if `message` is null or its code is '' or 'S0000': at `redirectUrl` unless it is '', else in
- * `widget`. Validate `redirectUrl` before following it.
+ * The payment may continue if `message` is null or its code is '' or 'S0000'. It continues at `redirectUrl` or, if that
+ * is '', in `widget`. Validate `redirectUrl` before following it.
  */
 export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({
   message: wire.ValidateMessage,
