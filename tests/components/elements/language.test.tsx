@@ -7,7 +7,7 @@ import * as ar from '../../../src/languages/ar/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, field, isShown } from '../support/screen.ts';
+import { announced, button, field, isGone, isShown } from '../support/screen.ts';
 
 /* The language of an element: which texts it shows, and what it says of them. */
 
@@ -124,6 +124,19 @@ describe('another language, later', () => {
     document.documentElement.lang = 'de';
     await expect.element(title(de.signup.title)).toBeVisible();
     expect(marksOf(element)).toEqual(['de', 'ltr']);
+  });
+
+  test('of the errors of a form too', async () => {
+    const element = await page.put('dict-signup');
+    await button('Create free account').click();
+    await isShown('Please Enter Full Name');
+    element.lang = 'de';
+    await isShown(de.signup.nameMissing);
+    await field(de.signup.fullName).fill('Ada Lovelace');
+    await isGone(de.signup.nameMissing);
+    element.lang = 'ar';
+    await isShown(ar.signup.emailMissing);
+    await isGone(ar.signup.nameMissing);
   });
 
   test('stays away until its texts have come', async () => {

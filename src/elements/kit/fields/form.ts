@@ -20,24 +20,27 @@ export function focusFirstInvalid(within: ParentNode | null): void {
 }
 
 interface Shown {
-  readonly found: FieldErrors;
+  /** Fields whose errors `check` found in `values`. Without their texts, which follow the language. */
+  readonly found: readonly string[];
+  readonly values: FormValues;
   readonly told: FieldErrors;
 }
 
-const nothing: Shown = { found: {}, told: {} };
+const nothing: Shown = { found: [], values: {}, told: {} };
 
 /**
  * The errors of one form (A11Y-09). On submit, shows and counts the errors that `check` finds and focuses the first
  * invalid field. An error disappears once its field is corrected; none appears while the visitor types.
  */
 export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
-  const [{ found, told }, setShown] = useState(nothing);
+  const [{ found, values, told }, setShown] = useState(nothing);
   const message = useMessage();
   const texts = useTexts();
-  const errors: FieldErrors = { ...found, ...told };
+  const wrong = found.length > 0 ? check(values, texts) : {};
+  const errors: FieldErrors = { ...only(wrong, (name) => found.includes(name)), ...told };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
-    const count = Object.keys({ ...shown.found, ...shown.told }).length;
+    const count = new Set([...shown.found, ...Object.keys(shown.told)]).size;
     form?.toggleAttribute('data-tried', count > 0 || form.hasAttribute('data-tried'));
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
@@ -49,16 +52,18 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
-      const wrong = check(values, texts);
-      reveal(event.currentTarget, { found: wrong, told: {} });
-      if (Object.keys(wrong).length === 0) act(values);
+      const found = Object.keys(check(values, texts));
+      reveal(event.currentTarget, { found, values, told: {} });
+      if (found.length === 0) act(values);
     },
     mend: (event: FormEvent<HTMLFormElement>) => {
       if (Object.keys(errors).length === 0) return;
       message.takeBack();
-      const wrong = check(readForm(event.currentTarget), texts);
+      const values = readForm(event.currentTarget);
+      const wrong = check(values, texts);
       const edited = nameOf(event.target);
-      setShown({ found: only(wrong, (name) => name in found), told: only(told, (name) => name !== edited) });
+      const stillWrong = found.filter((name) => name in wrong);
+      setShown({ found: stillWrong, values, told: only(told, (name) => name !== edited) });
     },
     /**
      * Shows errors from the service. An error stays until its field is edited; one that `check` also finds stays until
@@ -66,9 +71,10 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
      */
     tell(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;
-      const known = check(readForm(form), texts);
-      const isFound = (name: string) => name in known;
-      reveal(form, { found: only(wrong, isFound), told: only(wrong, (name) => !isFound(name)) });
+      const values = readForm(form);
+      const known = check(values, texts);
+      const found = Object.keys(wrong).filter((name) => name in known);
+      reveal(form, { found, values, told: only(wrong, (name) => wrong[name] !== known[name]) });
     },
   };
 }
