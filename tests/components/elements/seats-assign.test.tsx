@@ -78,6 +78,15 @@ describe('assign', () => {
     expect(page.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
   });
 
+  test('another email opens the form empty: the button waits for name and country again [CON-4.26 CON-5.9]', async () => {
+    await openNewUser();
+    await expect.element(inDialog('Assign')).toBeEnabled();
+    await enterEmail(`x${person.email}`);
+    await expect.element(field('Full name')).toHaveValue('');
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await isShown('Enter a name and select a country.');
+  });
+
   test('the name allows letters and spaces only; the mobile number may be left out [CON-5.10 CON-5.35 CON-5.37]', async () => {
     await openNewUser();
     await field('Full name').fill('Fay 2');

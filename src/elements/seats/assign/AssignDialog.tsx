@@ -34,6 +34,8 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
 
   const lookUp = async () => {
     if (!form.current) return;
+    // The form of a new user opens empty, also after an earlier one was filled in.
+    setFilled(false);
     await flow.lookUp(readForm(form.current).email ?? '');
     focusNext(form.current);
   };
