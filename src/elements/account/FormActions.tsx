@@ -4,15 +4,19 @@ import { t } from './account.text.ts';
 
 interface FormActionsProps {
   readonly busy: boolean;
-  readonly canUpdate?: boolean;
+  /** Why the form can't be sent yet. null: it can. */
+  readonly whyNot?: 'unchanged' | 'incomplete' | null;
   readonly onCancel: () => void;
 }
 
-export const FormActions = ({ busy, canUpdate = true, onCancel }: FormActionsProps) => (
-  <div className="d-account-actions">
-    {!busy && <Button onClick={onCancel}>{tKit('cancel')}</Button>}
-    <Button type="submit" kind="primary" disabled={!canUpdate && !busy} busy={busy} busyLabel={t('updating')}>
-      {t('update')}
-    </Button>
-  </div>
+export const FormActions = ({ busy, whyNot, onCancel }: FormActionsProps) => (
+  <>
+    {whyNot !== undefined && <p className="d-small d-quiet d-account-why">{whyNot && t(whyNot)}</p>}
+    <div className="d-account-actions">
+      {!busy && <Button onClick={onCancel}>{tKit('cancel')}</Button>}
+      <Button type="submit" kind="primary" disabled={Boolean(whyNot) && !busy} busy={busy} busyLabel={t('updating')}>
+        {t('update')}
+      </Button>
+    </div>
+  </>
 );

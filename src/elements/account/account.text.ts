@@ -29,6 +29,8 @@ export const { t, text } = viewTexts('account', {
   nameUpdated: 'Full name updated successfully',
   update: 'Update',
   updating: 'Updating…',
+  unchanged: 'Nothing has been changed yet.',
+  incomplete: 'Fill in the required fields first.',
 
   noOrders: 'No Order History Available',
   orderType: 'Type',

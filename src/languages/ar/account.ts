@@ -32,6 +32,8 @@ export const account = {
   nameUpdated: 'تم تحديث الاسم الكامل',
   update: 'تحديث',
   updating: 'جارٍ التحديث…',
+  unchanged: 'لم يتغيّر شيء بعد.',
+  incomplete: 'املأ الحقول المطلوبة أولاً.',
 
   noOrders: 'لا توجد طلبات بعد',
   orderType: 'النوع',

@@ -124,6 +124,8 @@ export const account = {
   nameUpdated: 'Ihr Name wurde geändert.',
   update: 'Speichern',
   updating: 'Wird gespeichert …',
+  unchanged: 'Es wurde noch nichts geändert.',
+  incomplete: 'Bitte füllen Sie zuerst die Pflichtfelder aus.',
 
   noOrders: 'Noch keine Bestellungen',
   orderType: 'Art',

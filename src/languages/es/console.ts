@@ -116,6 +116,8 @@ export const account = {
   nameUpdated: 'Su nombre se ha actualizado.',
   update: 'Actualizar',
   updating: 'Actualizando…',
+  unchanged: 'Todavía no ha cambiado nada.',
+  incomplete: 'Rellene primero los campos obligatorios.',
   noOrders: 'Aún no tiene pedidos',
   orderType: 'Tipo',
   orderDate: 'Fecha',

@@ -116,6 +116,8 @@ export const account = {
   nameUpdated: 'Votre nom a été modifié.',
   update: 'Enregistrer',
   updating: 'Enregistrement…',
+  unchanged: 'Rien n’a encore été modifié.',
+  incomplete: 'Remplissez d’abord les champs obligatoires.',
   noOrders: 'Aucune commande pour l’instant',
   orderType: 'Type',
   orderDate: 'Date',

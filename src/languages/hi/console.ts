@@ -125,6 +125,8 @@ export const account = {
   nameUpdated: 'पूरा नाम बदल गया है',
   update: 'अपडेट करें',
   updating: 'अपडेट हो रहा है…',
+  unchanged: 'अभी तक कुछ नहीं बदला गया है।',
+  incomplete: 'पहले ज़रूरी फ़ील्ड भरें।',
 
   noOrders: 'आपका अभी कोई ऑर्डर नहीं है',
   orderType: 'प्रकार',

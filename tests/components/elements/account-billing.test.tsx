@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
-import { button, isFocused, isShown, refusal } from '../support/screen.ts';
+import { button, isFocused, isGone, isShown, refusal } from '../support/screen.ts';
 import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: the billing details. */
@@ -65,8 +65,10 @@ test('Update only when something changed; success closes, reloads and is told [C
   await openForm();
   const loads = page.calls('getContactAndPayment');
   await expect.element(update()).toBeDisabled();
+  await isShown('Nothing has been changed yet.');
   await input('Billing Address').fill('14 Sample Street');
   await expect.element(update()).toBeEnabled();
+  await isGone('Nothing has been changed yet.');
   await input('Billing Address').fill('12 Sample Street');
   await expect.element(update()).toBeDisabled();
   await choose(city(), 'mys', 'Mysuru');
@@ -98,6 +100,7 @@ describe('Update needs address, postal code, state and city', () => {
     await expect.element(update()).toBeEnabled();
     await input(label).fill(' ');
     await expect.element(update()).toBeDisabled();
+    await isShown('Fill in the required fields first.');
   });
 
   test('the tax number is optional [CON-4.42 CON-5.31]', async () => {

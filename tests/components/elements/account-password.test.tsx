@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
-import { announced, button, dialog, isFocused, refusal } from '../support/screen.ts';
+import { announced, button, dialog, isFocused, isGone, isShown, refusal } from '../support/screen.ts';
 
 /* <dict-account>: changing the password. */
 
@@ -30,11 +30,13 @@ async function fill(existing: string, fresh: string, confirmation = fresh): Prom
 test('Update is enabled only when the fields are filled [CON-4.38]', async () => {
   await open();
   await expect.element(update()).toBeDisabled();
+  await isShown('Fill in the required fields first.');
   await field('existing').fill('a');
   await field('wanted').fill('b');
   await expect.element(update()).toBeDisabled();
   await field('confirmation').fill('c');
   await expect.element(update()).toBeEnabled();
+  await isGone('Fill in the required fields first.');
   await field('wanted').fill('');
   await expect.element(update()).toBeDisabled();
 });

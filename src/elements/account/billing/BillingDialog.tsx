@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
-import { toBilling, canUpdate } from '../../shared/billing/billing.rules.ts';
+import { toBilling, whyNoUpdate } from '../../shared/billing/billing.rules.ts';
 import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../../shared/billing/BillingFields.tsx';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, type FormValues } from '../../kit/fields/form.ts';
@@ -21,11 +21,11 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(saved.countryId);
-  const [isChanged, setChanged] = useState(false);
+  const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
   // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
-  const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));
+  const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));
   // Effect: compares the form with the saved address after each rendering, because another country has other fields.
   useEffect(() => void look());
 
@@ -54,7 +54,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
           places={places}
           errors={errors}
         />
-        <FormActions busy={saving.busy} canUpdate={isChanged} onCancel={onClose} />
+        <FormActions busy={saving.busy} whyNot={whyNot} onCancel={onClose} />
       </form>
     </Dialog>
   );

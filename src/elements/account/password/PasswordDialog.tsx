@@ -71,7 +71,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
             {mayBeChanged && <p>{t('maybeChanged')}</p>}
           </Notice>
         )}
-        <FormActions busy={busy} canUpdate={canUpdate} onCancel={onClose} />
+        <FormActions busy={busy} whyNot={canUpdate ? null : 'incomplete'} onCancel={onClose} />
       </form>
     </Dialog>
   );

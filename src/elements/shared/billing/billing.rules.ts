@@ -36,10 +36,10 @@ export const toBilling = (values: Readonly<Record<string, string>>) =>
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
- * A value has changed, and address, state, city and postal code are filled in (CON-4.42). The tax number is optional,
- * or a user outside its country could never save (CON-5.31).
+ * An update needs a changed value, and address, state, city and postal code (CON-4.42). The tax number is optional, or
+ * a user outside its country could never save (CON-5.31).
  */
-export function canUpdate(values: BillingValues, saved: BillingAddress): boolean {
-  const differs = fields.some((name) => values[name].trim() !== (saved[name] ?? '').trim());
-  return differs && needed.every((name) => values[name].trim() !== '');
+export function whyNoUpdate(values: BillingValues, saved: BillingAddress): 'unchanged' | 'incomplete' | null {
+  if (needed.some((name) => values[name].trim() === '')) return 'incomplete';
+  return fields.some((name) => values[name].trim() !== (saved[name] ?? '').trim()) ? null : 'unchanged';
 }
