@@ -26,15 +26,14 @@ test(
     test.setTimeout(900_000);
     const folder = await mkdtemp(join(tmpdir(), 'clones-'));
     const clones = [join(folder, 'clone'), join(folder, 'further/down/another')];
+    const released = clones.map(async (clone, index) => {
+      await cloneInto(clone);
+      const output = await sh(clone, index === 0 ? check : 'npm run build');
+      await sh(clone, release);
+      return output;
+    });
     try {
-      const [checked] = await Promise.all(
-        clones.map(async (clone, index) => {
-          await cloneInto(clone);
-          const output = await sh(clone, index === 0 ? check : 'npm run build');
-          await sh(clone, release);
-          return output;
-        }),
-      );
+      const [checked] = await Promise.all(released);
       expect(linesOf(checked!)).toEqual(linesOfGoodRelease);
       expect(tagsWithSizes(checked!)).toEqual(elements.map(({ tag }) => tag).sort());
 
@@ -49,13 +48,15 @@ test(
       expect(readFileSync(join(clones[0]!, 'dist/release/host/index.html'), 'utf8')).toContain(JSON.stringify(vendor));
       expect(readFileSync(join(clones[0]!, 'dist/release/dict/1.0.0/dict.js'), 'utf8')).toContain(vendor.serviceBase);
 
-      const released = join(clones[0]!, 'dist/release');
-      const links = relativeLinks(readFileSync(join(released, 'README.md'), 'utf8'));
-      expect(links.filter((file) => !existsSync(join(released, file)))).toEqual([]);
-      const files = [...readdirSync(released), ...readdirSync(join(released, 'dict/1.0.0'))];
+      const result = join(clones[0]!, 'dist/release');
+      const links = relativeLinks(readFileSync(join(result, 'README.md'), 'utf8'));
+      expect(links.filter((file) => !existsSync(join(result, file)))).toEqual([]);
+      const files = [...readdirSync(result), ...readdirSync(join(result, 'dict/1.0.0'))];
       const hosting = read('stories/docs/Hosting.mdx');
       expect(files.filter((file) => !/\.(?:br|gz)$/.test(file) && !hosting.includes(`\`${file}`))).toEqual([]);
     } finally {
+      // One clone may fail while the other still writes.
+      await Promise.allSettled(released);
       await rm(folder, { recursive: true, force: true });
     }
   },
