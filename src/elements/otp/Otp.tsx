@@ -13,6 +13,8 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
+import { drawnText } from '../kit/language.ts';
+import type { Localized } from '../../core/config/text.ts';
 
 export const css = [fieldsCss, codeCss, authCardCss, otpCss];
 
@@ -63,9 +65,9 @@ function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly fl
   );
 }
 
-const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly onBack: () => void }) => (
+const InvalidDraft = ({ text, onBack }: { readonly text: Localized; readonly onBack: () => void }) => (
   <AuthCard title={t('title')}>
-    <Notice tone="danger">{text}</Notice>
+    <Notice tone="danger">{drawnText(text)}</Notice>
     <div className="d-actions">
       <Button kind="primary" onClick={onBack}>
         {t('toSignup')}
@@ -74,11 +76,11 @@ const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly onBack
   </AuthCard>
 );
 
-function TrialFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+function TrialFailed({ text, onRetry }: { readonly text: Localized; readonly onRetry: () => void }) {
   const { navigate } = useElement();
   return (
     <AuthCard title={t('title')}>
-      <Notice tone="danger">{text}</Notice>
+      <Notice tone="danger">{drawnText(text)}</Notice>
       <div className="d-actions">
         <Button kind="primary" onClick={onRetry}>
           {tKit('tryAgain')}

@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../core/config/text.ts';
+import type { BindTexts, Localized } from '../../core/config/text.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
 import { isRefusal, type Problem } from '../../core/state/problem.ts';
@@ -20,8 +20,8 @@ export type OtpStep =
   | { readonly at: 'verifying' }
   | { readonly at: 'resending' }
   | { readonly at: 'starting-trial' }
-  | { readonly at: 'trial-failed'; readonly text: string }
-  | { readonly at: 'invalid'; readonly text: string }
+  | { readonly at: 'trial-failed'; readonly text: Localized }
+  | { readonly at: 'invalid'; readonly text: Localized }
   | { readonly at: 'done' };
 
 export interface OtpErrors {

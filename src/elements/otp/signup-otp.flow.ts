@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../core/config/text.ts';
+import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { config } from '../../core/config/config.ts';
@@ -34,7 +34,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   let wish = draft?.trial ?? pendingTrial();
-  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish, texts));
+  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
 
   const beginTrial = async () => {
     if (!wish) return;
@@ -61,7 +61,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       if ($state.get().at !== 'code') return {};
       const current = readDraft();
       if (!current) {
-        $state.set({ at: 'invalid', text: t('noDraft') });
+        $state.set({ at: 'invalid', text: noDraft });
         return {};
       }
       // If the form asks for the password, its value counts: the one stored by a failed attempt may be mistyped.
@@ -133,8 +133,11 @@ function signupOtpErrors(otp: string, otpId: string, password: string, texts: Bi
 }
 
 /** After a reload, without a draft, a trial is not requested again by itself: it may have started (NET-03). */
-const withoutDraft = (wish: TrialWish | null, texts: BindTexts): OtpStep =>
-  wish ? { at: 'trial-failed', text: texts(text)('trialPending') } : { at: 'invalid', text: texts(text)('noDraft') };
+const withoutDraft = (wish: TrialWish | null): OtpStep =>
+  wish ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
+
+const noDraft: Localized = (language) => text('noDraft', {}, language);
+const trialPending: Localized = (language) => text('trialPending', {}, language);
 
 const backState = (wish: TrialWish | null) => {
   const { productName } = wish ?? readContext();

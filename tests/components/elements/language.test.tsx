@@ -159,6 +159,21 @@ test('the message of another screen is said in the language of the login, also w
   await isShown(ar.login.passwordSet);
 });
 
+test('a screen that found no signup says so in its language, also when that changes', async () => {
+  const element = await page.put('dict-otp', { lang: 'de' });
+  await isShown(de.otp.noDraft);
+  element.lang = 'ar';
+  await isShown(ar.otp.noDraft);
+});
+
+test('the message of another screen is said in the language of the login, also when that changes', async () => {
+  leaveFlash({ tone: 'success', key: 'passwordSet' });
+  const element = await page.put('dict-login', { lang: 'de' });
+  await isShown(de.login.passwordSet);
+  element.lang = 'ar';
+  await isShown(ar.login.passwordSet);
+});
+
 describe('two elements of one page speak each its own language', () => {
   test('also in the errors of their rules and of the service', async () => {
     page.configure({ language: 'ar' });
