@@ -97,11 +97,12 @@ export function createPaymentLinkFlow(
 
   /** Resolves to true if the order is still the one shown when Pay Now was pressed (PAY-34) and nobody has paid it. */
   async function isAsShown(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
+    const paymentId = shownId;
     change({ change: null, trouble: null });
     if (paidMs === null && clock.now() - seen.askedMs < freshMs) return true;
     const problem = await look();
     const open = openOrder();
-    if (!open) return false;
+    if (!open || paymentId !== shownId) return false;
     if (problem) change({ trouble: problem.text });
     if (problem || open.refusal !== null) return false;
     if (!isStill(seen.order, open.order)) return false;
@@ -210,6 +211,8 @@ export function createPaymentLinkFlow(
         check: (paidMs) => isAsShown(open, paidMs),
         async start() {
           const answer = await ((await load())?.start(send, paymentId) ?? notSent(language()));
+          // The page shows another link by now: its order stays, and nothing is opened for this one.
+          if (paymentId !== shownId) return null;
           const now = answer.ok ? answer.data.order : null;
           return now && !isStill(open.order, now) ? null : answer;
         },
