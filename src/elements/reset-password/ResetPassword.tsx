@@ -19,6 +19,7 @@ import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
+import { drawnText } from '../kit/language.ts';
 
 export const css = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, resetPasswordCss];
 
@@ -68,7 +69,7 @@ function leadOf(step: PasswordStep, email: string) {
     <div className="d-reset-lead">
       {step.at === 'form' ? (
         <bdi translate="no">
-          <Sentence text={step.prompt} values={[email]} />
+          <Sentence text={drawnText(step.prompt)} values={[email]} />
         </bdi>
       ) : (
         <Skeleton />

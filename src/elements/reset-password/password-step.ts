@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../core/config/text.ts';
+import type { BindTexts, Localized } from '../../core/config/text.ts';
 import type { ReadableAtom } from 'nanostores';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text } from './reset-password.text.ts';
@@ -9,7 +9,7 @@ export type PasswordStep =
   | { readonly at: 'unchecked'; readonly text: string }
   | {
       readonly at: 'form';
-      readonly prompt: string;
+      readonly prompt: Localized;
       readonly busy: boolean;
       readonly problem?: { readonly text: string };
       /** An earlier attempt got no answer and may have set the password. */
@@ -34,7 +34,7 @@ export interface PasswordFlow {
   dismissProblem(): void;
 }
 
-export const emptyForm = (prompt: string): PasswordStep => ({ at: 'form', prompt, busy: false, mayBeSet: false });
+export const emptyForm = (prompt: Localized): PasswordStep => ({ at: 'form', prompt, busy: false, mayBeSet: false });
 
 export function withoutProblem(step: PasswordStep): PasswordStep {
   if (step.at !== 'form') return step;

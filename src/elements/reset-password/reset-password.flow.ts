@@ -20,7 +20,9 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
   const otp = checkedOtp();
   const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
   const $state = atom<PasswordStep>(
-    draft && otp ? emptyForm(t('lead', { email: draft.email })) : { at: 'nothing-asked', to },
+    draft && otp
+      ? emptyForm((language) => text('lead', { email: draft.email }, language))
+      : { at: 'nothing-asked', to },
   );
 
   return {

@@ -42,7 +42,7 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
     mode: 'set',
     get email() {
       const now = $state.get();
-      return now.at === 'form' ? emailIn(now.prompt) : '';
+      return now.at === 'form' && typeof now.prompt === 'string' ? emailIn(now.prompt) : '';
     },
     backPath: '/',
     begin: () => void begin(),

@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { showDate } from '../../../src/core/format/time.ts';
 import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
+import { keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import * as ar from '../../../src/languages/ar/access.ts';
+import * as fr from '../../../src/languages/fr/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -172,6 +174,16 @@ test('the message of another screen is said in the language of the login, also w
   await isShown(de.login.passwordSet);
   element.lang = 'ar';
   await isShown(ar.login.passwordSet);
+});
+
+test('the account of a new password is named in the language of the form, also when that changes', async () => {
+  const email = 'ada@example.com';
+  keepResetDraft({ email, otpId: '7', isForced: false });
+  keepCheckedOtp('123456');
+  const element = await page.put('dict-reset-password', { lang: 'de' });
+  await isShown(de.resetPassword.lead.replace('{email}', email));
+  element.lang = 'fr';
+  await isShown(fr.resetPassword.lead.replace('{email}', email));
 });
 
 describe('two elements of one page speak each its own language', () => {
