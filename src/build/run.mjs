@@ -50,6 +50,8 @@ function node(script, ...args) {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: 'inherit',
+      // A shell may have another one, with which Vite would build React's development code.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`${script} ${args.join(' ')} ended with ${code}.`)),

@@ -2,6 +2,13 @@ import { expect, test } from 'playwright/test';
 import { resolveConfig, type Plugin } from 'vite';
 import { root } from './built.ts';
 
+const { NODE_ENV } = process.env;
+// Vite sets it, and the commands of later tests in this process would inherit it.
+test.afterEach(() => {
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+});
+
 /** The names of our plug-ins, and of those that we add, that may change the code of a module or of a chunk. */
 async function changingPlugins(mode: string): Promise<string[]> {
   const { plugins } = await resolveConfig({ root, mode, logLevel: 'silent' }, 'build', mode);
