@@ -38,9 +38,11 @@ const tags = new Set<string>();
  */
 function makeBlock(element: Element): void {
   const { localName } = element;
-  const { adoptedStyleSheets } = element.getRootNode() as Document | ShadowRoot;
+  // The page may have removed the element since it was added, or moved it into a frame.
+  if (!element.isConnected || element.ownerDocument !== document) return;
+  const root = element.getRootNode() as Document | ShadowRoot;
   blocks ??= new CSSStyleSheet();
-  if (!adoptedStyleSheets.includes(blocks)) adoptedStyleSheets.push(blocks);
+  if (!root.adoptedStyleSheets.includes(blocks)) root.adoptedStyleSheets.push(blocks);
   if (!tags.has(localName)) blocks.insertRule(`:where(${localName}:not(:defined)) { display: block; }`);
   tags.add(localName);
 }

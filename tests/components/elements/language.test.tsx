@@ -168,14 +168,6 @@ test('a screen that found no signup says so in its language, also when that chan
   await isShown(ar.otp.noDraft);
 });
 
-test('the message of another screen is said in the language of the login, also when that changes', async () => {
-  leaveFlash({ tone: 'success', key: 'passwordSet' });
-  const element = await page.put('dict-login', { lang: 'de' });
-  await isShown(de.login.passwordSet);
-  element.lang = 'ar';
-  await isShown(ar.login.passwordSet);
-});
-
 test('the account of a new password is named in the language of the form, also when that changes', async () => {
   const email = 'ada@example.com';
   keepResetDraft({ email, otpId: '7', isForced: false });

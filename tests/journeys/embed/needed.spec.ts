@@ -43,6 +43,20 @@ test('a tag that is not displayed loads nothing until it is', async ({ page, ori
   await site.close();
 });
 
+test('a tag that is removed as soon as it is added keeps no other from loading', async ({ page, origins }) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '') } });
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const gone = document.createElement('dict-signup');
+    document.body.append(gone);
+    gone.remove();
+    document.body.append(document.createElement('dict-login'));
+  });
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  await site.close();
+});
+
 test('what a tag is drawn with is asked for at once, and nothing else shares the line with it', async ({
   page,
   origins,
