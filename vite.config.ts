@@ -45,6 +45,9 @@ function inNode() {
       environment: 'node',
       testTimeout,
       include: ['tests/unit/**/*.test.{ts,tsx}'],
+      // A process for each file would spend half of its time on loading the same modules.
+      isolate: false,
+      setupFiles: ['tests/support/fresh-page.ts'],
       // Left to itself it keeps a core free, and `npm test` has nothing else for it when the builds are done.
       maxWorkers: 2,
     },
