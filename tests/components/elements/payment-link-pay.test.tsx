@@ -216,3 +216,25 @@ test('dict-before-pay: a page that cancels it has nothing paid', async () => {
   await expect.element(payNow()).toBeEnabled();
   expect([widget.opened.length, reported()]).toEqual([0, 0]);
 });
+
+test('PAY-30 PAY-33 a page that shows another link while the widget loads opens no widget; the first link can be paid when it is back', async () => {
+  page.configure({ payments: { cardWidgetUrl: 'http://127.0.0.1:9/widget.js' } });
+  const script = () => document.querySelector('script[src$="/widget.js"]');
+  const hold = (event: Event) => event.target === script() && event.stopImmediatePropagation();
+  document.addEventListener('error', hold, { capture: true });
+  const element = await put();
+  await payNow().click();
+  await expect.poll(script).not.toBeNull();
+  element.setAttribute('payment-id', paymentLinkIds.unpaid);
+  await isShown('£ 46.80');
+  const widget = cardWidget(page);
+  script()!.dispatchEvent(new Event('load'));
+  document.removeEventListener('error', hold, { capture: true });
+  await expect.element(payNow()).toBeEnabled();
+  await new Promise(requestAnimationFrame);
+  expect(widget.opened).toEqual([]);
+  element.setAttribute('payment-id', id);
+  await isShown('₹ 3,538.82');
+  await payNow().click();
+  await expect.poll(() => widget.opened.length).toBe(1);
+});

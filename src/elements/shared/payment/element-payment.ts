@@ -26,11 +26,15 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   let subject: PaymentSubject | null = null;
   let payment: Payment | null = null;
   let detach = () => {};
+  let watching = new AbortController();
 
   const paying: PayingElement = {
     element,
     emit,
-    signal,
+    // A press ends with its subject, too: the page may show another link or purchase while the widget loads.
+    get signal() {
+      return watching.signal;
+    },
     clearTheWay: () => element && closeTopLayers(element.ownerDocument),
   };
 
@@ -48,6 +52,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   }
 
   function leave(): void {
+    watching.abort();
     detach();
     detach = () => {};
     payment = null;
@@ -66,6 +71,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
 
     watch(next: PaymentSubject | null): void {
       leave();
+      watching = new AbortController();
       subject = next;
       $payment.set({ at: 'ready' });
       look();
@@ -75,8 +81,9 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
       if (!mayPay.has($payment.get().at)) return;
       // Set before the first await, so that a second click starts nothing (PAY-14).
       if (!payment) $payment.set({ at: 'starting' });
+      const pressed = watching.signal;
       const found = await attach();
-      if (signal.aborted) return;
+      if (pressed.aborted) return;
       if (found) return found.pay(order, paying);
       $payment.set({
         at: 'ready',
