@@ -20,7 +20,7 @@ export const messageKeys = {
   'otp': 'canResend checkedAtOnce code codeWrong noCode noDraft notNumeric passwordAgain passwordAgainHelp passwordMissing resend resendIn resendWithoutDraft resending resent resetFailed sent sentToEmail sentToMobile startingTrial title toSignup toSubscriptions trialPending unknownStatus validFor verify verifying',
   'page': 'account activate checkout contact forceReset forgotPassword guide installation login notFound organizations otp passwordReset payment paymentStatus refer referralActivated resetPassword seats signup subscriptions trialActive',
   'password': 'tooLong weak',
-  'payment': 'backToCheckout before changed closed errorId failed goOn heldBack leave leaving none notCompleted notKept notLoaded notPaid now ok open openElsewhere openInTab pending processing received reference secure starting stay stayHere succeeded thanks transactionId twice validUntil',
+  'payment': 'backToCheckout before changed closed errorId failed goOn heldBack leave leaving none notCompleted notKept notPaid now ok open openElsewhere openInTab pending processing received reference secure starting stay stayHere succeeded thanks transactionId twice validUntil',
   'payment-link': 'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid orderChanged paidAt payNow paymentFor pending receiptName successful support title',
   'payment-result': 'confirming incomplete others patience recording title',
   'payments': 'elsewhere failed insecure priceChanged widgetFailed',

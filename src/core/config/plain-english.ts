@@ -64,7 +64,6 @@ export const plainEnglish = {
   'otp.verify': 'Continue',
   'password.weak': 'This password is not strong enough.',
   'payment-link.failed': somethingWrong,
-  'payment.notLoaded': somethingWrong,
   'payment.processing': "Your payment is being processed. We'll update its status shortly.",
   'payments.failed': somethingWrong,
   'referral-activated.later': 'Not now',

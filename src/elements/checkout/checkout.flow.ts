@@ -60,11 +60,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const load = () => {
     $state.set({ at: 'loading' });
     const askedMs = clock.now();
-    return ask('', (answer) =>
-      $state.set(
-        answer.ok ? opened(answer.data, wanted.planPriceId, askedMs) : { at: 'trouble', problem: answer.problem },
-      ),
-    );
+    return ask('', (answer) => {
+      if (!answer.ok) return $state.set({ at: 'trouble', problem: answer.problem });
+      $state.set(opened(answer.data, wanted.planPriceId, askedMs));
+      payment.prepare();
+    });
   };
 
   const sayTotal = () => {

@@ -81,6 +81,11 @@ export function createPaymentLinkFlow(
       const refusal = message?.code === payable ? null : message?.text || t('failed');
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
+      if (refusal === null && !isOver(order)) {
+        // Preloaded, so that the order can be paid, and the success shown, even if the network is lost meanwhile.
+        payment.prepare();
+        void known.load();
+      }
       lookAgainWhilePending(order, pauses);
       return null;
     }
@@ -201,8 +206,6 @@ export function createPaymentLinkFlow(
       if (!open || open.refusal !== null) return;
       const { orderId, amountText } = open.order;
       const paymentId = shownId;
-      // Preloaded, so that a success can be shown even if the network is lost by then.
-      void known.load();
       await payment.pay({
         orderId,
         shown: { text: amountText },

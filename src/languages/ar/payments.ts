@@ -52,7 +52,6 @@ export const payment = {
   ok: 'حسنًا',
   backToCheckout: 'العودة إلى إتمام الشراء',
 
-  notLoaded: 'حدث خطأ ما. يُرجى التواصل مع فريق الدعم.',
   secure: 'دفع آمن',
   starting: 'جارٍ فتح صفحة الدفع…',
   open: 'في انتظار الدفع…',

@@ -91,7 +91,6 @@ export const billing = {
 } satisfies Translation<typeof billingText>;
 
 export const payment = {
-  notLoaded: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
   secure: 'Sichere Zahlung',
   starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',

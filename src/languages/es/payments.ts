@@ -84,7 +84,6 @@ export const billing = {
 } satisfies Translation<typeof billingText>;
 
 export const payment = {
-  notLoaded: 'Se produjo un error. Póngase en contacto con soporte.',
   secure: 'Pago seguro',
   starting: 'Iniciando el pago…',
   open: 'Esperando el pago…',

@@ -86,7 +86,6 @@ export const billing = {
 } satisfies Translation<typeof billingText>;
 
 export const payment = {
-  notLoaded: 'Une erreur s’est produite. Contactez l’assistance.',
   secure: 'Paiement sécurisé',
   starting: 'Lancement du paiement…',
   open: 'En attente du paiement…',

@@ -3,6 +3,7 @@ import { violations } from '../../support/axe.ts';
 import { abroad, frameOf, lastOrder, openSubscription, ordersOf, payNow, renewing, test } from './checkout.ts';
 import { keptPayments } from './payment.ts';
 import { keepSession } from '../support/signed-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 
 /* CON-4, CON-2.10: paying by the card widget. */
 
@@ -33,6 +34,17 @@ test.describe('by the card widget', () => {
     await payNow(page);
     await expect(frameOf(page).getByText('₹31,847.26')).toBeVisible();
     expect(ordersOf(server, renewing, since).map(({ promoCode }) => promoCode)).toEqual(['', 'WELCOME10']);
+  });
+
+  test('NET-09 Pay now while the network is lost: the next try works without a reload', async ({ page, context }) => {
+    needs('lost networks');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await payNow(page);
+    await expect(seen(page, /^No response was received/)).toBeVisible();
+    await context.setOffline(false);
+    await payNow(page);
+    await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   });
 
   test('PAY-36 a logout while the payment is unconfirmed warns its user, and PAY-35 nobody else @all', async ({

@@ -102,6 +102,33 @@ test('PAY-30 a widget script that is blocked: an error with a retry, one order, 
   expect(opened).toBe(1);
 });
 
+test('NET-09 Pay Now while the network is lost: the next try works without a reload', async ({
+  page,
+  context,
+  server,
+}) => {
+  needs('lost networks');
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  await expect(payNow(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await payNow(page).click();
+  await expect(page.locator('.d-tone-danger')).toBeVisible();
+  await context.setOffline(false);
+  await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(paid(page)).toBeVisible();
+  await expectPaidOnce(server);
+});
+
+test('NET-09 HOST-21 the code of the payment could not be loaded: the payer reads to reload the page', async ({
+  page,
+}) => {
+  await page.route(/\/chunks\/pay-/, (route) => route.abort());
+  await payLink(page, links.unpaidWidget);
+  await expect(seen(page, /^The next step could not be loaded\. Please try again, or reload the page\./)).toBeVisible();
+});
+
 test('PAY-30 a script that comes when the element has gone opens nothing and throws nothing @all', async ({
   page,
   server,

@@ -18,6 +18,7 @@ async function pressed() {
   const payment = {
     $payment: atom<PaymentState>({ at: 'ready' }),
     look: () => {},
+    prepare: () => {},
     watch: () => {},
     pay: async (asked: PaymentIntent) => void intents.push(asked),
     goOn: () => {},

@@ -2,7 +2,6 @@ import { viewTexts } from '../../kit/language.ts';
 
 /** Loaded with every price; `payment.text.ts` only with the payment's own views. */
 export const { t, text } = viewTexts('payment', {
-  notLoaded: 'Oops, Something went wrong. Please contact the team.',
   secure: 'Secure payment',
   starting: 'Opening the payment…',
   open: 'Waiting for the payment…',

@@ -9,7 +9,7 @@ import type {
 } from '../../../core/payments/payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
-import { text } from './element-payment.text.ts';
+import { text } from '../../kit/kit.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'texts'>;
 
@@ -19,7 +19,7 @@ const paymentModule = () => import('../../../core/payments/pay.ts');
 const isLoaded = { value: false };
 
 /**
- * Continues the payment of another tab or an earlier page. Loads the payment code on demand: most visitors don't pay.
+ * Continues the payment of another tab or an earlier page. Loads the payment code on demand: not every order can be paid.
  */
 export function createElementPayment({ element, emit, report, signal, texts }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
@@ -69,6 +69,11 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     $payment,
     look,
 
+    /** Loads the payment code, because some browsers remember a failed module for the life of the page. */
+    prepare(): void {
+      paymentModule().catch(() => {});
+    },
+
     watch(next: PaymentSubject | null): void {
       leave();
       watching = new AbortController();
@@ -87,9 +92,9 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
       if (found) return found.pay(order, paying);
       $payment.set({
         at: 'ready',
-        trouble: { kind: 'widget-failed', text: (language) => text('notLoaded', {}, language) },
+        trouble: { kind: 'widget-failed', text: (language) => text('stepLost', {}, language) },
       });
-      report({ code: 'load', call: '', message: texts(text)('notLoaded') });
+      report({ code: 'load', call: '', message: texts(text)('stepLost') });
     },
 
     goOn: () => payment?.goOn(paying),

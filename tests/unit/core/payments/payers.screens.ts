@@ -130,6 +130,7 @@ function elementPayment(
   return {
     $payment,
     look: () => {},
+    prepare: () => {},
     watch(next) {
       subject = next;
       payment = next && paymentNamed(subjectName(next));
