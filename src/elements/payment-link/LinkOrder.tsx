@@ -57,7 +57,8 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
 function PayNow({ step, payment, flow }: LinkOrderProps) {
   const id = useId();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  if (step.refusal !== null) return <Notice tone="danger">{step.refusal}</Notice>;
+  // A warning can't be closed: nothing else says why there is no Pay Now.
+  if (step.refusal !== null) return <Notice tone="warning">{step.refusal}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (
       <OpenElsewhere

@@ -80,19 +80,18 @@ interface BeforeProps {
 
 function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
-  if (step.at === 'invalid') {
+  if (step.at === 'trouble' || step.at === 'invalid') {
     return (
       <>
-        <Notice tone="danger">{t('invalid')}</Notice>
+        {step.at === 'trouble' ? (
+          <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
+            {step.problem.text}
+          </Notice>
+        ) : (
+          <Notice tone="warning">{t('invalid')}</Notice>
+        )}
         <Support />
       </>
-    );
-  }
-  if (step.at === 'trouble') {
-    return (
-      <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-        {step.problem.text}
-      </Notice>
     );
   }
   return (

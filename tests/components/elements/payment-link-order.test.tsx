@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isGone, isShown } from '../support/screen.ts';
+import { button, isGone, isShown, link } from '../support/screen.ts';
 import { openLink, orderOf, payNow } from './payment-link-screen.ts';
 
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
 
 const page = sandboxPage();
+const support = () => link('support@console.example');
 
 describe('trouble with the lookup', () => {
   const oops = 'Oops, Something went wrong. Please contact the team.';
@@ -19,12 +20,14 @@ describe('trouble with the lookup', () => {
     [404, refusal, closed],
     [500, refusal, closed],
   ])(
-    'DEC-1.20 that ends in %i with %j is no invalid id, and can be tried again [CON-8.35]',
+    'DEC-1.20 that ends in %i with %j is no invalid id, names the support, and can be tried again [CON-2.10.13 CON-8.35]',
     async (status, body, text) => {
+      page.configure({ contact: { email: 'support@console.example' } });
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
       await openLink(page, 'unpaidWidget');
       await isShown(text);
       await isGone('This payment link is not valid.');
+      await expect.element(support()).toBeVisible();
       expect(page.visited).toEqual([]);
       await button('Try again').click();
       await expect.element(payNow()).toBeVisible();
@@ -37,8 +40,8 @@ describe('the order', () => {
     page.configure({ contact: { email: 'support@console.example' } });
     await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();
-    const link = screen.getByRole('region', { name: 'Payment' });
-    await expect.element(link.getByRole('heading', { name: 'Dictation' })).toBeVisible();
+    const order = screen.getByRole('region', { name: 'Payment' });
+    await expect.element(order.getByRole('heading', { name: 'Dictation' })).toBeVisible();
     for (const text of [
       'Dictation Console',
       'Dictation Professional',
@@ -48,10 +51,8 @@ describe('the order', () => {
       '₹ 3,538.82',
       String(orderOf(page, 'unpaidWidget').id),
     ])
-      await expect.element(link.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect
-      .element(screen.getByRole('link', { name: 'support@console.example' }))
-      .toHaveAttribute('href', 'mailto:support@console.example');
+      await expect.element(order.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect.element(support()).toHaveAttribute('href', 'mailto:support@console.example');
   });
 
   test.each([
@@ -71,12 +72,16 @@ describe('the order', () => {
       'Dictation',
       () => ['This payment link has expired. Please contact the team for a new one.'],
     ],
-  ] as const)('that is %s says so, without Pay Now [%s]', async (id, _proves, heading, found) => {
-    await openLink(page, id);
-    await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    for (const text of found()) await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
-    await expect.element(payNow()).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'that is %s says so, without Pay Now, and the reason can not be closed [%s]',
+    async (id, _proves, heading, found) => {
+      await openLink(page, id);
+      await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      for (const text of found()) await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
+      await expect.element(payNow()).not.toBeInTheDocument();
+      await expect.element(button('Dismiss')).not.toBeInTheDocument();
+    },
+  );
 
   test('that is in progress is asked for again by itself, after pauses that grow, until it is paid', async () => {
     const order = orderOf(page, 'inProgress');
