@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
+import { focusPlaceOf, keepFocus } from '../kit/layers/keep-focus.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Sign } from '../kit/layout/Done.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
@@ -30,8 +31,10 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
   const text = stand === 'paid' ? t('successful') : t('pending');
   // Effect: a status that is new takes the focus: Pay Now or the card widget, which had it, is gone (A11Y-31).
   useEffect(() => {
-    if (!isNews) return;
-    heading.current?.focus({ preventScroll: true });
+    const node = heading.current;
+    if (!isNews || !node) return;
+    node.focus({ preventScroll: true });
+    keepFocus(focusPlaceOf(node));
     say(text);
   }, [isNews, say, text]);
 

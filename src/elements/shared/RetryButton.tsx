@@ -1,8 +1,20 @@
 import { Button } from '../kit/controls/Button.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
+import { focusPlaceOf, keepFocus } from '../kit/layers/keep-focus.ts';
 
-export const RetryButton = ({ kind, onRetry }: { readonly kind?: 'quiet'; readonly onRetry: () => void }) => (
-  <Button kind={kind} isSmall onClick={onRetry}>
-    {tKit('tryAgain')}
-  </Button>
-);
+interface RetryButtonProps {
+  readonly kind?: 'quiet';
+  readonly onRetry: () => void;
+}
+
+export function RetryButton({ kind, onRetry }: RetryButtonProps) {
+  const retry = (button: HTMLButtonElement) => {
+    keepFocus(focusPlaceOf(button));
+    onRetry();
+  };
+  return (
+    <Button kind={kind} isSmall onClick={({ currentTarget }) => retry(currentTarget)}>
+      {tKit('tryAgain')}
+    </Button>
+  );
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isGone, isShown, link } from '../support/screen.ts';
+import { button, heading, isFocused, isGone, isShown, link } from '../support/screen.ts';
 import { openLink, orderOf, payNow } from './payment-link-screen.ts';
 
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
@@ -20,7 +20,7 @@ describe('trouble with the lookup', () => {
     [404, refusal, closed],
     [500, refusal, closed],
   ])(
-    'DEC-1.20 that ends in %i with %j is no invalid id, names the support, and can be tried again [CON-2.10.13 CON-8.35]',
+    'DEC-1.20 that ends in %i with %j is no invalid id, names the support, and can be tried again; A11Y-31 the focus goes to the order [CON-2.10.13 CON-8.35]',
     async (status, body, text) => {
       page.configure({ contact: { email: 'support@console.example' } });
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
@@ -30,6 +30,7 @@ describe('trouble with the lookup', () => {
       await expect.element(support()).toBeVisible();
       expect(page.visited).toEqual([]);
       await button('Try again').click();
+      await isFocused(heading('Dictation'));
       await expect.element(payNow()).toBeVisible();
     },
   );

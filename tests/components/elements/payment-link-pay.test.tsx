@@ -101,7 +101,7 @@ test('PAY-18 a success after a declined card in the same popup is confirmed, and
   expect(reported()).toBe(0);
 });
 
-test('PAY-10 a definite refusal: the text and the reference of the service, Pay Now again, dict-payment failed [CON-8.33]', async () => {
+test('PAY-10 A11Y-31 a definite refusal: the text and the reference of the service, Pay Now again, the focus on the order, dict-payment failed [CON-8.33]', async () => {
   const message = 'The payment could not be refused more.';
   page.sandbox.faults.add({ call, ...refusal(message, 'PAY01', { ErrorRecordId: 77, OrderId: 88 }) });
   const widget = await open();
@@ -111,6 +111,7 @@ test('PAY-10 a definite refusal: the text and the reference of the service, Pay 
   await widget.pay();
   await isShown(new RegExp(`^${message}.*Error ID: 77.*Order ID: 88`, 's'));
   await expect.element(payNow()).toBeEnabled();
+  await isFocused(heading('Dictation'));
   expect(page.calls(call)).toBe(1);
   expect(told.map(({ status }) => status)).toEqual(['pending', 'failed']);
 });

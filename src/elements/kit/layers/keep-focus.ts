@@ -44,6 +44,8 @@ export function keepFocus({ holder, around }: FocusPlace): void {
     end();
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus();
+    // The place may be removed again: a heading of a loading screen gives way to the one of its content.
+    keepFocus(focusPlaceOf(next));
   };
   const observer = new MutationObserver(look);
   observer.observe(box, { childList: true, subtree: true });
