@@ -60,7 +60,6 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
             {t('referral')}
           </Notice>
         )}
-        <Trouble open={open} payment={payment} />
       </section>
       <div className="d-checkout-bar" ref={barRef}>
         {isPayable && <PayNow flow={flow} open={open} payment={payment} />}
@@ -114,16 +113,19 @@ function PayNow({ flow, open, payment }: PayNowProps) {
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
   const total = totalText(open, drawnLocale());
   return (
-    <Button
-      kind="primary"
-      isWide
-      busy={isBusy(open, payment)}
-      busyLabel={busyLabelOf(open, payment, drawn)}
-      // Ignores the second click of a double-click on Continue, which was in this place.
-      onClick={({ detail }) => detail < 2 && void flow.pay()}
-    >
-      {total === null ? t('payNow') : t('payNowTotal', { total })}
-    </Button>
+    <div className="d-stack">
+      <Trouble open={open} payment={payment} />
+      <Button
+        kind="primary"
+        isWide
+        busy={isBusy(open, payment)}
+        busyLabel={busyLabelOf(open, payment, drawn)}
+        // Ignores the second click of a double-click on Continue, which was in this place.
+        onClick={({ detail }) => detail < 2 && void flow.pay()}
+      >
+        {total === null ? t('payNow') : t('payNowTotal', { total })}
+      </Button>
+    </div>
   );
 }
 

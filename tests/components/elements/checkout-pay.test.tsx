@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import * as de from '../../../src/languages/de/rest.ts';
 import { countries } from '../../../src/sandbox/domain/countries.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
@@ -243,4 +243,11 @@ test('an applied promo code is paid with, another one is not', async () => {
   await payNow().click();
   await isOpened();
   expect(requests()).toMatchObject([{ Promocode: 'WELCOME10' }]);
+});
+
+test('on a phone the reason why Pay now started nothing is in view [CON-8.50]', async () => {
+  await screen.viewport(375, 667);
+  page.sandbox.faults.add({ call: 'checkoutData', times: -1, status: 500 });
+  await payNow().click();
+  await expect.element(screen.getByText(/^Something wrong happened/).first()).toBeInViewport();
 });
