@@ -13,7 +13,7 @@ import { t } from './checkout.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;
-  /** Element of the summary where Save is rendered, in the place of Continue and Pay now. */
+  /** Element of the summary where Save is rendered, with what stopped it, in the place of Continue and Pay now. */
   readonly bar: HTMLElement | null;
   readonly onSaved: (address: BillingAddress) => void;
   readonly onDiscard: () => void;
@@ -44,7 +44,6 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
       onSubmit={submit((values) => void save(values))}
       onInput={mend}
     >
-      <SavingTrouble saving={saving} />
       <BillingFields
         known={{ ...saved, fullName: saved?.fullName || quote.fullName }}
         taxNumberName={quote.taxNumberName}
@@ -61,9 +60,12 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
       )}
       {bar &&
         createPortal(
-          <Button type="submit" form={id} kind="primary" isWide busy={saving.busy} busyLabel={tBilling('saving')}>
-            {t('save')}
-          </Button>,
+          <div className="d-stack">
+            <SavingTrouble saving={saving} />
+            <Button type="submit" form={id} kind="primary" isWide busy={saving.busy} busyLabel={tBilling('saving')}>
+              {t('save')}
+            </Button>
+          </div>,
           bar,
         )}
     </form>

@@ -166,12 +166,14 @@ test("A11Y-09 an empty name gives 'Please Enter Full Name', over 100 characters 
   expect(page.calls('saveBillingAddress')).toBe(0);
 });
 
-test('the ErrorMessage of a failure is shown in the modal, what was typed stays [CON-8.31]', async () => {
+test('the ErrorMessage of a failure is shown in the modal, in view on a phone, what was typed stays [CON-8.31]', async () => {
   page.sandbox.faults.add({ call: 'saveBillingAddress', ...refusal('This address is not known.') });
   await openForm();
+  await screen.viewport(375, 667);
   await input('Billing Address').fill('Nowhere 1');
   await pressUpdate();
   await expect.poll(notice).toBe('This address is not known.');
+  await expect.element(screen.getByText('This address is not known.').first()).toBeInViewport();
   await expect.element(input('Billing Address')).toHaveValue('Nowhere 1');
   await pressUpdate();
   await isDone(saved);

@@ -164,12 +164,14 @@ describe('without a saved address', () => {
   test.each([
     ['CON-8.31 a refusal shows its message', refusal('This address can’t be used.'), 'This address can’t be used.'],
     ['NET-03 no answer may have been saved', { status: 502, strikes: 'after' }, 'The change may still have been saved'],
-  ] as const)('%s and keeps the form', async (_what, fault, text) => {
+  ] as const)('%s, in view on a phone, and keeps the form', async (_what, fault, text) => {
     await openCheckout(page, abroad);
+    await screen.viewport(375, 667);
     await fillIn();
     page.sandbox.faults.add({ call: 'saveBillingAddress', ...fault });
     await save();
     await expect.poll(notice).toContain(text);
+    await expect.element(screen.getByText(text).first()).toBeInViewport();
     await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
     expect(page.calls('saveBillingAddress')).toBe(1);
     await save();

@@ -46,7 +46,6 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
           look();
         }}
       >
-        <SavingTrouble saving={saving} />
         <BillingFields
           known={isHome ? saved : { ...saved, countryId, state: '', city: '' }}
           taxNumberName={taxNumberName}
@@ -54,6 +53,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
           places={places}
           errors={errors}
         />
+        <SavingTrouble saving={saving} />
         <FormActions busy={saving.busy} whyNot={whyNot} onCancel={onClose} />
       </form>
     </Dialog>
