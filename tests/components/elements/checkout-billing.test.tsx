@@ -179,6 +179,20 @@ describe('without a saved address', () => {
   });
 });
 
+test('A11Y-20 on a phone a field that takes the focus is not covered by the bar with a message', async () => {
+  await openCheckout(page, abroad);
+  await screen.viewport(320, 568);
+  await fillIn();
+  page.sandbox.faults.add({ call: 'saveBillingAddress', status: 502 });
+  await save();
+  await expect.poll(notice).toContain('The change may still have been saved');
+  const bar = within('dict-checkout', '.d-checkout-bar')!;
+  const zip = field('Zip/Postal Code').element();
+  window.scrollBy(0, zip.getBoundingClientRect().bottom - window.innerHeight);
+  zip.focus();
+  expect(zip.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+});
+
 describe('state and city', () => {
   test('the lists of the country filter by prefix, whatever the case, eight visible at a time [CON-5.39 CON-5.41 CON-7.28]', async () => {
     await openCheckout(page, renewing);
