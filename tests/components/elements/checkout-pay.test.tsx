@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import * as de from '../../../src/languages/de/rest.ts';
 import { countries } from '../../../src/sandbox/domain/countries.ts';
+import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, dialog, field, heading, isFocused, refusal, within } from '../support/screen.ts';
@@ -250,4 +251,17 @@ test('on a phone the reason why Pay now started nothing is in view [CON-8.50]', 
   page.sandbox.faults.add({ call: 'checkoutData', times: -1, status: 500 });
   await payNow().click();
   await expect.element(screen.getByText(/^Something wrong happened/).first()).toBeInViewport();
+});
+
+test('the receipt is printed without the checkout below it', async () => {
+  await payNow().click();
+  await isOpened();
+  await widget.pay();
+  await expect.element(dialog('Payment successful')).toBeVisible();
+  const isDrawn = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
+  expect(isDrawn()).toBe(true);
+  await emulateMedia({}, 'print');
+  expect(isDrawn()).toBe(false);
+  expect(dialog('Payment successful').element().checkVisibility()).toBe(true);
+  await emulateMedia({});
 });
