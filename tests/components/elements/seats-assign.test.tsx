@@ -78,13 +78,18 @@ describe('assign', () => {
     expect(page.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
   });
 
-  test('another email opens the form empty: the button waits for name and country again [CON-4.26 CON-5.9]', async () => {
+  test('a corrected email keeps the name, the mobile number and the country that were typed [CON-4.26 CON-5.9]', async () => {
     await openNewUser();
-    await expect.element(inDialog('Assign')).toBeEnabled();
+    await field(/^Mobile number/).fill('15155');
+    await enterEmail('retail@example.com');
+    await isShown('Ina Example');
+    await expect.element(screen.getByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
     await enterEmail(`x${person.email}`);
-    await expect.element(field('Full name')).toHaveValue('');
-    await expect.element(inDialog('Assign')).toBeDisabled();
-    await isShown('Enter a name and select a country.');
+    await isFocused(field('Full name'));
+    await expect.element(field('Full name')).toHaveValue(person.fullName);
+    await inDialog('Assign').click();
+    await assigned(`x${person.email}`);
+    expect(newUser()).toMatchObject({ FullName: person.fullName, Mobile: '15155', CountryId: 4 });
   });
 
   test('the name allows letters and spaces only; the mobile number may be left out [CON-5.10 CON-5.35 CON-5.37]', async () => {

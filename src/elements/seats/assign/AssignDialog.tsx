@@ -34,8 +34,6 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
 
   const lookUp = async () => {
     if (!form.current) return;
-    // The form of a new user opens empty, also after an earlier one was filled in.
-    setFilled(false);
     await flow.lookUp(readForm(form.current).email ?? '');
     focusNext(form.current);
   };
@@ -83,7 +81,10 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         </div>
         {'trouble' in step && step.trouble && <Notice tone="danger">{step.trouble}</Notice>}
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
-        {step.at === 'new' && <NewUserFields step={step} countries={countries} />}
+        {/* Always drawn, so that a corrected email keeps what was typed here. */}
+        <div hidden={step.at !== 'new'}>
+          <NewUserFields step={step} countries={countries} />
+        </div>
         <p className="d-small d-quiet d-assign-why">{whyNot(step, isFilled)}</p>
         <div className="d-assign-actions">
           {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
@@ -142,7 +143,7 @@ const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) =
 );
 
 interface NewUserFieldsProps {
-  readonly step: Extract<AssignStep, { at: 'new' }>;
+  readonly step: AssignStep;
   readonly countries: SeatDetail['countries'];
 }
 
@@ -154,7 +155,7 @@ const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
       name="fullName"
       autoComplete="off"
       maxLength={100}
-      error={step.nameError}
+      error={step.at === 'new' ? step.nameError : undefined}
       isReadOnly={step.busy}
     />
     <Field
