@@ -125,7 +125,8 @@ test('A11Y-20 the focus is visible on every tab stop of the frame, and no bar co
   await keepSession(page);
   await page.goto('/nowhere');
   await expect(frame(page)).toBeVisible();
-  for (const name of ['Dictation Console', 'Logout', 'Subscriptions', 'Account', 'Back to home', 'Privacy Policy']) {
+  const names = ['Skip to content', 'Dictation Console', 'Logout', 'Subscriptions', 'Account', 'Back to home'];
+  for (const name of [...names, 'Privacy Policy']) {
     await tabTo(page, name);
     const seen = await page.evaluate(() => {
       let active = document.activeElement!;
