@@ -3,6 +3,7 @@ import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test } from '../support/console.ts';
 import { enterConsole, focusedName, keepSession, tabTo } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
+import { openLargeSeats } from '../seats/seats-screen.ts';
 
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 
@@ -143,4 +144,30 @@ test('A11Y-20 the focus is visible on every tab stop of the frame, and no bar co
     });
     expect(seen, name).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', isUncovered: true });
   }
+});
+
+for (const width of [1280, 800])
+  test(`A11Y-20 at ${width} px going back through a long list never leads under the header`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 400 });
+    await openLargeSeats(page, server);
+    const header = (await page.getByRole('banner').boundingBox())!;
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .last()
+      .focus();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect((await page.locator('dict-seats button:focus').boundingBox())!.y).toBeGreaterThan(header.height);
+    }
+  });
+
+test('the headings of a long list stay in sight below the header', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openLargeSeats(page, server);
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect(await page.getByRole('columnheader', { name: 'Email' }).boundingBox()).toMatchObject({ y: header.height });
 });
