@@ -56,6 +56,23 @@ describe('the modal', () => {
   });
 });
 
+test('A11Y-31 the focus stays in the dialog when a file is chosen, refused or replaced', async () => {
+  await open();
+  (file().element() as HTMLElement).focus();
+  chooseFile(new Uint8Array([0x89, 0x50, 0, 0]), 'picture.csv');
+  await expect.element(file()).toHaveAttribute('aria-invalid');
+  await isFocused(file());
+  chooseFile(`${header}\nGus Grey,gus@,,Germany\n`);
+  await isFocused(inDialog('Remove file team.csv'));
+  await assign().click();
+  const another = inDialog('Choose another file');
+  await expect.element(another).toBeVisible();
+  (another.element() as HTMLElement).focus();
+  const input = modal().element().querySelector<HTMLInputElement>('input[hidden]')!;
+  await userEvent.upload(input, new File([team], 'other.csv'));
+  await isFocused(inDialog('Remove file other.csv'));
+});
+
 describe('the preview', () => {
   test('shows rows, columns and the first of them before anything is sent', async () => {
     await open();

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { IconButton } from '../../kit/controls/Button.tsx';
 import { Bin } from '../../kit/icons.tsx';
 import { describedBy, Note } from '../../kit/fields/Field.tsx';
@@ -13,11 +13,12 @@ interface CsvFileProps {
 
 export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
   const box = useRef<HTMLDivElement>(null);
-  const remove = () => {
-    onRemove();
-    // The Remove button disappears with the file: move the focus.
-    requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
-  };
+  const file = step.at === 'none' ? null : step.file;
+  // Effect: the control with the focus disappears when a file is chosen, refused, replaced or removed.
+  useEffect(() => {
+    const { activeElement } = box.current!.getRootNode() as ShadowRoot;
+    if (!activeElement) box.current!.querySelector<HTMLElement>('input, button')?.focus();
+  }, [file]);
   return (
     <div ref={box}>
       {step.at === 'none' ? (
@@ -27,7 +28,7 @@ export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
           <bdi className="d-csv-name">{step.file.name}</bdi>
           <span className="d-small d-quiet">{t('size', { size: Math.ceil(step.file.size / 1024) })}</span>
           {step.at === 'chosen' && (
-            <IconButton label={t('remove', { name: step.file.name })} icon={<Bin />} onClick={remove} />
+            <IconButton label={t('remove', { name: step.file.name })} icon={<Bin />} onClick={onRemove} />
           )}
         </div>
       )}
