@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../page/clock.ts';
 
 export interface Countdown {
   readonly $seconds: ReadableAtom<number>;
-  restart(): void;
+  restart(passedMs?: number): void;
   stop(): void;
 }
 
@@ -21,9 +21,9 @@ export function createCountdown(seconds: number, clock: Clock = systemClock): Co
 
   return {
     $seconds,
-    restart() {
+    restart(passedMs = 0) {
       cancel();
-      endsAtMs = clock.monotonicMs() + seconds * 1000;
+      endsAtMs = clock.monotonicMs() + seconds * 1000 - passedMs;
       tick();
     },
     stop: () => cancel(),

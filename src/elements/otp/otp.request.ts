@@ -1,14 +1,19 @@
 import type { Countdown } from '../../core/state/countdown.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { trimEnd } from '../../core/format/text.ts';
-import { readResetDraft } from '../../core/session/drafts/reset-draft.ts';
-import { readDraft } from '../../core/session/drafts/signup-draft.ts';
+import { readResetDraft, resetCodeAgeMs } from '../../core/session/drafts/reset-draft.ts';
+import { readDraft, signupCodeAgeMs } from '../../core/session/drafts/signup-draft.ts';
 import type { OtpFlow, OtpMode } from './otp-step.ts';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
-export const createFlow = (handle: ElementHandle, path: string, countdown: Countdown): OtpFlow =>
-  otpMode(path) === 'signup' ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown);
+export function createFlow(handle: ElementHandle, path: string, countdown: Countdown): OtpFlow {
+  const isSignup = otpMode(path) === 'signup';
+  const flow = isSignup ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown);
+  // Back, Forward and a reload request no new code, so they must not restart the wait.
+  countdown.restart(isSignup ? signupCodeAgeMs() : resetCodeAgeMs());
+  return flow;
+}
 
 const modeOfPath: Readonly<Record<string, OtpMode>> = {
   '/signupotp': 'signup',

@@ -61,6 +61,19 @@ describe('the focus', () => {
   });
 });
 
+test.each([
+  ['a signup', toSignupOtp],
+  ['a password reset', toResetOtp],
+] as const)('ACC-4.16 ACC-4.17 Back and Forward start no new wait for the code of %s', async (_, open) => {
+  const first = await open();
+  page.passTime(8000);
+  first.remove();
+  await page.put('dict-otp');
+  page.passTime(12_000);
+  const resend = screen.getByRole('button', { name: 'Resend', exact: true });
+  await expect.element(resend, { timeout: 3000 }).toBeEnabled();
+});
+
 describe('the sixth digit', () => {
   test('sends the code of a signup by itself, once', async () => {
     await toSignupOtp();

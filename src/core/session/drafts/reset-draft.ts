@@ -29,6 +29,8 @@ export function readResetDraft(clock?: Clock): ResetDraft | null {
   return draft;
 }
 
+export const resetCodeAgeMs = (): number => kept.ageMs();
+
 export const checkedOtp = (): string | null => otp().text;
 
 export function keepCheckedOtp(accepted: string): void {

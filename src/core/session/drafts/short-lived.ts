@@ -7,6 +7,8 @@ import { stored, type StorageArea, tabArea } from '../storage.ts';
 export interface ShortLived<T> {
   write(value: T, clock?: Clock): void;
   read(clock?: Clock): T | null;
+  /** 0 without a value. */
+  ageMs(clock?: Clock): number;
   clear(): void;
 }
 
@@ -28,7 +30,7 @@ export function shortLived<Shape extends z.ZodMiniType>(
   area: () => StorageArea = tabArea,
 ): ShortLived<z.output<Shape>> {
   const kept = stored(key, envelope, area);
-  const ageMs = (startedAtMs: number, clock: Clock) => {
+  const ageOf = (startedAtMs: number, clock: Clock) => {
     const own = ownStarts().get(kept.key());
     return own?.startedAtMs === startedAtMs ? clock.monotonicMs() - own.monotonicMs : clock.now() - startedAtMs;
   };
@@ -48,12 +50,16 @@ export function shortLived<Shape extends z.ZodMiniType>(
     read(clock = systemClock) {
       const found = kept.read();
       if (!found) return null;
-      const age = ageMs(found.startedAtMs, clock);
+      const age = ageOf(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
       // If the clock was set back, the age is negative and the value would not expire in time.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;
+    },
+    ageMs(clock = systemClock) {
+      const found = kept.read();
+      return found ? ageOf(found.startedAtMs, clock) : 0;
     },
   };
 }

@@ -33,6 +33,8 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
+export const signupCodeAgeMs = (): number => kept.ageMs();
+
 export const draftPassword = (): string | null => password().text;
 
 export function keepDraftPassword(typed: string): void {
