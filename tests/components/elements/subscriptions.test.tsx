@@ -303,6 +303,15 @@ describe('the filters', () => {
       .toEqual([expect.objectContaining({ to: '/subscription', replace: true })]);
   });
 
+  test('A11Y-31 Enter in the organisation’s field searches, and the focus stays there', async () => {
+    await enter('admin');
+    await expect.element(organization()).toHaveValue('All');
+    await organization().fill('Fictown Hospital 9');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+    await isShown('Shown: Organization name: Fictown Hospital 9');
+    await isFocused(organization());
+  });
+
   test('under 480 px the other filters are behind a button', async () => {
     await screen.viewport(320, 700);
     await enter();

@@ -108,6 +108,7 @@ function filtersIn(form: HTMLFormElement): Filters {
 function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoices; readonly orgId: string }) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];
+  const [firstId] = useState(orgId);
   const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
   const waiting = (
     <>
@@ -120,7 +121,7 @@ function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoice
       fallback={waiting}
       {...basics}
       // Rendered from scratch when the choices have loaded: until then only the id in the address is known.
-      key={orgId === everything || known.length === 0 ? 'first' : 'named'}
+      key={firstId === everything || known.length === 0 ? 'first' : 'named'}
       options={[{ value: everything, label: t('allOrganizations') }, ...known]}
       defaultValue={orgId}
       isFoundAnywhere
