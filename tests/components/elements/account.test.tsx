@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, openAccount, pressUpdate, tabs } from './account-screen.ts';
-import { button, dialog, isFocused, isShown, refusal } from '../support/screen.ts';
+import { button, dialog, isFocused, isShown, refusal, within } from '../support/screen.ts';
 import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: tabs, personal details, full name, promotions. */
@@ -140,6 +140,9 @@ describe('Edit full name', () => {
       .toBeVisible();
     expect(page.calls('saveUserDetails')).toBe(1);
     await expect.element(button('Update')).toBeEnabled();
+    await expect
+      .poll(() => within('dict-account', 'dialog .d-status')?.textContent)
+      .toMatch(/request\s+The change may still have been saved/);
   });
 });
 

@@ -30,7 +30,8 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   const hold = useAutoDismiss(onGone, config().messageMs);
   // Effect: the live region is outside of React.
   useEffect(() => {
-    const words = text.current?.textContent ?? '';
+    // With breaks between paragraphs, which `textContent` lacks.
+    const words = text.current?.innerText ?? '';
     if (isStill || words === said.current) return;
     said.current = words;
     setClosed(false);

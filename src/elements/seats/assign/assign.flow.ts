@@ -111,7 +111,7 @@ export function createAssignFlow(
       const { problem } = answer;
       if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
       if (isUnknown(problem)) onUnknown();
-      const trouble = isUnknown(problem) ? `${problem.text} ${texts(dialogsText)('maybeDone')}` : problem.text;
+      const trouble = isUnknown(problem) ? `${problem.text}\n${texts(dialogsText)('maybeDone')}` : problem.text;
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 

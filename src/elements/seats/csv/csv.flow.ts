@@ -115,7 +115,7 @@ export function createCsvFlow(
       report(problem);
       const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
       if (isUnknown) onUnknown();
-      const said = isUnknown ? `${problem.text} ${texts(dialogsText)('maybeDone')}` : problem.text;
+      const said = isUnknown ? `${problem.text}\n${texts(dialogsText)('maybeDone')}` : problem.text;
       trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
