@@ -47,6 +47,16 @@ test('Show more appends the rest, and is hidden at the end [CON-2.5.3]', async (
   expect(new Set(ids(list())).size).toBe(41);
 });
 
+test('A11Y-31 after the last page Tab goes on behind the list, not back to its top', async () => {
+  await enter();
+  const after = document.createElement('button');
+  document.body.append(after);
+  await showMore().click();
+  await expect.element(showMore()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(after);
+});
+
 test.each([
   ['Org name', '', 'CON-1.10 CON-2.5.5 CON-6.10', '5002'],
   ['Expired subscriptions', '/0', 'CON-2.5.6', /expired, Sampleton/],

@@ -20,7 +20,10 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   useEffect(() => {
     if (list.hasMore || !wasPressed.current) return;
     wasPressed.current = false;
-    count.current?.focus({ preventScroll: true });
+    if (!count.current) return;
+    // While -1, and with no control behind it in the shadow root, Tab in Chromium would go to the first one there.
+    count.current.tabIndex = 0;
+    count.current.focus({ preventScroll: true });
   }, [list.hasMore]);
   const press = () => {
     wasPressed.current = true;
@@ -28,7 +31,7 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   };
   return (
     <div className="d-list-end">
-      <p ref={count} tabIndex={-1}>
+      <p ref={count} tabIndex={-1} onBlur={({ currentTarget }) => (currentTarget.tabIndex = -1)}>
         {shownText(list, drawn)}
       </p>
       {list.hasMore && (
