@@ -40,8 +40,12 @@ async function drawn() {
   // A story of an unanswered call: its elements never become ready.
   if (story.parameters.isUnanswered) return;
   const ours = [...document.querySelectorAll('#storybook-root *')].filter((element) => 'ready' in element);
-  const patience = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([patience, Promise.all(ours.map((element) => element.ready))]);
+  const patience = new Promise((resolve) => setTimeout(() => resolve('over'), 5000));
+  const isOver = await Promise.race([patience, Promise.all(ours.map((element) => element.ready))]);
+  // The tab of an account that is ready may still load.
+  const isLoading = () => ours.some((element) => (element.shadowRoot ?? element).querySelector('.d-skeleton'));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let now = isOver; now !== 'over' && isLoading();) now = await Promise.race([patience, frame()]);
 }
 
 function troubleShown() {
