@@ -122,9 +122,11 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
                 <Ltr>{email}</Ltr>
               </p>
             )}
-            <RouteLink className="d-link" to="/account">
-              {t('account')}
-            </RouteLink>
+            <p onClick={menu.close}>
+              <RouteLink className="d-link" to="/account">
+                {t('account')}
+              </RouteLink>
+            </p>
           </>
         )}
       </section>

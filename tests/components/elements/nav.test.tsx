@@ -138,7 +138,7 @@ describe('the header', () => {
     ['Ina Maria von Example', 'IE'],
     ['', 'A'],
   ])(
-    'the initials of the user %s are %s; they open the name, the email address and the way to the account',
+    'the initials of the user %s are %s; they open the name, the email address and the way to the account, which closes them',
     async (name, initials) => {
       await put({ user: { UserDisplayName: name, Email: 'ada@example.com' } });
       const button = screen.getByRole('button', { name: name || 'ada@example.com' });
@@ -154,6 +154,7 @@ describe('the header', () => {
       await button.click();
       panel.querySelector('a')!.click();
       expect(went).toEqual(['/account']);
+      await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     },
   );
 
