@@ -7,7 +7,7 @@ import { stored, type StorageArea, tabArea } from '../storage.ts';
 export interface ShortLived<T> {
   write(value: T, clock?: Clock): void;
   read(clock?: Clock): T | null;
-  /** 0 without a value. */
+  /** 0 without a value, and after the clock was set back. */
   ageMs(clock?: Clock): number;
   clear(): void;
 }
@@ -59,7 +59,7 @@ export function shortLived<Shape extends z.ZodMiniType>(
     },
     ageMs(clock = systemClock) {
       const found = kept.read();
-      return found ? ageOf(found.startedAtMs, clock) : 0;
+      return found ? Math.max(0, ageOf(found.startedAtMs, clock)) : 0;
     },
   };
 }
