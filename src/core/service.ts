@@ -31,6 +31,7 @@ function createService(): Service {
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(region.address),
     clock: systemClock,
+    isOnline: () => navigator.onLine,
     fetch(...request) {
       const answer = nativeFetch(...request);
       const [address] = request;

@@ -8,6 +8,7 @@ export interface FetchNeeds {
   readonly clock: Clock;
   readonly fetch: typeof globalThis.fetch;
   readonly random?: () => number;
+  readonly isOnline?: () => boolean;
 }
 
 export interface FetchOptions<Type extends BodyType = BodyType> {
@@ -44,7 +45,7 @@ const noAnswer = 500;
  * methods of Headers that the page may have replaced (HOST-07).
  */
 export async function fetchAnswer<Type extends BodyType>(
-  { clock, fetch, random = Math.random }: FetchNeeds,
+  { clock, fetch, random = Math.random, isOnline = () => true }: FetchNeeds,
   { url, init }: Prepared,
   { responseType, limitMs, isRead, signal, keepalive = false }: FetchOptions<Type>,
 ): Promise<Received<MappedResponseType<Type>> | null> {
@@ -72,6 +73,10 @@ export async function fetchAnswer<Type extends BodyType>(
     responseType,
     retry: isRead ? mostRepetitions : 0,
     retryStatusCodes: [429, 502, 503, 504, noAnswer],
+    // Offline, further attempts would only delay the message (NET-09).
+    onRequestError: ({ options }) => {
+      if (!isOnline()) options.retry = false;
+    },
     onResponseError: ({ response: { status }, options }) => {
       if (status === noAnswer) options.retry = false;
     },

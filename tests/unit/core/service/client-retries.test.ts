@@ -20,10 +20,10 @@ beforeAll(async () => (server = await startWireServer()));
 afterAll(() => server.close());
 
 /** Runs a read to its end against these answers. Returns the pauses between attempts and the number of requests. */
-async function readAgainst(behaviours: Behaviour[], random = () => 0) {
+async function readAgainst(behaviours: Behaviour[], random = () => 0, isOnline = () => true) {
   server.on('/find', ...behaviours);
   const before = server.heard('/find').length;
-  const { client, clock } = clientWorld(server.base, { random });
+  const { client, clock } = clientWorld(server.base, { random, isOnline });
   const pauses: number[] = [];
   const outcome = { isSettled: false };
   const answer = client.send(find, { text: 'x' }).finally(() => (outcome.isSettled = true));
@@ -54,6 +54,15 @@ describe('repetitions', () => {
     const read = await readAgainst([status(503)]);
     expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
     expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });
+  });
+
+  test('NET-09 offline there are none: the screen says at once that it is offline', async () => {
+    const offline = await readAgainst(
+      [cut],
+      () => 0,
+      () => false,
+    );
+    expect(offline).toMatchObject({ requests: 1, answer: { problem: { outcome: 'no-answer' } } });
   });
 
   test('NET-02 the pauses grow from 0.7 s to 5 s at most', async () => {
