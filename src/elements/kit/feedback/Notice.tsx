@@ -30,7 +30,7 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   const hold = useAutoDismiss(onGone, config().messageMs);
   // Effect: the live region is outside of React.
   useEffect(() => {
-    // With breaks between paragraphs, which `textContent` lacks.
+    // `innerText` has line breaks between paragraphs, `textContent` has none.
     const words = text.current?.innerText ?? '';
     if (isStill || words === said.current) return;
     said.current = words;

@@ -21,7 +21,7 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
     if (list.hasMore || !wasPressed.current) return;
     wasPressed.current = false;
     if (!count.current) return;
-    // While -1, and with no control behind it in the shadow root, Tab in Chromium would go to the first one there.
+    // In Chromium, Tab from the last element of a shadow root goes to its first control if that element has tabindex -1.
     count.current.tabIndex = 0;
     count.current.focus({ preventScroll: true });
   }, [list.hasMore]);
