@@ -31,7 +31,8 @@ function createService(): Service {
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(region.address),
     clock: systemClock,
-    isOnline: () => navigator.onLine,
+    // Node has no `navigator`, or one that does not know.
+    isOnline: () => globalThis.navigator?.onLine !== false,
     fetch(...request) {
       const answer = nativeFetch(...request);
       const [address] = request;

@@ -74,7 +74,12 @@ function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[
   ];
 }
 
-const tones: Readonly<Record<string, ChipProps['tone']>> = { paid: 'success', success: 'success', failed: 'danger' };
+const tones: Readonly<Record<string, ChipProps['tone']>> = {
+  paid: 'success',
+  success: 'success',
+  pending: 'warning',
+  failed: 'danger',
+};
 
 const Status = ({ name }: { readonly name: string }) =>
   name ? <Chip tone={tones[name.toLowerCase()] ?? 'quiet'}>{name}</Chip> : '-';

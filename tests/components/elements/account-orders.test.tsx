@@ -29,6 +29,18 @@ test("order id, 'Product (Plan|Cycle)', date, amount with its sign to 4 decimals
   expect(cells(list(), 'Status')[0]).toBe('Paid');
 });
 
+test('a paid order has the colour of success, a pending one of a warning, a failed one of an error', async () => {
+  const shown = page.sandbox.world.orders
+    .filter(({ userId, status }) => userId === userOf(page).id && status !== 'created')
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+  (['paid', 'pending', 'failed'] as const).forEach((status, at) => (shown[at]!.status = status));
+  await open();
+  await expect.poll(() => cells(list(), 'Status').slice(0, 3)).toEqual(['Paid', 'Pending', 'Failed']);
+  const tones = { Paid: 'success', Pending: 'warning', Failed: 'danger' };
+  for (const [name, tone] of Object.entries(tones))
+    await expect.element(list().getByText(name, { exact: true }).first()).toHaveClass(`d-tone-${tone}`);
+});
+
 test('a page of past purchases, and Show more for the rest; a page that fails is told, and the rows stay [CON-2.7.11 CON-7.27 CON-9.2]', async () => {
   await open();
   await hasRows(list(), 25);
