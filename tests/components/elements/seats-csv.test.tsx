@@ -56,6 +56,14 @@ describe('the modal', () => {
   });
 });
 
+test('a file that is dropped beside the zone is taken, and so is another one after it: neither opens in the place of the page', async () => {
+  await open();
+  expect(dropFile(`${header}\nGus Grey,gus@example.com,,Germany\n`, 'first.csv', 'dialog')).toBe(true);
+  await isShown('first.csv');
+  expect(dropFile(`${header}\nAda Grey,ada@example.com,,Germany\n`, 'second.csv', '.d-csv-file')).toBe(true);
+  await isShown('second.csv');
+});
+
 test('A11Y-31 the focus stays in the dialog when a file is chosen, refused or replaced', async () => {
   await open();
   (file().element() as HTMLElement).focus();

@@ -84,8 +84,11 @@ export function chooseFile(content: BlobPart, name = 'team.csv'): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function dropFile(content: BlobPart, name: string): void {
-  const area = document.querySelector('dict-seats')!.shadowRoot!.querySelector('.d-csv-drop')!;
+/** Returns false if the browser would open the file in the place of the page. */
+export function dropFile(content: BlobPart, name: string, at = '.d-csv-drop'): boolean {
+  const area = document.querySelector('dict-seats')!.shadowRoot!.querySelector(at)!;
   const dataTransfer = filesOf(content, name);
-  area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  const isTaken = (type: string) =>
+    !area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  return isTaken('dragover') && isTaken('drop');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '../../kit/controls/Button.tsx';
 import { Bin } from '../../kit/icons.tsx';
 import { describedBy, Note } from '../../kit/fields/Field.tsx';
@@ -19,6 +19,23 @@ export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
     const { activeElement } = box.current!.getRootNode() as ShadowRoot;
     if (!activeElement) box.current!.querySelector<HTMLElement>('input, button')?.focus();
   }, [file]);
+  // Effect: a file dropped beside the zone, or after another one, would be opened by the browser in the place of the page.
+  useEffect(() => {
+    const dialog = box.current!.closest('dialog')!;
+    const listening = new AbortController();
+    const { signal } = listening;
+    dialog.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    dialog.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault();
+        const dropped = event.dataTransfer?.files[0];
+        if (dropped) onChoose(dropped);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [onChoose]);
   return (
     <div ref={box}>
       {step.at === 'none' ? (
@@ -39,30 +56,19 @@ export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
 function Choose({ error, onChoose }: { readonly error?: string | undefined } & Pick<CsvFileProps, 'onChoose'>) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onChoose(file);
-  };
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files);
+    const file = currentTarget.files?.[0];
+    if (file) onChoose(file);
     currentTarget.value = '';
-  };
-  const over = (event: DragEvent, isNowOver: boolean) => {
-    event.preventDefault();
-    setOver(isNowOver);
-  };
-  const drop = (event: DragEvent) => {
-    over(event, false);
-    take(event.dataTransfer.files);
   };
   return (
     <div className="d-field">
       <label
         className="d-csv-drop"
         data-over={isOver || undefined}
-        onDragOver={(event) => over(event, true)}
-        onDragLeave={(event) => over(event, false)}
-        onDrop={drop}
+        onDragOver={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
       >
         <input
           type="file"
