@@ -100,8 +100,8 @@ export async function newState(): Promise<string> {
 export const newNonce = (): string => randomText(nonceLength);
 
 export async function isWellFormedState(state: string): Promise<boolean> {
-  if (state.length <= randomLength || state[randomLength] !== '.') return false;
-  return state.slice(randomLength + 1) === (await sha256Hex(state.slice(0, randomLength)));
+  const random = state.slice(0, randomLength);
+  return state === `${random}.${await sha256Hex(random)}`;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

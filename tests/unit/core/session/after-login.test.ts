@@ -18,7 +18,8 @@ const withReferral = (referral: Partial<Session['referral']>): Session => ({
   referral: { ...person.referral, ...referral },
 });
 
-const routes = new Set(['/subscription', '/account', '/organizations']);
+// '/' is the login.
+const routes = new Set(['/', '/subscription', '/account', '/organizations']);
 
 const visitorOf = (organizations: number): AfterLoginNeeds => ({
   send: () => Promise.resolve({ ok: true, data: { organizations: Array.from({ length: organizations }) } }),
