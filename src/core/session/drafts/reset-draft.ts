@@ -29,7 +29,8 @@ export function readResetDraft(clock?: Clock): ResetDraft | null {
   return draft;
 }
 
-export const resetCodeAgeMs = (): number => kept.ageMs();
+/** Milliseconds since the last code was requested; 0 if none was. */
+export const resetCodeAgeMs = (clock?: Clock): number => kept.ageMs(clock);
 
 export const checkedOtp = (): string | null => otp().text;
 

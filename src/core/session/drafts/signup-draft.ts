@@ -33,7 +33,8 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
-export const signupCodeAgeMs = (): number => kept.ageMs();
+/** Milliseconds since the last code was requested; 0 if none was. */
+export const signupCodeAgeMs = (clock?: Clock): number => kept.ageMs(clock);
 
 export const draftPassword = (): string | null => password().text;
 

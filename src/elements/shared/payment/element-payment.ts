@@ -69,7 +69,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     $payment,
     look,
 
-    /** Loads the payment code, because some browsers remember a failed module for the life of the page. */
+    /** Loads the payment code before it is needed: offline, it would fail, and Chromium would remember that until a reload. */
     prepare(): void {
       paymentModule().catch(() => {});
     },

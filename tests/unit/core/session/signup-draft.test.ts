@@ -9,6 +9,7 @@ import {
   keepDraftPassword,
   readDraft,
   renewDraft,
+  signupCodeAgeMs,
 } from '../../../../src/core/session/drafts/signup-draft.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { storagePage } from './session.world.ts';
@@ -88,6 +89,20 @@ describe('a signup between its form and its OTP', () => {
     resetPage();
     clock.jump(-1);
     expect(readDraft(clock)).toBeNull();
+  });
+
+  test('ACC-4.17 NET-14 its code is as old as the time since the last one; after a reload, a clock that was set back makes it new', () => {
+    const clock = createControlledClock();
+    expect(signupCodeAgeMs(clock)).toBe(0);
+    keepDraft(draft, password, clock);
+    clock.advance(minute);
+    expect(signupCodeAgeMs(clock)).toBe(minute);
+    renewDraft(clock);
+    clock.advance(8000);
+    resetPage();
+    expect(signupCodeAgeMs(clock)).toBe(8000);
+    clock.jump(-60 * minute);
+    expect(signupCodeAgeMs(clock)).toBe(0);
   });
 
   test.each([false, true])('lives 10 minutes from the last code (after a reload: %s) [DEC-3.3]', (isReloaded) => {
