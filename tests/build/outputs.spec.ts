@@ -27,7 +27,6 @@ const changing: readonly [mode: string, plugins: readonly string[]][] = [
   ['node', []],
 ];
 
-for (const [mode, expected] of changing)
-  test(`no library’s source is changed in the build ${mode}`, async () => {
-    expect((await changingPlugins(mode)).sort()).toEqual(expected);
-  });
+test('no library’s source is changed in any build @all', async () => {
+  for (const [mode, expected] of changing) expect((await changingPlugins(mode)).sort(), mode).toEqual(expected);
+});

@@ -49,8 +49,8 @@ const rows = () =>
   one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isTold: true });
 
 const stepsOf = {
-  // Lint and format prove no row: `npm run check` and `npm run test:all` run them.
-  once: [[build, inNode], [types, components], [journeys], [rows]],
+  // Types, lint and format prove no row: `npm run check` and `npm run test:all` run them.
+  once: [[build, inNode], [components], [journeys], [rows]],
   all: [
     [inOrder(build, buildStories), inNode],
     [inOrder(types, lint, format), components],
@@ -106,11 +106,12 @@ async function playwright(config, name, choice = []) {
 }
 
 /** Runs a selection of the journeys in Firefox and WebKit, if installed. `npm run test:engines` runs all and requires both. */
-async function inOtherEngines() {
-  for (const { id, name, version, config, missing } of engines) {
+function inOtherEngines() {
+  const run = engines.map(async ({ id, name, version, config, missing }) => {
     console.log([name, version, missing && `${missing}: no journey ran in it`].filter(Boolean).join(' '));
     if (!missing) await playwright(config, id);
-  }
+  });
+  return Promise.all(run);
 }
 
 function rememberEnd(code, name, output) {

@@ -64,7 +64,7 @@ test('PAY-14 the tab with the open widget of a link is closed: the other says th
   expect(linkOrder(server).status).toBe('paid');
 });
 
-test('PAY-14 what is 30 minutes old is open no more [DEC-7.3]', async ({ page, context }) => {
+test('PAY-14 what is 30 minutes old is open no more [DEC-7.3] @all', async ({ page, context }) => {
   await page.clock.install();
   await openLink(page, links.unpaid);
   const other = await context.newPage();

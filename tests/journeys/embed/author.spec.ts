@@ -120,7 +120,7 @@ test('HOST-12 a page that is right loads nothing of what finds mistakes', async 
   await site.close();
 });
 
-test('HOST-12 a policy that blocks our files: the line names the tag, the file and the directive', async ({
+test('HOST-12 a policy that blocks our files: the line names the tag, the file and the directive @all', async ({
   page,
   origins,
 }) => {

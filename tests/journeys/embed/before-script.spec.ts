@@ -56,7 +56,7 @@ for (const [where, way, send, place] of [
     await site.close();
   });
 
-test('a login in which something is missing says so before dict.js has come, and is not sent while that is typed', async ({
+test('a login in which something is missing says so before dict.js has come, and is not sent while that is typed @all', async ({
   page,
   origins,
 }) => {

@@ -57,7 +57,7 @@ for (const { at, kind, code } of pieces) {
   });
 }
 
-test('the page of the five minutes: a signup to its trial, events in the console, colours of its own', async ({
+test('the page of the five minutes: a signup to its trial, events in the console, colours of its own @all', async ({
   page,
   released,
 }) => {
@@ -86,7 +86,7 @@ test('the style sheets of the guides change what their sentences say @all', asyn
   await site.close();
 });
 
-test('by innerHTML a bare tag is drawn, a prerendered one once its script runs, and no module is run', async ({
+test('by innerHTML a bare tag is drawn, a prerendered one once its script runs, and no module is run @all', async ({
   page,
   released,
 }) => {

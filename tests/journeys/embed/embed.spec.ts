@@ -32,7 +32,7 @@ test('SEC-04 the whole journey goes on inside one tag under the strictest policy
 
 const form = { name: 'Create your Free Account' };
 
-test('HOST-09 a tag that is added later comes alive', async ({ page, origins }) => {
+test('HOST-09 a tag that is added later comes alive @all', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
   await page.goto(site.url);
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('dict-signup')));
@@ -170,7 +170,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   await site.close();
 });
 
-test('what `configure` says after a form was drawn is in it at once, and what was typed stays', async ({
+test('what `configure` says after a form was drawn is in it at once, and what was typed stays @all', async ({
   page,
   origins,
 }) => {

@@ -58,7 +58,10 @@ test('a code that is typed and sent before its element lives arrives once; no no
   await site.close();
 });
 
-test('too short a code that is sent early is not sent, and its button says so again', async ({ page, origins }) => {
+test('too short a code that is sent early is not sent, and its button says so again @all', async ({
+  page,
+  origins,
+}) => {
   const release = await hold(page, '**/chunks/**');
   const sent = countCalls(page, setPasswordByUsingOtp.path);
   const site = await servePages({ '/forgotpasswordotp': { html: pageWithSnippet(origins, snippetOf('dict-otp')) } });

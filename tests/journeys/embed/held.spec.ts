@@ -52,7 +52,7 @@ test('a signup that is sent before the element lives arrives once, with all that
   await site.close();
 });
 
-test('a login that is sent with Enter before the element lives arrives once', async ({ page, origins }) => {
+test('a login that is sent with Enter before the element lives arrives once @all', async ({ page, origins }) => {
   const release = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
   const sent = countCalls(page, authenticate.path);
@@ -85,7 +85,7 @@ test('a login that is sent with Enter before the element lives arrives once', as
   await site.close();
 });
 
-test('the way to the login of an element that is drawn signed out is taken once it lives', async ({
+test('the way to the login of an element that is drawn signed out is taken once it lives @all', async ({
   page,
   origins,
 }) => {
@@ -104,7 +104,7 @@ test('the way to the login of an element that is drawn signed out is taken once 
   await site.close();
 });
 
-test('a form whose code does not come is not sent as a page would, and its button is no longer busy', async ({
+test('a form whose code does not come is not sent as a page would, and its button is no longer busy @all', async ({
   page,
   origins,
 }) => {

@@ -191,7 +191,7 @@ test('HOST-18 twenty elements share one sheet of each kind and ask once for what
   await site.close();
 });
 
-test('a page styles from outside what it may: tokens and parts, in the steps after the first too', async ({
+test('a page styles from outside what it may: tokens and parts, in the steps after the first too @all', async ({
   page,
   origins,
 }) => {

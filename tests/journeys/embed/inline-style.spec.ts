@@ -51,7 +51,7 @@ for (const [width, colorScheme] of [
     await site.close();
   });
 
-test('SEC-04 a signup with its rules inside works under a policy that lists their hashes, and nothing moves when it lives', async ({
+test('SEC-04 a signup with its rules inside works under a policy that lists their hashes, and nothing moves when it lives @all', async ({
   page,
   origins,
 }) => {

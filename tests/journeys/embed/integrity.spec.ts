@@ -183,7 +183,7 @@ for (const [way, tag, become] of ways) {
   );
 
   test(
-    `SEC-04 ${way}: Trusted Types are asked for nothing but the library's own policy`,
+    `SEC-04 ${way}: Trusted Types are asked for nothing but the library's own policy @all`,
     { tag },
     async ({ page, origins }) => {
       await page.addInitScript(become);
@@ -205,7 +205,7 @@ for (const [way, tag, become] of ways) {
   );
 
   test(
-    `HOST-12 ${way}: the console names the directive that keeps our own files away`,
+    `HOST-12 ${way}: the console names the directive that keeps our own files away @all`,
     { tag },
     async ({ page, origins }) => {
       await page.addInitScript(become);

@@ -21,7 +21,7 @@ const chunksOf = (page: Page) =>
 
 const isDefined = (page: Page, tag: string) => page.evaluate((name) => customElements.get(name) !== undefined, tag);
 
-test('a tag far below loads nothing until it is scrolled near', async ({ page, origins }) => {
+test('a tag far below loads nothing until it is scrolled near @all', async ({ page, origins }) => {
   const html = pageWith(origins, far('<dict-login></dict-login>'), sheet);
   const site = await servePages({ '/': { html }, ...farAway });
   await page.goto(site.url);
@@ -33,7 +33,7 @@ test('a tag far below loads nothing until it is scrolled near', async ({ page, o
 });
 
 // WebKit does not report an empty inline tag in a dialog.
-test('a tag that is not displayed loads nothing until it is', async ({ page, origins }) => {
+test('a tag that is not displayed loads nothing until it is @all', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<dialog><dict-login></dict-login></dialog>') } });
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('a tag that is not displayed loads nothing until it is', async ({ page, ori
   await site.close();
 });
 
-test('a tag that is removed as soon as it is added keeps no other from loading', async ({ page, origins }) => {
+test('a tag that is removed as soon as it is added keeps no other from loading @all', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '') } });
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ test('a tag that is removed as soon as it is added keeps no other from loading',
   await site.close();
 });
 
-test('what a tag is drawn with is asked for at once, and nothing else shares the line with it', async ({
+test('what a tag is drawn with is asked for at once, and nothing else shares the line with it @all', async ({
   page,
   origins,
 }) => {

@@ -81,7 +81,7 @@ for (const [what, policies] of enough) {
   });
 }
 
-test('HOST-12 a page with COEP require-corp is isolated, and may link dict.css', async ({ page, origins }) => {
+test('HOST-12 a page with COEP require-corp is isolated, and may link dict.css @all', async ({ page, origins }) => {
   const { site } = await open(page, origins, {
     headers: { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' },
     change: (html) =>
@@ -93,7 +93,7 @@ test('HOST-12 a page with COEP require-corp is isolated, and may link dict.css',
   await site.close();
 });
 
-test('HOST-12 a policy without the service: the line names the directive, once', async ({ page, origins }) => {
+test('HOST-12 a policy without the service: the line names the directive, once @all', async ({ page, origins }) => {
   const policy = `default-src 'none'; script-src ${origins.cdn}; connect-src 'self'; img-src ${origins.cdn}; style-src 'none'`;
   const { site, ours } = await open(page, origins, { policy });
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();

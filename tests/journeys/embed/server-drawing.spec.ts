@@ -38,7 +38,7 @@ for (const light of [false, true]) {
       await context.close();
     });
 
-    test(`hydration keeps every node, the typed text and the focus, and nothing moves${light ? ' @all' : ''}`, async ({
+    test(`hydration keeps every node, the typed text and the focus, and nothing moves @all`, async ({
       page,
       address,
     }) => {

@@ -6,7 +6,7 @@ import { hold, pageWithSnippet, snippetOf, watchViolations, whenAlive } from './
 
 /* The built snippets under a strict policy, with another version of the library, and without scripts. */
 
-test('SEC-04 the snippets work under a policy that takes no style or script of the page’s own', async ({
+test('SEC-04 the snippets work under a policy that takes no style or script of the page’s own @all', async ({
   page,
   origins,
 }) => {
@@ -33,7 +33,7 @@ test('SEC-04 the snippets work under a policy that takes no style or script of t
   await site.close();
 });
 
-test('the snippet of another version is drawn anew; what was typed and chosen stays, and so does the focus', async ({
+test('the snippet of another version is drawn anew; what was typed and chosen stays, and so does the focus @all', async ({
   page,
   origins,
 }) => {
@@ -93,7 +93,7 @@ for (const [tag, configuration, words] of configurations)
     await site.close();
   });
 
-test('with scripts off a snippet shows its form and says what to do', async ({ browser, origins }) => {
+test('with scripts off a snippet shows its form and says what to do @all', async ({ browser, origins }) => {
   needs('pages without script');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

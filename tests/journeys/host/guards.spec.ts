@@ -35,7 +35,7 @@ test('the requested path is opened once, in the tab that requested it [ACC-6.36 
   expect(pathname(page)).not.toBe('/congratulation');
 });
 
-test('after a logout, Back shows nothing of the previous screen', async ({ page }) => {
+test('after a logout, Back shows nothing of the previous screen @all', async ({ page }) => {
   await keepSession(page);
   await page.goto('/congratulation');
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();

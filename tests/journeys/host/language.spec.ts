@@ -5,7 +5,7 @@ import { expect, test } from '../support/console.ts';
 
 const menu = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
-test('with one language there is no choice', async ({ page }) => {
+test('with one language there is no choice @all', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Login - Dictation Console');
   await expect(menu(page)).toHaveCount(0);
@@ -16,7 +16,7 @@ test.describe('with several languages', () => {
   const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
   test.use({ configuration: { languages, links: { privacy: 'https://console.example/privacy' } } });
 
-  test('the footer offers them by their own names, and keeps the choice for the next visit', async ({ page }) => {
+  test('the footer offers them by their own names, and keeps the choice for the next visit @all', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(menu(page)).toHaveAccessibleName('Language');
     await expect(menu(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Français', 'العربية']);

@@ -105,7 +105,7 @@ test.describe('navigation state', () => {
     await expect.poll(product).toBe('voice-services');
   });
 
-  test('survives a jump to the content', async ({ page }) => {
+  test('survives a jump to the content @all', async ({ page }) => {
     await page.goto('/user/signup/voice-services');
     await expect(page.locator('dict-signup')).toHaveAttribute('product', 'voice-services');
     await page.keyboard.press('Tab');
@@ -117,7 +117,7 @@ test.describe('navigation state', () => {
   });
 });
 
-test('landing addresses leave no history entry that Back would return to', async ({ page }) => {
+test('landing addresses leave no history entry that Back would return to @all', async ({ page }) => {
   await page.goto('/forgotpassword');
   await page.goto('/Invite?rc=INVITE2026');
   await expect(page).toHaveURL('/signup');

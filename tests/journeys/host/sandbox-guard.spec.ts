@@ -7,7 +7,11 @@ import { servePages } from '../support/page-server.ts';
 const planted = `{"call":"signupFormData","times":-1,"body":"<script>document.title='ran'</script>","headers":{"Content-Type":"text/html"}}`;
 const formPath = '/api/v1/DataResource/singupformdata';
 
-test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox', async ({ page, server, complaints }) => {
+test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox @all', async ({
+  page,
+  server,
+  complaints,
+}) => {
   const site = await servePages({
     '/': { html: '<!doctype html><link rel="icon" href="data:,"><title>A site</title>' },
   });
@@ -50,7 +54,7 @@ test('SEC-41 a host name that resolves to this machine is refused', async ({ pag
   expect(answer?.status()).toBe(403);
 });
 
-test('the buttons of the sandbox’s own pages work', async ({ page, server }) => {
+test('the buttons of the sandbox’s own pages work @all', async ({ page, server }) => {
   await page.goto('/sandbox/payments');
   await page.getByRole('button', { name: 'Be refused for good' }).click();
   await expect(page.getByRole('status')).toContainText('Ahead');

@@ -48,7 +48,7 @@ test.describe('with another configuration', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
-  test('an empty link or address is not shown', async ({ page }) => {
+  test('an empty link or address is not shown @all', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Hospital Console/);
     await expect(footer(page).getByRole('link')).toHaveCount(0);

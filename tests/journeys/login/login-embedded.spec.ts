@@ -82,7 +82,7 @@ test('A11Y-31 each step in place moves the focus to its heading @all', async ({ 
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
 });
 
-test('an expired password is reset in place, with the email locked', async ({ page, site }) => {
+test('an expired password is reset in place, with the email locked @all', async ({ page, site }) => {
   await site.open(page, '<dict-login></dict-login>');
   await logIn(page, 'expired@example.com');
   await page.getByRole('button', { name: 'Reset now' }).click();
@@ -91,7 +91,10 @@ test('an expired password is reset in place, with the email locked', async ({ pa
   await expect(page.getByLabel('Email')).not.toBeEditable();
 });
 
-test('a login dispatches dict-session, then opens the user’s start page in the console', async ({ page, site }) => {
+test('a login dispatches dict-session, then opens the user’s start page in the console @all', async ({
+  page,
+  site,
+}) => {
   await site.open(page, '<dict-login></dict-login>');
   const told = page.evaluate(
     () =>
@@ -104,7 +107,7 @@ test('a login dispatches dict-session, then opens the user’s start page in the
   await expect(page).toHaveURL(`${consoleUrl}/organizations`);
 });
 
-test('if the page cancels dict-navigate, the user stays and the element says that they are logged in', async ({
+test('if the page cancels dict-navigate, the user stays and the element says that they are logged in @all', async ({
   page,
   site,
 }) => {
@@ -117,14 +120,14 @@ test('if the page cancels dict-navigate, the user stays and the element says tha
 });
 
 test.describe('the attribute next', () => {
-  test('is opened after the login', async ({ page, site }) => {
+  test('is opened after the login @all', async ({ page, site }) => {
     await site.open(page, '<dict-login next="/subscription?from=clinic"></dict-login>');
     await logIn(page, 'admin@example.com');
     await expect(page).toHaveURL(`${consoleUrl}/subscription?from=clinic`);
   });
 });
 
-test('SIGNUP opens the console’s signup', async ({ page, site }) => {
+test('SIGNUP opens the console’s signup @all', async ({ page, site }) => {
   await site.open(page, '<dict-login></dict-login>');
   await expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', `${consoleUrl}/signup`);
   await page.getByRole('link', { name: 'SIGNUP' }).click();

@@ -73,7 +73,7 @@ test('A11Y-07 where the browser can tell, the bar says how much of the file is o
   await expect(trouble(page)).toHaveText(/^Seat count exceeded/);
 });
 
-test('a file that was sent piece by piece arrives whole', async ({ page, server, http2 }) => {
+test('a file that was sent piece by piece arrives whole @all', async ({ page, server, http2 }) => {
   await openLargeCsv(page, server, http2.url);
   await chooseFile(page, team);
   await assign(page).click();
@@ -83,7 +83,7 @@ test('a file that was sent piece by piece arrives whole', async ({ page, server,
 test.describe('a service that does not say which protocol it speaks', () => {
   test.use({ isTimingAllowed: false });
 
-  test('is sent the file in one piece, and the bar does not pretend to know how far it is', async ({
+  test('is sent the file in one piece, and the bar does not pretend to know how far it is @all', async ({
     page,
     server,
     http2,

@@ -120,7 +120,7 @@ test('back at the form, also after a reload, all fields but the password are res
   await expect(page).toHaveURL('/congratulation');
 });
 
-test('after a reload a trial that failed can still be started, or left for the subscriptions', async ({
+test('after a reload a trial that failed can still be started, or left for the subscriptions @all', async ({
   page,
   server,
 }) => {

@@ -59,8 +59,10 @@ for (const language of [pseudoLanguage, 'de', 'ar'])
         expect.soft(await untranslated(), 'texts outside of the catalogues, 320 px').toEqual([]);
         await page.setViewportSize({ width: 1280, height: 900 });
         expect.soft(await untranslated(), 'texts outside of the catalogues, 1280 px').toEqual([]);
-        // Texts don't change colours; and the structure is that of the English screen.
-      } else expect.soft(await violations(page, '#storybook-root', withoutContrast), 'barriers').toEqual([]);
+      }
+      // The structure is that of the English screen: a translation from left to right adds no barrier.
+      if (language === 'ar')
+        expect.soft(await violations(page, '#storybook-root', withoutContrast), 'barriers').toEqual([]);
       expect.soft(errors.splice(0), 'the console').toEqual([]);
     });
 
