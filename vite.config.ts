@@ -31,7 +31,7 @@ export default defineConfig(async ({ mode }) => ({
     ...drawnBy(root),
   },
   ...(await builds[mode]?.(root)),
-  test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
+  test: { projects: underTest ? [inNode(), await elementsInBrowser(), await kitInBrowser()] : [] },
 }));
 
 // Generated cases take their time on two busy cores.
@@ -54,7 +54,27 @@ function inNode() {
   };
 }
 
-async function inBrowser() {
+/** The elements, with the React that visitors get. */
+async function elementsInBrowser() {
+  const { test, optimizeDeps, ...rest } = await inBrowser('browser');
+  const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
+  return {
+    ...rest,
+    oxc: { jsx: { development: false } },
+    optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define } } },
+    test: { ...test, include: ['tests/components/**/*.test.{ts,tsx}'], exclude: [kit] },
+  };
+}
+
+/** The kit, with React's development build, which Testing Library needs. */
+async function kitInBrowser() {
+  const { test, ...rest } = await inBrowser('browser-kit');
+  return { ...rest, test: { ...test, include: [kit] } };
+}
+
+const kit = 'tests/components/elements/kit/*.test.{ts,tsx}';
+
+async function inBrowser(name: string) {
   return {
     extends: true as const,
     // Chromium keeps 2 MB in the temporary folder for every module that it asks for again and hears is not modified
@@ -80,12 +100,11 @@ async function inBrowser() {
       ],
     },
     test: {
-      name: 'browser',
+      name,
       testTimeout,
       // As long as a journey waits for what it expects.
       expect: { poll: { timeout: 10_000 } },
       retry: 1,
-      include: ['tests/components/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/components/support/page-natives.ts'],
       // Two for each core: a test waits for frames and answers for a quarter of its time.
       maxWorkers: 4,
