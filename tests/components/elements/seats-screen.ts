@@ -28,6 +28,13 @@ export async function openSeats(
   return element;
 }
 
+/** The large subscription of the hospital in short pages, for what begins at the list and is not about it. */
+export async function openFewSeats(page: SandboxPage): Promise<void> {
+  page.configure({ pageSize: 5 });
+  await page.logIn('enterprise');
+  await page.put('dict-seats', { 'subscription-id': subscriptionId(page) });
+}
+
 export const counter = (name: 'Assigned' | 'Empty' | 'Total Seats') =>
   screen.getByRole('group', { name: 'Show seats' }).getByRole('button', { name });
 export const searchBox = () => field('Search seats');

@@ -30,13 +30,10 @@ async function uploading() {
   return all;
 }
 
-const answered = (usersAssigned: number, isValid = true): Answer<Uploaded> => ({
-  ok: true,
-  data: {
-    result: { isValid, usersAssigned, hasFormatMismatch: false, exceedsSeatCount: false, fileName: '' },
-    report: new Blob(['x']),
-  },
-});
+const answered = (given: Partial<Uploaded['result']>): Answer<Uploaded> => {
+  const result = { isValid: true, usersAssigned: 0, hasFormatMismatch: false, exceedsSeatCount: false, fileName: '' };
+  return { ok: true, data: { result: { ...result, ...given }, report: new Blob(['x']) } };
+};
 
 describe('the CSV flow', () => {
   test('shows the preview of the file that was chosen last, whichever was read first', async () => {
@@ -52,16 +49,33 @@ describe('the CSV flow', () => {
     void flow.assign();
     uploads[0]!.onProgress(0.5);
     expect(flow.$state.get()).toMatchObject({ at: 'uploading', share: 0.5 });
-    uploads[0]!.answer(answered(3));
+    uploads[0]!.answer(answered({ usersAssigned: 3 }));
     await vi.waitFor(() => expect(onAssigned.mock.calls).toEqual([[3]]));
     expect(uploads).toHaveLength(1);
   });
 
-  test('a result without users is a trouble, with the report under a safe name', async () => {
+  test.each([
+    ['CON-8.16', { isValid: true }, 'Users not assigned : The CSV has zero users. Please check and upload again.'],
+    [
+      'CON-8.17',
+      { isValid: false, hasFormatMismatch: true },
+      'Column names in the CSV mismatch compared to the sample template',
+    ],
+    [
+      'CON-8.18',
+      { isValid: false, exceedsSeatCount: true },
+      'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
+    ],
+    [
+      'CON-8.19 DEC-1.18',
+      { isValid: false },
+      'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
+    ],
+  ])('%s a result without users is a trouble, with the report under a safe name', async (_proves, result, text) => {
     const { flow, uploads, onAssigned } = await uploading();
-    uploads[0]!.answer(answered(0, false));
+    uploads[0]!.answer(answered(result));
     await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
-    expect(flow.$state.get()).toMatchObject({ trouble: { report: { name: 'report.csv' } } });
+    expect(flow.$state.get()).toMatchObject({ trouble: { text, report: { name: 'report.csv' } } });
     expect(onAssigned).not.toHaveBeenCalled();
     flow.remove();
     expect(flow.$state.get()).toEqual({ at: 'none' });

@@ -29,6 +29,14 @@ describe('the preview of a seat CSV', () => {
     expect(looked.faults).toEqual([]);
   });
 
+  test.each([
+    ['semicolons', 'Full Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 'separated by semicolons'],
+    ['no rows', 'Full Name,Email\n', 'The file has no row with a user.'],
+    ['an open quote', 'Full Name,Email\n"Fay,fay@x.example', 'A quotation mark is opened but never closed.'],
+  ])('SEC-25 warns of %s', async (_what, csv, advice) => {
+    expect((await lookThrough(csv)).advice.join('\n')).toContain(advice);
+  });
+
   test('counts the second of two like e-mails as repeated, whatever their case', async () => {
     const looked = await lookThrough('Full Name,Email\nA,a@b.example\nB,A@B.example\nC,a@b.example\n');
     expect(looked.faults).toEqual([{ fault: 'emailRepeated', count: 2, lines: [3, 4] }]);
