@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
-import {
-  clearResetDraft,
-  keepActivationCode,
-  keepCheckedOtp,
-  keepResetDraft,
-  readResetDraft,
-} from '../../../src/core/session/drafts/reset-draft.ts';
+import { clearResetDraft, keepActivationCode, keepCheckedOtp } from '../../../src/core/session/drafts/reset-draft.ts';
 import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, field, isShown } from '../support/screen.ts';
+import { button, field, isShown, refusal } from '../support/screen.ts';
+import { askForReset } from './otp-screen.ts';
 
 /* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
 
@@ -19,10 +14,6 @@ const page = sandboxPage();
 const email = 'retail@example.com';
 const newPassword = 'Changed2026';
 const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
-const refused = (Data: object | null, ErrorMessage: string, Status = 1) => ({
-  body: JSON.stringify({ Status, Data, ErrorCode: 'X', ErrorMessage }),
-});
-
 beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
 afterEach(() => {
   clearResetDraft();
@@ -33,7 +24,7 @@ afterEach(() => {
 interface NewPassword {
   readonly submit: string;
   readonly call: 'resetPassword' | 'setPasswordByActivationKey';
-  open(): Promise<unknown>;
+  open(isForced?: boolean): Promise<unknown>;
 }
 
 const set: NewPassword = {
@@ -45,24 +36,12 @@ const set: NewPassword = {
 const reset: NewPassword = {
   submit: 'Reset password',
   call: 'resetPassword',
-  async open() {
-    keepResetDraft({ email, otpId: String(await requestedOtp()), isForced: false });
+  async open(isForced = false) {
+    await askForReset(email, isForced);
     keepCheckedOtp(page.sentCode());
     await page.put('dict-reset-password');
   },
 };
-
-const forms: Readonly<Record<string, NewPassword>> = { [reset.submit]: reset, [set.submit]: set };
-
-/** Requests a code as the screen before does. Returns its id. */
-async function requestedOtp(): Promise<string> {
-  const form = await page.put('dict-forgot-password');
-  await field('Email').fill(email);
-  await button('RESET PASSWORD').click();
-  await expect.poll(readResetDraft).not.toBeNull();
-  form.remove();
-  return readResetDraft()!.otpId;
-}
 
 async function choose({ submit }: NewPassword, password = newPassword, confirmation = password): Promise<void> {
   await field('New password').fill(password);
@@ -70,28 +49,20 @@ async function choose({ submit }: NewPassword, password = newPassword, confirmat
   await button(submit).click();
 }
 
-const failed = 'An error occurred while setting password. Please try again later.';
-
 describe('a new password', () => {
-  test.each([
-    ['Reset password', '', '', 'Please Enter New Password', 'ACC-5.21 CON-5.33'],
-    ['Reset password', 'Changed2026', '', 'Please Enter Confirm Password', 'ACC-5.22 CON-5.33'],
-    ['Reset password', 'short1A', 'short1A', 'Please Enter Strong Password.', 'ACC-5.13 ACC-5.20 CON-5.32'],
-    ['Reset password', 'alllowercase1', 'alllowercase1', 'Please Enter Strong Password.', 'ACC-5.15'],
-    ['Reset password', 'ALLUPPERCASE1', 'ALLUPPERCASE1', 'Please Enter Strong Password.', 'ACC-5.14'],
-    ['Reset password', 'NoDigitsHere', 'NoDigitsHere', 'Please Enter Strong Password.', 'ACC-5.16'],
-    ['Reset password', 'Changed2026', 'Changed2027', 'Passwords are not matching.', 'ACC-5.17 ACC-5.23 CON-5.34'],
-    ['Set password', '', '', 'Please Enter New Password', 'ACC-5.21'],
-    ['Set password', 'Welcome2026', '', 'Please Enter Confirm Password', 'ACC-5.22'],
-    ['Set password', 'weak', 'weak', 'Please Enter Strong Password.', 'ACC-5.20 CON-5.32'],
-    ['Set password', 'Welcome2026', 'Welcome2027', 'Passwords are not matching.', 'ACC-5.23'],
-  ])("%s: '%s' and '%s' give '%s' [%s]", async (submit, password, confirmation, message, _proves) => {
-    const form = forms[submit]!;
-    await form.open();
+  test('is asked for twice, strong and alike; a field that is wrong says why [ACC-5.17 ACC-5.20 ACC-5.21 ACC-5.22 ACC-5.23 CON-5.32 CON-5.33 CON-5.34]', async () => {
+    await set.open();
     await isShown('At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral');
-    await choose(form, password, confirmation);
-    await isShown(message);
-    expect(page.calls(form.call)).toBe(0);
+    for (const [password, confirmation, message] of [
+      ['', '', 'Please Enter New Password'],
+      ['Changed2026', '', 'Please Enter Confirm Password'],
+      ['short1A', 'short1A', 'Please Enter Strong Password.'],
+      ['Changed2026', 'Changed2027', 'Passwords are not matching.'],
+    ] as const) {
+      await choose(set, password, confirmation);
+      await isShown(message);
+    }
+    expect(page.calls(set.call)).toBe(0);
   });
 
   test('SEC-27 that was used before is refused above the form; another one with spaces and emoji works', async () => {
@@ -107,26 +78,19 @@ describe('a new password', () => {
     expect(new TextDecoder().decode(bytes)).toBe(long);
   });
 
-  test.each([
-    ['Reset password', 502, 'ACC-8.12', '/passwordresetsuccess'],
-    ['Set password', 500, 'ACC-8.12 CON-8.43', '/'],
-  ])(
-    '%s: an exception (%i) keeps what was typed, and is not sent again by itself [%s]',
-    async (submit, status, _proves, next) => {
-      const form = forms[submit]!;
-      await form.open();
-      page.sandbox.faults.add({ call: form.call, status, body: '' });
-      await choose(form);
-      await isShown(failed);
-      await expect.element(field('Confirm password')).toHaveValue(newPassword);
-      await isShown(/Your password may still have been set\./);
-      expect(page.calls(form.call)).toBe(1);
-      await button(form.submit).click();
-      await expect.poll(() => page.visited.at(-1)).toBe(next);
-    },
-  );
+  test('an exception keeps what was typed, and is not sent again by itself [ACC-8.12 CON-8.43]', async () => {
+    await set.open();
+    page.sandbox.faults.add({ call: set.call, status: 500, body: '' });
+    await choose(set);
+    await isShown('An error occurred while setting password. Please try again later.');
+    await expect.element(field('Confirm password')).toHaveValue(newPassword);
+    await isShown(/Your password may still have been set\./);
+    expect(page.calls(set.call)).toBe(1);
+    await button(set.submit).click();
+    await hasVisited('/');
+  });
 
-  test('leads back to /forgotpassword, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
+  test('leads back to /forgotpassword, of a forced reset to its page with the email, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
     await reset.open();
     await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
     const root = document.querySelector('dict-reset-password')!;
@@ -136,12 +100,8 @@ describe('a new password', () => {
       await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
     await screen.getByRole('link', { name: 'Back' }).click();
     expect(page.visited.at(-1)).toBe('/forgotpassword');
-  });
-
-  test('of a forced reset leads back to its page, with the email', async () => {
-    keepResetDraft({ email, otpId: String(await requestedOtp()), isForced: true });
-    keepCheckedOtp(page.sentCode());
-    await page.put('dict-reset-password');
+    document.body.replaceChildren();
+    await reset.open(true);
     await screen.getByRole('link', { name: 'Back' }).click();
     expect(page.visited.at(-1)).toBe(`/forceresetpassword?email=${encodeURIComponent(email)}`);
   });
@@ -158,17 +118,9 @@ describe('a new password', () => {
     expect(takeFlash()?.key).toBe('passwordSet');
   });
 
-  test('REG21 may be in Data.Code [DEC-1.16]', async () => {
-    await set.open();
-    page.sandbox.faults.add({ call: set.call, ...answer({ Code: 'REG21' }) });
-    await choose(set);
-    await hasVisited('/');
-    expect(takeFlash()?.key).toBe('passwordSet');
-  });
-
   test('that is refused stores the message and goes to / [ACC-8.13 CON-8.42]', async () => {
     await set.open();
-    page.sandbox.faults.add({ call: set.call, ...refused(null, 'You were too slow.') });
+    page.sandbox.faults.add({ call: set.call, ...refusal('You were too slow.') });
     await choose(set);
     await hasVisited('/');
     expect(takeFlash()?.text).toBe('You were too slow.');

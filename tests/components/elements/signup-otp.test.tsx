@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { showDate } from '../../../src/core/format/time.ts';
 import { formatLocale } from '../../../src/core/config/language.ts';
-import { clearPendingTrial } from '../../../src/core/session/drafts/signup-draft.ts';
+import { clearDraft, clearPendingTrial, type SignupDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
-import { clearDraft } from '../../../src/core/session/drafts/signup-draft.ts';
-import { person } from '../../../stories/person.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, field, fillSignup, isFocused, isShown } from '../support/screen.ts';
+import { answer, button, field, isFocused, isShown } from '../support/screen.ts';
+import { toSignupOtp } from './otp-screen.ts';
 
 /* <dict-otp> after <dict-signup>, and <dict-trial-active> after it. */
 
@@ -23,26 +23,10 @@ afterEach(() => {
   writeContext({ productName: '', referralValidationCode: '', subscriptionExpiresOn: '' });
 });
 
-/** Fills in the signup, and opens the form of its code. */
-async function open(attributes: Readonly<Record<string, string>> = { product: 'dictation' }): Promise<void> {
-  writeContext({ productName: attributes.product ?? '' });
-  const form = await page.put('dict-signup', attributes);
-  await fillSignup();
-  await button('Create free account').click();
-  await hasReached('/signupotp');
-  form.remove();
-  await page.put('dict-otp');
-  await expect.element(code()).toBeVisible();
-}
-
-async function enterCode(digits = page.sentCode()): Promise<void> {
-  await code().fill(digits);
-}
-
 /** Signs up and shows the success. */
-async function toSuccess(attributes?: Readonly<Record<string, string>>): Promise<void> {
-  await open(attributes);
-  await enterCode();
+async function toSuccess(draft?: Partial<SignupDraft>): Promise<void> {
+  await toSignupOtp(page, draft);
+  await code().fill(page.sentCode());
   await hasReached('/congratulation');
   document.body.replaceChildren();
   await page.put('dict-trial-active');
@@ -51,19 +35,19 @@ async function toSuccess(attributes?: Readonly<Record<string, string>>): Promise
 
 describe('the code', () => {
   test('A11Y-04 Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus; the right one starts the trial [ACC-2.32 ACC-4.12 ACC-4.13 ACC-5.18 ACC-5.24 ACC-7.9 ACC-7.25 ACC-9.6]', async () => {
-    await open();
+    await toSignupOtp(page);
     const sent = page.sentCode();
     await expect.element(verify()).toBeDisabled();
-    await code().fill('12345');
+    await userEvent.keyboard('12345');
     await expect.element(verify()).toBeDisabled();
-    await enterCode(sent === '000000' ? '000001' : '000000');
+    await code().fill(sent === '000000' ? '000001' : '000000');
     await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(code()).toHaveValue('');
     await isFocused(code());
-    await enterCode();
+    await userEvent.keyboard(sent);
     await hasReached('/congratulation');
     expect(page.requestsTo('signupbymobileOTP').at(-1)).toMatchObject({ OTP: sent, Mobile: person.mobile });
-    expect(page.calls('startFreeTrial')).toBe(1);
+    expect([page.calls('signupByMobileOtp'), page.calls('startFreeTrial')]).toEqual([2, 1]);
   });
 
   test('without a stored signup says so and leads back [ACC-5.28]', async () => {
@@ -73,15 +57,17 @@ describe('the code', () => {
     await hasReached('/signup');
   });
 
-  test('with a Status other than 0 or 1 has its own text [ACC-5.29]', async () => {
-    await open();
+  test('with a Status other than 0 or 1 has its own text; Back leads to the signup page [ACC-2.34 ACC-5.29]', async () => {
+    await toSignupOtp(page);
     page.sandbox.faults.add({ call: 'signupByMobileOtp', body: '{"Status":7,"Data":null}' });
-    await enterCode();
+    await code().fill(page.sentCode());
     await isShown('Unexpected status returned from server.');
+    await button('Back').click();
+    await hasReached('/signup');
   });
 
   test('can be sent again after 20 seconds; that clears the boxes, and is told for 3 seconds [ACC-2.32 ACC-4.16 ACC-4.17 ACC-7.10 ACC-9.7]', async () => {
-    await open();
+    await toSignupOtp(page);
     await expect.element(button(/^Resend code in \d+ s/)).toBeDisabled();
     await code().fill('123');
     page.passTime(20_000);
@@ -95,70 +81,38 @@ describe('the code', () => {
     await expect.element(screen.getByText('No code?')).toBeVisible();
     await expect.element(told).not.toBeInTheDocument();
   });
-
-  test('leads back to the signup page of the same product [ACC-2.34]', async () => {
-    await open();
-    await button('Back').click();
-    await hasReached('/signup');
-  });
 });
 
 describe('the trial', () => {
-  test.each([
-    [
-      'the server message',
-      'ACC-4.15 ACC-8.14',
-      answer({
-        Message: { Code: 'S0009', Message: 'You have had a trial of this product.' },
-        SubscriptionId: null,
-        SubscriptionExpiredOn: null,
-      }),
-      'You have had a trial of this product.',
-    ],
-    [
-      'the generic text where it has no status',
-      'ACC-8.15',
-      answer({ Message: null }),
-      'Something went wrong. Please contact the team.',
-    ],
-  ])('that fails shows %s, and can be started again [%s]', async (_what, _proves, fault, text) => {
-    await open();
-    page.sandbox.faults.add({ call: 'startFreeTrial', ...fault });
-    await enterCode();
-    await isShown(text);
+  test('that fails shows the server message, or the generic text where it has no status, and can be started again [ACC-4.15 ACC-8.14 ACC-8.15]', async () => {
+    await toSignupOtp(page);
+    const Message = { Code: 'S0009', Message: 'You have had a trial of this product.' };
+    page.sandbox.faults.add({
+      call: 'startFreeTrial',
+      ...answer({ Message, SubscriptionId: null, SubscriptionExpiredOn: null }),
+    });
+    await code().fill(page.sentCode());
+    await isShown('You have had a trial of this product.');
+    page.sandbox.faults.add({ call: 'startFreeTrial', ...answer({ Message: null }) });
+    await button('Try again').click();
+    await isShown('Something went wrong. Please contact the team.');
     await button('Try again').click();
     await hasReached('/congratulation');
   });
 
   test('is not started without a product: the subscriptions open [ACC-4.14 ACC-4.23]', async () => {
-    await open({});
-    await enterCode();
+    await toSignupOtp(page, { trial: { ...signupDraft.trial, productName: '' } });
+    await code().fill(page.sentCode());
     await hasReached('/subscription');
     expect([page.calls('productPlanDetails'), page.calls('startFreeTrial')]).toEqual([0, 0]);
   });
 
   test.each([
-    [
-      'dictation',
-      {},
-      { ProductPublicListingId: 1, PlanId: 102, PriceInfo: { PriceId: 1003 }, PurchasedSeatQty: 0 },
-      'ACC-4.25 ACC-7.20',
-    ],
-    [
-      'voice-services',
-      {},
-      { ProductPublicListingId: 2, PlanId: 201, PriceInfo: { PriceId: 2001 } },
-      'ACC-4.26 ACC-9.18',
-    ],
-    [
-      'dictation',
-      { 'plan-id': '103', 'billing-cycle-id': '1005' },
-      { PlanId: 103, PriceInfo: { PriceId: 1005 } },
-      'ACC-4.24 ACC-7.21',
-    ],
-  ])('of %s from an address with %j starts %j [%s]', async (product, attributes, started, _proves) => {
-    await open({ product, ...attributes });
-    await enterCode();
+    [{}, { ProductPublicListingId: 1, PlanId: 102, PriceInfo: { PriceId: 1003 }, PurchasedSeatQty: 0 }, 'ACC-7.20'],
+    [{ planId: '103', billingCycleId: '1005' }, { PlanId: 103, PriceInfo: { PriceId: 1005 } }, 'ACC-4.24 ACC-7.21'],
+  ])('from an address with %j starts %j [%s]', async (wish, started, _proves) => {
+    await toSignupOtp(page, { trial: { ...signupDraft.trial, ...wish } });
+    await code().fill(page.sentCode());
     await hasReached('/congratulation');
     expect(page.requestsTo('UserPayment/StartFreeTrial')).toMatchObject([started]);
   });
@@ -181,7 +135,7 @@ describe('the success', () => {
   });
 
   test('with a referral code shows the bonus [ACC-2.68 ACC-3.15 CON-2.13.2 CON-4.54]', async () => {
-    await toSuccess({ product: 'dictation', 'referral-code': 'INVITE2026' });
+    await toSuccess({ referralCode: 'INVITE2026' });
     await isShown('Bonus: Referral Activated - You will get extra 30 days free on your first purchase');
     await button('Proceed to Installation').click();
     await hasReached('/installation');

@@ -100,7 +100,7 @@ describe('what is answered', () => {
     });
   });
 
-  test('the id of an activation’s success may stand in either field', () => {
+  test('the id of an activation’s success may stand in either field [DEC-1.16]', () => {
     expect(endpoints.setPasswordByActivationKey.data.parse({ Code: 'REG21' })).toMatchObject({ successCode: 'REG21' });
   });
 

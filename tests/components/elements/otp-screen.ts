@@ -1,0 +1,43 @@
+import { service } from '../../../src/core/service.ts';
+import { requestOtpResetPassword } from '../../../src/core/service/endpoints/access/passwords.ts';
+import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
+import { keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
+import { keepDraft, type SignupDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
+import type { SandboxPage } from '../support/sandbox-page.ts';
+
+/* Opens the screens after a code was requested, with the calls of the forms before them. */
+
+export async function toSignupOtp(
+  page: SandboxPage,
+  wish: Partial<SignupDraft> = {},
+  password: string | null = person.password,
+): Promise<HTMLElement> {
+  const draft = { ...signupDraft, ...wish };
+  const answer = await service().send(requestMobileOtp, {
+    ...draft,
+    encodedPassword: btoa(person.password),
+    clientUniqueCode: 'x',
+    clientVersion: '1',
+  });
+  if (!answer.ok) throw new Error(answer.problem.text);
+  keepDraft({ ...draft, otpId: answer.data.otpId }, password);
+  return page.put('dict-otp');
+}
+
+/** Requests the code of a password reset, and stores the reset. */
+export async function askForReset(email = 'retail@example.com', isForced = false): Promise<void> {
+  const answer = await service().send(requestOtpResetPassword, {
+    purpose: 'password-reset',
+    email,
+    otpIdToResend: '-1',
+    clientVersion: '1',
+  });
+  if (!answer.ok) throw new Error(answer.problem.text);
+  keepResetDraft({ email, otpId: answer.data.otpId!, isForced });
+}
+
+export async function toResetOtp(page: SandboxPage, email?: string): Promise<HTMLElement> {
+  await askForReset(email);
+  return page.put('dict-otp');
+}
