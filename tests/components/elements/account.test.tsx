@@ -10,23 +10,11 @@ import { userOf } from '../../support/sales.ts';
 const page = sandboxPage();
 
 describe('the tabs', () => {
-  test('Personal details, Order history and Billing Details for type 1 with a past purchase [CON-2.7.2 CON-6.7 CON-7.32 CON-9.4]', async () => {
+  test('Personal details, Order history and Billing Details for type 1 with a past purchase; a mobile number that is empty is Not added [CON-2.7.2 CON-2.7.7 CON-6.7 CON-7.32 CON-9.4]', async () => {
     await openAccount(page);
     await expect.poll(tabs).toEqual(['Personal details', 'Order history', 'Billing Details']);
     expect(page.requestsTo('GetOrderHistoryConsole')).toEqual([{ UserId: expect.any(Number), PageNo: 1, PageSize: 5 }]);
-  });
-
-  test('only Personal details for type 1 without a purchase [CON-2.7.3]', async () => {
-    await openAccount(page, 'newcomer');
-    await expect.poll(() => page.calls('orderHistory')).toBe(1);
-    expect(tabs()).toEqual(['Personal details']);
-  });
-
-  test('only Personal details for every other type, and nothing is asked for [CON-2.7.3 CON-6.7]', async () => {
-    await openAccount(page, 'enterprise');
-    await expect.poll(() => fact('Full Name')).toContain('Otto Muster');
-    expect(tabs()).toEqual(['Personal details']);
-    expect(page.calls('orderHistory')).toBe(0);
+    await expect.poll(() => fact('Mobile Number')).toBe('Not added');
   });
 
   test('NET-01 a check that fails is told, and the tabs come with Try again', async () => {
@@ -40,7 +28,7 @@ describe('the tabs', () => {
 });
 
 describe('personal details', () => {
-  test('name, country, mobile, e-mail, a masked password, Promotions & Updates [CON-1.3 CON-2.7.5 CON-2.7.6 CON-2.7.8 CON-2.7.9 CON-2.7.10 CON-7.23]', async () => {
+  test('name, country, mobile, e-mail, a masked password, Promotions & Updates; without a purchase there is no other tab [CON-1.3 CON-2.7.3 CON-2.7.5 CON-2.7.6 CON-2.7.8 CON-2.7.9 CON-2.7.10 CON-7.23]', async () => {
     await openAccount(page, 'newcomer');
     await expect.poll(() => fact('Full Name')).toContain('Nora Blank');
     expect(fact('Country')).toBe('United States');
@@ -49,11 +37,8 @@ describe('personal details', () => {
     expect(fact('Password')).toContain('••••••••');
     await expect.element(button('Change Password')).toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: 'Promotions & Updates' })).not.toBeChecked();
-  });
-
-  test("a mobile number that is empty is 'Not added' [CON-2.7.7]", async () => {
-    await openAccount(page);
-    await expect.poll(() => fact('Mobile Number')).toBe('Not added');
+    await expect.poll(() => page.calls('orderHistory')).toBe(1);
+    expect(tabs()).toEqual(['Personal details']);
   });
 
   test('NET-01 details that can not be read are told, and Try again reads them', async () => {
@@ -73,6 +58,14 @@ describe('personal details', () => {
     expect(document.querySelector('dict-account')!.shadowRoot!.querySelector('img')).toBeNull();
     expect('hit' in window).toBe(false);
   });
+});
+
+test('a user without access to subscriptions can edit the name, change the password, decide on promotions and delete the account, too [CON-6.13]', async () => {
+  await openAccount(page, 'noAccess');
+  for (const name of ['Edit full name', 'Change Password', 'Account options'])
+    await expect.element(button(name)).toBeEnabled();
+  await screen.getByRole('checkbox', { name: 'Promotions & Updates' }).click();
+  await expect.poll(() => userOf(page, 'noaccess@example.com').takesPromotions).toBe(true);
 });
 
 describe('Edit full name', () => {
@@ -115,34 +108,23 @@ describe('Edit full name', () => {
     expect(page.calls('saveUserDetails')).toBe(0);
   });
 
-  test('the ErrorMessage of a failure is shown in the modal, what was typed stays [CON-8.30]', async () => {
+  test('NET-03 the ErrorMessage of a failure is shown in the modal, what was typed stays; without an answer it says that it may have been saved [CON-8.30]', async () => {
     page.sandbox.faults.add({ call: 'saveUserDetails', ...refusal('This name can not be saved.') });
     await open();
     await field().fill('Ina Renamed');
     await pressUpdate();
     await expect.element(dialog().getByText('This name can not be saved.').first()).toBeVisible();
     await expect.element(field()).toHaveValue('Ina Renamed');
-    await pressUpdate();
-    await isDone('Full name updated successfully');
-  });
-
-  test('NET-03 without an answer nothing is repeated, and it says that it may have been saved', async () => {
     page.sandbox.faults.add({ call: 'saveUserDetails', status: 502 });
-    await open();
-    await field().fill('Ina Renamed');
     await pressUpdate();
-    await expect
-      .element(
-        dialog()
-          .getByText(/The change may still have been saved/)
-          .first(),
-      )
-      .toBeVisible();
-    expect(page.calls('saveUserDetails')).toBe(1);
-    await expect.element(button('Update')).toBeEnabled();
+    const maybe = dialog().getByText(/The change may still have been saved/);
+    await expect.element(maybe.first()).toBeVisible();
+    expect(page.calls('saveUserDetails')).toBe(2);
     await expect
       .poll(() => within('dict-account', 'dialog .d-status')?.textContent)
       .toMatch(/request\s+The change may still have been saved/);
+    await pressUpdate();
+    await isDone('Full name updated successfully');
   });
 });
 
@@ -175,19 +157,15 @@ describe('Promotions & Updates', () => {
     ]);
   });
 
-  test('a refusal leaves the box as it was, and says why', async () => {
+  test('NET-03 a refusal leaves the box as it was, and says why; an answer that is lost is read again', async () => {
     page.sandbox.faults.add({ call: 'saveUserSettings', ...refusal('Not allowed.') });
     await openAccount(page);
     await box().click();
     await isShown('Not allowed.');
     await expect.element(box()).toBeChecked();
-  });
-
-  test('NET-03 an answer that is lost is read again: the box shows what is true', async () => {
     page.sandbox.faults.add({ call: 'saveUserSettings', strikes: 'after', status: 502 });
-    await openAccount(page);
     await box().click();
     await expect.element(box()).not.toBeChecked();
-    expect(page.calls('saveUserSettings')).toBe(1);
+    expect(page.calls('saveUserSettings')).toBe(2);
   });
 });
