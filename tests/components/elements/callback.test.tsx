@@ -22,7 +22,7 @@ const popup = () => screen.getByRole('dialog', { name: 'Need assistance?' });
 const isOpen = () => expect.element(popup()).toBeVisible();
 const isClosed = () => expect.element(popup()).not.toBeInTheDocument();
 
-test('the open property and the open attribute open and close it', async () => {
+test('the open property, the open attribute, show() and close() open and close it', async () => {
   element.open = true;
   await isOpen();
   element.open = false;
@@ -31,9 +31,6 @@ test('the open property and the open attribute open and close it', async () => {
   await isOpen();
   element.removeAttribute('open');
   await isClosed();
-});
-
-test('show() and close() set and remove the open attribute', async () => {
   element.show();
   await isOpen();
   expect(element.open).toBe(true);

@@ -43,12 +43,17 @@ test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 D
   expect(asked()[1]).toEqual({ ...fields, SelectedBillingCycleId: -1, Promocode: '' });
 });
 
-test('it has billing details, subscription and price details; Cancel leads to /subscription [CON-2.9.9 CON-2.9.10]', async () => {
+test('it has billing details, subscription and price details, with two decimals; a cycle that is paid can’t be changed; Cancel leads to /subscription [CON-2.9.8 CON-2.9.9 CON-2.9.10 CON-2.9.11 CON-4.64 CON-9.29]', async () => {
   await openSubscription(page, renewing);
   for (const name of ['Billing Details', 'Your Subscription', 'Price details'])
     await expect.element(heading(name)).toBeVisible();
   await expect.element(code()).toBeVisible();
   await expect.element(payNow()).toBeVisible();
+  await isGone(/free extension/);
+  await isShown('Yearly');
+  await expect.element(cycle()).not.toBeInTheDocument();
+  const lines = ['Price per month', 'Subtotal', 'GST 18%', 'Total (INR)'];
+  expect(lines.map(amount)).toEqual(['₹2,499.00', '₹29,988.00', '₹5,397.84', '₹35,385.84']);
   await button('Cancel').click();
   expect(page.visited.at(-1)).toBe('/subscription');
 });
@@ -58,37 +63,13 @@ test('with a stored referral subscription the extension of 30 days is mentioned 
   await isShown('Your referral gives you a free extension of 30 days with this purchase.');
 });
 
-test('without one it is not [CON-2.9.11]', async () => {
-  await openSubscription(page, renewing);
-  await isGone(/free extension/);
-});
-
-test.each([
-  [
-    renewing,
-    { 'Price per month': '₹2,499.00', Subtotal: '₹29,988.00', 'GST 18%': '₹5,397.84', 'Total (INR)': '₹35,385.84' },
-  ],
-  [abroad, { 'VAT 20%': '£7.80', 'Total (GBP)': '£46.80' }],
-] as const)(
-  'amounts have two decimals, in the currency of the data: %s [CON-2.9.8 CON-9.29]',
-  async (user, amounts) => {
-    await openSubscription(page, user);
-    for (const [label, text] of Object.entries(amounts)) await expect.poll(() => amount(label)).toBe(text);
-  },
-);
-
 describe('errors', () => {
-  test('NET-01 an error has Try again [ACC-8.5 CON-8.50]', async () => {
+  test('NET-01 an error has Try again; what the service refuses is shown in its words [ACC-8.5 CON-8.41 CON-8.50]', async () => {
     page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
     await page.logIn(renewing);
-    await page.put('dict-checkout', { 'subscription-id': '1', 'product-id': '1', 'plan-id': '102' });
-    await isShown(/Something wrong happened in setting up the request/);
-    await expect.element(button('Try again')).toBeVisible();
-  });
-
-  test('what the service refuses is shown in its words [CON-8.41]', async () => {
-    await page.logIn(renewing);
     await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
+    await isShown(/Something wrong happened in setting up the request/);
+    await button('Try again').click();
     await isShown(/You do not have access to this subscription\./);
   });
 
@@ -116,15 +97,10 @@ describe('errors', () => {
 });
 
 describe('the billing cycle', () => {
-  test('its dropdown is hidden when it is already paid [CON-4.64]', async () => {
-    await openSubscription(page, renewing);
-    await isShown('Yearly');
-    await expect.element(cycle()).not.toBeInTheDocument();
-  });
-
-  test('picking a cycle updates the amounts shown, and announces the total [CON-2.9.6 CON-4.65]', async () => {
+  test('picking a cycle updates the amounts shown, in the currency of the data, and announces the total [CON-2.9.6 CON-2.9.8 CON-4.65]', async () => {
     await openSubscription(page, abroad);
     await expect.element(cycle()).toHaveValue('1003');
+    expect([amount('VAT 20%'), amount('Total (GBP)')]).toEqual(['£7.80', '£46.80']);
     await cycle().selectOptions('Yearly');
     await expect.poll(() => amount('Total (GBP)')).toBe('£468.00');
     expect([amount('Price per month'), amount('Subtotal'), amount('VAT 20%')]).toEqual(['£32.50', '£390.00', '£78.00']);
@@ -177,9 +153,11 @@ describe('the promo code', () => {
     ]);
   });
 
-  test('the message of a code that is not applied is shown as an error; an emptied one is no longer sent [CON-4.68 CON-8.40]', async () => {
+  test('an empty code asks for one; the message of a code that is not applied is shown as an error; an emptied one is no longer sent [CON-4.68 CON-8.40]', async () => {
     const widget = cardWidget(page);
     await openSubscription(page, renewing);
+    await button('Apply').click();
+    await expect.element(code()).toHaveAccessibleDescription('Please enter a promo code.');
     await code().fill('SUMMER2020');
     await userEvent.keyboard('{Enter}');
     await expect.element(code()).toHaveAccessibleDescription('This promo code has expired.');
@@ -203,13 +181,6 @@ describe('the promo code', () => {
     await cycle().selectOptions('Yearly');
     await expect.element(code()).toBeDisabled();
     await expect.poll(() => amount('Total (GBP)')).toBe('£351.00');
-  });
-
-  test('an empty code asks for one, and sends nothing', async () => {
-    await openSubscription(page, renewing);
-    await button('Apply').click();
-    await expect.element(code()).toHaveAccessibleDescription('Please enter a promo code.');
-    expect(page.calls('checkoutData')).toBe(1);
   });
 
   test('NET-01 NET-02 without an answer it says so, the code stays, and the price too', async () => {
