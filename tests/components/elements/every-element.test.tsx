@@ -32,78 +32,45 @@ async function put(definition: AnyElement): Promise<HTMLElement> {
 const defaultOf = (attribute: Attribute) => (attribute.kind === 'boolean' ? false : attribute.default);
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  test('draws without any attribute and tells that it is ready', async () => {
-    const element = (await put(definition)) as HTMLElement & { ready: Promise<void> };
-    expect(rootOf(element)!.childElementCount).toBeGreaterThan(0);
-    expect(element.ready).toBeInstanceOf(Promise);
+  test('SEC-04 draws without any attribute, tells that it is ready, and has no style of its own on the page; a move keeps its nodes, removed it lets go of them, and added again it draws anew', async () => {
+    const element = await put(definition);
     expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
-  });
-
-  test('has no field without a name or an id, of which browsers warn', async () => {
-    const element = await put(definition);
-    await whenReady(element);
-    const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
-    const unnamed = fields.filter((field) => !field.id && !field.getAttribute('name'));
-    expect(unnamed).toEqual([]);
-  });
-
-  test('HOST-08 defined twice, the first definition stays', async () => {
-    await define(definition.tag);
-    const first = customElements.get(tag);
-    register(definition as never, (await definition.view()) as never, noRouteResolver);
-    expect(customElements.get(tag)).toBe(first);
-  });
-
-  test('a move keeps the very nodes', async () => {
-    const element = await put(definition);
     // Loading content may be replaced at any time.
     await whenReady(element);
+    const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
+    // Browsers warn of a field without a name or an id.
+    expect(fields.filter((field) => !field.id && !field.getAttribute('name'))).toEqual([]);
+    expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
+
     const before = rootOf(element)!.firstElementChild;
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
     elsewhere.append(element);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(rootOf(element)!.firstElementChild).toBe(before);
-  });
 
-  test('removed it lets go of its view; added again it draws anew', async () => {
-    const element = await put(definition);
     element.remove();
     await until('the view goes', () => rootOf(element)!.childElementCount === 0);
     document.body.append(element);
     await drawn(element);
-    expect(rootOf(element)!.childElementCount).toBeGreaterThan(0);
   });
 
-  test('HOST-09 upgrades once from markup, from a clone and inside another shadow root', async () => {
-    await define(definition.tag);
-    const template = document.createElement('template');
-    template.content.append(document.createElement(tag));
-    const clone = document.importNode(template.content, true).firstElementChild!;
-    const holder = document.createElement('div');
-    holder.attachShadow({ mode: 'open' }).append(clone);
-    document.body.append(holder);
-    await drawn(clone);
-    expect(clone.shadowRoot!.querySelectorAll('.d-root')).toHaveLength(1);
-  });
-
-  test.each(Object.entries(definition.attributes))(
-    'the attribute %s is read when set, changed and removed',
-    async (name, attribute) => {
-      const element = await put(definition);
+  test('each of its attributes is read when set, changed and removed', async () => {
+    const element = await put(definition);
+    for (const [name, attribute] of Object.entries(definition.attributes)) {
       const property = camelCase(name);
       const read = () => Reflect.get(element, property) as unknown;
-      expect(read()).toBe(defaultOf(attribute));
+      expect(read(), name).toBe(defaultOf(attribute));
       Reflect.set(element, property, anotherValue(attribute));
-      expect(read()).toBe(anotherValue(attribute));
+      expect(read(), name).toBe(anotherValue(attribute));
       expect(element.getAttribute(name)).toBe(attribute.kind === 'boolean' ? '' : anotherValue(attribute));
       element.removeAttribute(name);
-      expect(read()).toBe(defaultOf(attribute));
+      expect(read(), name).toBe(defaultOf(attribute));
       Reflect.set(element, property, anotherValue(attribute));
       Reflect.set(element, property, null);
-      expect(element.hasAttribute(name)).toBe(false);
-    },
-  );
+      expect(element.hasAttribute(name), name).toBe(false);
+    }
+  });
 
   test('HOST-10 a hundred garbage values in a row leave it drawn', async () => {
     const element = await put(definition);
@@ -121,11 +88,6 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     for (const name of definition.methods ?? [])
       expect(() => (Reflect.get(element, name) as () => void).call(element)).not.toThrow();
     await drawn(element);
-  });
-
-  test('SEC-04 it puts no style element and no style attribute on the page', async () => {
-    const element = await put(definition);
-    expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
   });
 
   if (definition.light) {
@@ -173,4 +135,27 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       await expect.poll(() => looksOf(there)).toEqual(look);
     });
   }
+});
+
+/* The same code of the runtime for every element. */
+describe('an element', () => {
+  test('HOST-08 defined twice, the first definition stays', async () => {
+    await define('dict-login');
+    const first = customElements.get('dict-login');
+    const definition = elements.find(({ tag }) => tag === 'dict-login')!;
+    register(definition as never, (await definition.view()) as never, noRouteResolver);
+    expect(customElements.get('dict-login')).toBe(first);
+  });
+
+  test('HOST-09 upgrades once from markup, from a clone and inside another shadow root', async () => {
+    await define('dict-login');
+    const template = document.createElement('template');
+    template.content.append(document.createElement('dict-login'));
+    const clone = document.importNode(template.content, true).firstElementChild!;
+    const holder = document.createElement('div');
+    holder.attachShadow({ mode: 'open' }).append(clone);
+    document.body.append(holder);
+    await drawn(clone);
+    expect(clone.shadowRoot!.querySelectorAll('.d-root')).toHaveLength(1);
+  });
 });

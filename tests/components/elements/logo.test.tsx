@@ -48,18 +48,7 @@ describe.each(['dict-login', 'dict-forgot-password', 'dict-payment-link', 'dict-
       return page.put(tag, tag === 'dict-checkout' ? { 'subscription-id': 'none', 'product-id': '1' } : {});
     };
 
-    test('what the page puts into the slot `logo` stands in the place of both', async () => {
-      page.configure({ brand: 'Sampleton Console', logo });
-      const element = await put();
-      const own = document.createElement('b');
-      own.slot = 'logo';
-      own.textContent = 'Our own';
-      element.append(own);
-      await expect.element(screen.getByText('Our own')).toBeVisible();
-      expect(imagesOf(element).map((each) => each.checkVisibility())).toEqual([false, false]);
-    });
-
-    test('DEC-6.5 shows the logo in the place of the mark and the name', async () => {
+    test('DEC-6.5 shows the logo in the place of the mark and the name, and what the page puts into the slot `logo` in the place of both', async () => {
       page.configure({ brand: 'Sampleton Console', logo });
       const element = await put();
       const [light, dark] = imagesOf(element);
@@ -69,6 +58,12 @@ describe.each(['dict-login', 'dict-forgot-password', 'dict-payment-link', 'dict-
       ]);
       expect(light!.alt).toBe('Sampleton');
       expect(element.shadowRoot!.textContent).not.toContain('Sampleton Console');
+      const own = document.createElement('b');
+      own.slot = 'logo';
+      own.textContent = 'Our own';
+      element.append(own);
+      await expect.element(screen.getByText('Our own')).toBeVisible();
+      expect(imagesOf(element).map((each) => each.checkVisibility())).toEqual([false, false]);
     });
 
     test('DEC-6.5 shows the built-in mark and the name without one', async () => {
@@ -128,8 +123,7 @@ test.each(['light', 'dark'] as const)('DEC-6.5 the image follows a page that is 
   expect(await colourOf(await page.put('dict-login'))).toBe(scheme);
 });
 
-test.each([240, 320, 640])('A11Y-23 a wide logo makes nothing wider than %i px', async (width) => {
-  await screen.viewport(width, 800);
+test('A11Y-23 a wide logo makes nothing wider than the page', async () => {
   page.configure({ logo: { light: '/logo.svg' } });
   await page.logIn('enterprise');
   const element = await page.put('dict-nav');
@@ -137,6 +131,9 @@ test.each([240, 320, 640])('A11Y-23 a wide logo makes nothing wider than %i px',
   only!.src = image('#f00').replace('120', '600');
   await only!.decode();
   const header = element.shadowRoot!.querySelector('header')!;
-  expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
-  expect(only!.getBoundingClientRect().width).toBeGreaterThan(16);
+  for (const width of [240, 320, 640]) {
+    await screen.viewport(width, 800);
+    expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    expect(only!.getBoundingClientRect().width).toBeGreaterThan(16);
+  }
 });

@@ -83,38 +83,36 @@ describe('at 320 px', () => {
   });
 });
 
-test.each([
-  [640, 'admin', 'dict-subscriptions', { 'org-id': '5001' }, /^20\d+ · DICT-[A-Z]+ · expire[sd] \d\d \w+ \d{4}$/],
-  [900, 'admin', 'dict-subscriptions', { 'org-id': '5001' }, /^20\d+ · DICT-[A-Z]+ · expire[sd] \d\d \w+ \d{4}$/],
-] as const)(
-  'A11Y-17 at %i px the list of %s is two lines a row, with more facts',
-  async (width, who, tag, attributes, second) => {
+test('A11Y-17 at 640 and at 900 px the list of subscriptions is two lines a row, with more facts', async () => {
+  await page.logIn('admin');
+  await page.put('dict-subscriptions', { 'org-id': '5001' });
+  await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
+  for (const width of [640, 900]) {
     await screen.viewport(width, 900);
-    await page.logIn(who);
-    await page.put(tag, attributes);
-    await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
     const row = screen.getByRole('row').nth(1).element();
+    const second = () => [...row.querySelectorAll<HTMLElement>('[data-line="second"]')].map((cell) => cell.innerText);
+    await expect
+      .poll(() => second().join(' · ').replaceAll('\u00a0', ' '))
+      .toMatch(/^20\d+ · DICT-[A-Z]+ · expire[sd] \d\d \w+ \d{4}$/);
     expect(row.getBoundingClientRect().height).toBeLessThan(70);
-    const words = [...row.querySelectorAll<HTMLElement>('[data-line="second"]')].map(({ innerText }) => innerText);
-    expect(words.join(' · ').replaceAll('\u00a0', ' ')).toMatch(second);
-  },
-);
+  }
+});
 
-describe.each([320, 768, 1280])('at %i px', (width) => {
-  test.each([
-    ['dict-subscriptions', { 'org-id': '5001' }],
-    ['dict-organizations', {}],
-  ] as const)('A11Y-22 no text of the table of <%s> is smaller than 12.5 px', async (tag, attributes) => {
+test.each([
+  ['dict-subscriptions', { 'org-id': '5001' }],
+  ['dict-organizations', {}],
+] as const)('A11Y-22 no text of the table of <%s> is smaller than 12.5 px', async (tag, attributes) => {
+  await page.logIn('admin');
+  await page.put(tag, attributes);
+  await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+  for (const width of [320, 768, 1280]) {
     await screen.viewport(width, 900);
-    await page.logIn('admin');
-    await page.put(tag, attributes);
-    await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
     const texts = document.createTreeWalker(screen.getByRole('table').element(), NodeFilter.SHOW_TEXT);
     const small = new Set<string>();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const size = Number.parseFloat(getComputedStyle(text.parentElement!).fontSize);
       if (size > 0 && size < 12.5) small.add(`${text.textContent} ${size} px`);
     }
-    expect([...small]).toEqual([]);
-  });
+    expect.soft([...small], String(width)).toEqual([]);
+  }
 });

@@ -42,15 +42,6 @@ test.each([
   expect(focused(host)).toBe(opener().element());
 });
 
-test('a menu closes by Escape', async () => {
-  const { host } = renderInRoot(<MenuExample />);
-  await userEvent.click(opener());
-  await expect.poll(() => focused(host)?.textContent).toBe('Change user');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('menu', { name: 'Assign User' })).not.toBeInTheDocument();
-  expect(focused(host)).toBe(opener().element());
-});
-
 test('HOST-17 a menu is not clipped by a box that hides its overflow, and stands beside its button', async () => {
   const { host } = renderInRoot(<MenuExample />);
   host.style.cssText =

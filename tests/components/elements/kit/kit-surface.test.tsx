@@ -172,10 +172,12 @@ describe('a visitor’s choices', () => {
     expect(getComputedStyle(heading).color).toBe('rgb(22, 33, 44)');
   });
 
-  test.each([240, 280, 320, 480, 768, 1280])('A11Y-23 a form has no overflow at %i px', async (width) => {
-    await page.viewport(width, 900);
+  test('A11Y-23 a form has no overflow at any width', async () => {
     const { host } = renderInRoot(<FormExample />);
-    expect(rootOf(host).scrollWidth).toBeLessThanOrEqual(rootOf(host).clientWidth);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const width of [240, 280, 320, 480, 768, 1280]) {
+      await page.viewport(width, 900);
+      expect.soft(rootOf(host).scrollWidth, String(width)).toBeLessThanOrEqual(rootOf(host).clientWidth);
+      expect.soft(document.documentElement.scrollWidth, String(width)).toBeLessThanOrEqual(width);
+    }
   });
 });
