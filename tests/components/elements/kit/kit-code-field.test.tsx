@@ -78,7 +78,7 @@ describe('the one-time code', () => {
     expect(onDigits.mock.calls.flat()).toEqual(['1', '12', '123', '1234', '12345', '123456']);
   });
 
-  // Every other shape: kit-code-digits.test.ts.
+  // Every other shape: tests/unit/elements/kit/code-digits.test.ts.
   test('A11Y-03 takes the code out of a pasted text', async () => {
     await open();
     paste('Your code is 123-456\n');

@@ -5,7 +5,7 @@ import type { Send } from '../../../../src/elements/kit/context.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
 import { closeSession } from '../../../../src/core/session/session.ts';
 import { openSession } from '../../../../src/core/session/open-session.ts';
-import { loginOf } from '../../../unit/core/session/session.world.ts';
+import { loginOf } from '../../core/session/session.world.ts';
 
 afterEach(() => closeSession('asked'));
 
