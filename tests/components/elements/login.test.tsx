@@ -12,10 +12,12 @@ import {
   button,
   dialog,
   field,
+  heading,
   isFocused,
   isGone,
   isShown,
   link,
+  state,
   texts,
   within,
 } from '../support/screen.ts';
@@ -138,7 +140,7 @@ describe('a password that can’t be sent', () => {
 describe('where a login leads', () => {
   test.each([
     ['admin@example.com', '/organizations', 'ACC-4.8 ACC-7.19 ACC-9.5 CON-2.2.10'],
-    ['referral@example.com', '/referralactivation', 'ACC-4.7'],
+    ['referral@example.com', '/referralactivation', 'ACC-2.60 ACC-4.7'],
   ] as const)('%s goes to %s [%s]', async (userName, path, _proves) => {
     await open();
     await logIn(userName);
@@ -155,7 +157,7 @@ describe('where a login leads', () => {
     await goneOn().toBe(path);
   });
 
-  test('while the start page is looked up, a progress message replaces the form [ACC-4.9 CON-2.2.9]', async () => {
+  test('while the start page is looked up, a progress message replaces the form; where the page keeps the user, it says that they are logged in [ACC-4.9 CON-2.2.9]', async () => {
     await open();
     const release = page.hold('UserOrgsOverView');
     await logIn('enterprise@example.com');
@@ -163,6 +165,15 @@ describe('where a login leads', () => {
     await expect.element(password()).not.toBeInTheDocument();
     release();
     await goneOn().toBe('/subscription');
+    await isFocused(heading('You are logged in.'));
+    await expect.element(button('Open the console')).toBeVisible();
+    await state('dict-login').toBe('done');
+  });
+
+  test('the attribute next is opened after the login', async () => {
+    await page.put('dict-login', { next: '/account?from=clinic' });
+    await logIn();
+    await goneOn().toBe('/account?from=clinic');
   });
 
   test('an expired password opens a modal, leaves no session, and Reset now leads to the reset [ACC-2.14 ACC-4.2]', async () => {
@@ -376,22 +387,12 @@ describe('saved emails', () => {
     expect(rememberedEmails()).toEqual(['retail@example.com']);
   });
 
-  test('SEC-30 no remembered email is in the document before the field has the focus, nor afterwards', async () => {
+  test('SEC-30 A11Y-18 it opens on focus, filters as the user types, and announces how many match; before and after no email is in the document [ACC-2.4]', async () => {
     await openWith();
-    const html = () =>
-      document
-        .querySelector('dict-login')!
-        .getHTML({ serializableShadowRoots: true, shadowRoots: [document.querySelector('dict-login')!.shadowRoot!] });
+    const element = document.querySelector('dict-login')!;
+    const html = () => element.getHTML({ serializableShadowRoots: true, shadowRoots: [element.shadowRoot!] });
     expect(html()).not.toContain('clinic.example');
     await expect.element(identifier()).toHaveAttribute('aria-expanded', 'false');
-    await identifier().click();
-    await rows().toEqual(three);
-    await userEvent.keyboard('{Tab}');
-    await expect.poll(html).not.toContain('clinic.example');
-  });
-
-  test('A11Y-18 it opens on focus, filters as the user types, and announces how many match [ACC-2.4]', async () => {
-    await openWith();
     await identifier().click();
     await rows().toEqual(three);
     await expect.poll(() => announced('dict-login')).toBe('3 saved emails');
@@ -403,6 +404,10 @@ describe('saved emails', () => {
     await userEvent.keyboard('x');
     await rows().toEqual([]);
     await expect.poll(() => announced('dict-login')).toBe('No matches found');
+    await identifier().fill('');
+    await rows().toEqual(three);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(html).not.toContain('clinic.example');
   });
 
   test('on focus it opens for a saved email in the field; a click on a row fills it in', async () => {

@@ -16,8 +16,9 @@ const table = `
 /subscription/seatuser > /subscription | dict-subscriptions | user | CON-2.1.6 ACC-6.23 CON-6.4
 /subscription/5001/seatuser > /subscription/5001 | dict-subscriptions | user | CON-2.1.7
 /subscription/5001/30/seatuser > /subscription/5001/30 | dict-subscriptions | user | CON-2.1.8
-/subscription/checkout > /subscription | dict-subscriptions | user | CON-2.1.9 ACC-6.24 CON-6.4
-/installation | dict-installation | user | CON-2.1.10 ACC-6.25 CON-6.4
+/subscription/checkout > /subscription | dict-subscriptions | user | CON-2.1.9 CON-2.9.3 CON-2.9.9 DEC-5.4 ACC-6.24 CON-6.4
+/subscription/checkout?subscription=5&product=1 > /subscription | dict-subscriptions | user | CON-2.9.9 DEC-5.4
+/installation | dict-installation | user | CON-2.1.10 CON-2.6.3 ACC-6.25 CON-6.4
 /account | dict-account | user | ACC-2.76 CON-2.1.11 ACC-6.26 CON-6.4
 /contactus | dict-contact | user | CON-2.1.12 ACC-6.27 CON-6.4
 /installationguide/windowsapp | dict-install-guide | user | CON-2.1.13 ACC-6.28

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, type ConsoleServer } from '../support/console.ts';
+import { expect } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
 /* Helpers of the journeys through the account. */
@@ -18,13 +18,4 @@ export async function openAccount(page: Page, email = owner, tab = ''): Promise<
 export const account = (page: Page) => page.locator('dict-account');
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-export const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 export const toast = (page: Page, text: string) => account(page).locator('.d-toast').getByText(text, { exact: true });
-
-export const userOf = ({ sandbox }: ConsoleServer, email = owner) =>
-  sandbox.world.users.find((user) => user.email === email)!;
-
-/** An answer with Status 1. */
-export const refusal = (message: string, code: string | null = 'X1', answer: unknown = null) => ({
-  body: JSON.stringify({ Status: 1, Data: answer, ErrorCode: code, ErrorMessage: message }),
-});

@@ -7,12 +7,6 @@ import { keepSession } from '../support/signed-in.ts';
 
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
-async function expectNotFound(page: Page) {
-  await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle('Page not found - Dictation Console');
-  await expect.poll(() => pathname(page)).toBe('/pageNotFound');
-}
-
 /** Every heading of the screen: one h1, which comes first, and no level is skipped (A11Y-29). */
 async function expectOutline(page: Page) {
   await expect(async () => {
@@ -66,55 +60,39 @@ test('the contact screen has legal links of its own, and the footer has none the
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveCount(1);
 });
 
-test('the success of a trial has no navigation [ACC-2.67 CON-2.2.17 CON-2.13.1]', async ({ page }) => {
-  await keepSession(page);
-  await page.goto('/congratulation');
-  await expect(page.locator('main > *')).toHaveAttribute('data-state', /ready|busy|error|done/);
-  await expect(page.getByRole('navigation', { name: 'Console' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-});
-
-test('an unknown address is the 404, with the way home [ACC-2.72 ACC-2.75]', async ({ page }) => {
+test('A11Y-01 A11Y-22 an unknown address is the 404, which says to contact the team and the way home, and fits 320 px [ACC-2.72 ACC-2.74 ACC-2.75 CON-2.14.1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/nowhere');
-  await expectNotFound(page);
+  await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found - Dictation Console');
+  await expect.poll(() => pathname(page)).toBe('/pageNotFound');
+  const text = "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.";
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expectOutline(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Login - Dictation Console');
 });
 
-test('the 404 says to contact the team [ACC-2.74 CON-2.14.1]', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(
-    page.getByText(
-      "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.",
-      { exact: true },
-    ),
-  ).toBeVisible();
-});
-
-test.describe('navigation state', () => {
-  test('survives a reload, and is restored by Back [ACC-2.19]', async ({ page }) => {
-    await page.goto('/user/signup/voice-services');
-    const product = () => page.locator('dict-signup').getAttribute('product');
-    await expect.poll(product).toBe('voice-services');
-    await page.reload();
-    await expect.poll(product).toBe('voice-services');
-    await page.goto('/forgotpassword');
-    await page.goBack();
-    await expect.poll(product).toBe('voice-services');
-  });
-
-  test('survives a jump to the content @all', async ({ page }) => {
-    await page.goto('/user/signup/voice-services');
-    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'voice-services');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL('/signup');
-    await page.reload();
-    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'voice-services');
-  });
+test('navigation state survives a reload and a jump to the content, and is restored by Back [ACC-2.19]', async ({
+  page,
+}) => {
+  await page.goto('/user/signup/voice-services');
+  const product = () => page.locator('dict-signup').getAttribute('product');
+  await expect.poll(product).toBe('voice-services');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/signup');
+  await page.reload();
+  await expect.poll(product).toBe('voice-services');
+  await page.goto('/forgotpassword');
+  await page.goBack();
+  await expect.poll(product).toBe('voice-services');
 });
 
 test('landing addresses leave no history entry that Back would return to @all', async ({ page }) => {
@@ -130,12 +108,4 @@ test('A11Y-31 a navigation moves the focus to the new screen, which has its name
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/forgotpassword');
   await expect(page.getByRole('main', { name: 'Forgot Password' })).toBeFocused();
-});
-
-test('A11Y-01, A11Y-22 axe finds nothing on the 404, which fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/nowhere');
-  await expectNotFound(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -6,17 +6,15 @@ import { holdChunk } from '../support/hold-chunk.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer shows the support phone and email [ACC-1.6 CON-9.37]', async ({ page }) => {
+test('the footer shows the support phone and email, and links to all six terms, each in a new tab [ACC-1.6 ACC-1.7 CON-9.37]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(footer(page).getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
   await expect(footer(page).getByRole('link', { name: 'support@console.example' })).toHaveAttribute(
     'href',
     'mailto:support@console.example',
   );
-});
-
-test('the footer links to all six terms, each in a new tab [ACC-1.7]', async ({ page }) => {
-  await page.goto('/');
   for (const [name, file] of [
     ['Terms & Conditions', 'terms'],
     ['Privacy Policy', 'privacy'],
@@ -35,22 +33,13 @@ test('the footer links to all six terms, each in a new tab [ACC-1.7]', async ({ 
 test.describe('with another configuration', () => {
   test.use({ configuration: { brand: 'Hospital Console', index: true } });
 
-  test('the title carries the brand of the configuration [ACC-2.76 CON-2.1.36]', async ({ page }) => {
+  test('the title carries its brand, there is no robots meta, and an empty link or address is not shown [ACC-2.76 CON-2.1.36 CON-9.39]', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Login - Hospital Console');
-    await page.goto('/forgotpassword');
-    await expect(page).toHaveTitle('Forgot Password - Hospital Console');
-  });
-
-  test('with index there is no robots meta [CON-9.39]', async ({ page }) => {
-    await page.goto('/');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
-
-  test('an empty link or address is not shown @all', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(/Hospital Console/);
     await expect(footer(page).getByRole('link')).toHaveCount(0);
   });
 });

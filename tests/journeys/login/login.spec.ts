@@ -18,20 +18,6 @@ test('a stored referral code is sent with a login, also by mobile number [ACC-1.
   await expect(page).toHaveURL('/signup');
 });
 
-for (const [email, path, proves] of [
-  ['admin@example.com', '/organizations', 'ACC-2.6'],
-  ['retail@example.com', '/subscription', 'ACC-2.7'],
-] as const) {
-  test(`a signed-in user is sent on from the login to ${path}, in every tab [${proves}]`, async ({ page, context }) => {
-    await page.goto('/');
-    await logIn(page, email);
-    await expect(page).toHaveURL(path);
-    const another = await context.newPage();
-    await another.goto('/');
-    await expect(another).toHaveURL(path);
-  });
-}
-
 test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium logs no hint @all', async ({
   page,
 }) => {

@@ -40,12 +40,3 @@ export const claims = (asked: URLSearchParams) => ({
   aud: identityClientId,
   exp: seconds() + 600,
 });
-
-export const forgeries: readonly [string, string, (asked: URLSearchParams) => string][] = [
-  ['no state', 'ACC-2.58 CON-4.58', (asked) => `id_token=${tokenOf(claims(asked))}`],
-  [
-    'two tokens',
-    'ACC-2.57',
-    (asked) => `id_token=${tokenOf(claims(asked))}&id_token=x.y.z&state=${asked.get('state')}`,
-  ],
-];

@@ -1,4 +1,3 @@
-import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { expect, test } from '../support/console.ts';
 import { drawTwice, withMicrosoft } from '../support/signed-in.ts';
 import { exceptionText, expectRefused, frame, microsoft, pathname, signInAs, startFlow } from './sso-screen.ts';
@@ -15,18 +14,6 @@ test(
     expect(server.calls('ssoAuthenticate')).toBe(1);
   },
 );
-
-test('the provider is asked as the specification says [ACC-4.32 ACC-4.34]', async ({ page }) => {
-  const query = await startFlow(page);
-  expect(Object.fromEntries(query)).toMatchObject({
-    response_type: 'id_token',
-    response_mode: 'fragment',
-    scope: 'openid profile email',
-    client_id: identityClientId,
-  });
-  expect(new URL(query.get('redirect_uri')!).pathname).toBe('/auth');
-  expect(query.get('state')).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
-});
 
 test('an account that is not known is refused with the text of the service [ACC-2.57 ACC-8.16 CON-4.57 CON-8.44]', async ({
   page,

@@ -86,7 +86,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });
 
-  test('leaves for the provider with response_type, fragment mode, scope, and the console’s /auth', async () => {
+  test('leaves for the provider with response_type, fragment mode, scope, and the console’s /auth [ACC-4.32]', async () => {
     const { isLeaving, query } = await start();
     expect(isLeaving).toBe(true);
     expect(left[0]).toMatchObject({ replace: false });
