@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isGone, isShown, texts, within } from '../support/screen.ts';
+import { button, dialog, isFocused, isGone, isShown, texts, within } from '../support/screen.ts';
 
 /* <dict-install-guide>: CON-2.6, every sentence, step and link. */
 
@@ -131,7 +131,7 @@ test.each(Object.entries(guides).map(([app, guide]) => [app, guide.proves, guide
   },
 );
 
-test('the guide plays its own video, once the user asks for it [CON-2.6.22]', async () => {
+test('the guide plays its own video once the user asks for it, and only its button closes it [CON-2.6.22 CON-2.6.23 CON-2.6.24 CON-2.6.52 CON-9.35]', async () => {
   page.configure({
     links: { videos: { windowsapp: 'https://videos.example/windows', mic: 'https://videos.example/mic' } },
   });
@@ -140,8 +140,13 @@ test('the guide plays its own video, once the user asks for it [CON-2.6.22]', as
   expect(within('dict-install-guide', 'iframe')).toBeNull();
   await button('Play the video').click();
   expect(within('dict-install-guide', 'iframe')?.getAttribute('src')).toBe('https://videos.example/mic');
+  const video = dialog('Video: Mic application');
+  await userEvent.keyboard('{Escape}{Escape}');
+  (video.element() as HTMLDialogElement).click();
+  await expect.element(video).toBeVisible();
   await button('Close the video').click();
   expect(within('dict-install-guide', 'iframe')).toBeNull();
+  await isFocused(button('Play the video'));
 });
 
 test('the guide has its steps without the download addresses, which can be loaded again', async () => {

@@ -103,12 +103,10 @@ describe('SEC-25 the preview never blocks the main thread for more than 50 ms', 
   const whole = rounds(1, 5) * 1024 * 1024;
   test.each([
     ['open quote', `${header}\n"${'a'.repeat(whole - 100)}`],
-    ['run of quotes', `${header}\n${'"'.repeat(whole - 100)}`],
     ['row of commas', `${header}\n${','.repeat(whole - 100)}`],
     ['line of letters', 'a'.repeat(whole)],
     ['column of wrong rows', `${header}\n${'x\n'.repeat(whole / 2 - 100)}`],
     ['file of blank lines', `${header}\n${'\n'.repeat(whole - 100)}`],
-    ['file of returns', `${header}\n${'\r'.repeat(whole - 100)}`],
     [
       'row of quotes that close nothing',
       `${header}\n"${`${'x"'.repeat(3000)}${' '.repeat(6000)},\n`.repeat(whole / 12_002)}`,

@@ -2,22 +2,9 @@ import type { Page } from 'playwright/test';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
-import { keep, keyOn } from '../support/kept.ts';
+import { keyOn } from '../support/kept.ts';
 
 const pathname = (page: Page) => new URL(page.url()).pathname;
-
-async function logIn(page: Page, email = 'retail@example.com') {
-  await page.getByLabel('Mobile number or email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-test('/organizations, requested without a session, opens after the login [ACC-6.36]', async ({ page }) => {
-  await page.goto('/organizations');
-  await expect(page).toHaveURL('/');
-  await logIn(page);
-  await expect.poll(() => pathname(page)).toBe('/organizations');
-});
 
 test('the requested path is opened once, in the tab that requested it [ACC-6.36 DEC-3.1]', async ({
   page,
@@ -81,16 +68,6 @@ test('SEC-06 dict-navigate leads to nothing but a route of this origin', async (
   }, hostile);
   const { origin } = new URL(page.url());
   ends.forEach((end, at) => expect(end, JSON.stringify(hostile[at])).toEqual([true, origin, '/pageNotFound']));
-});
-
-test('SEC-06 a planted path in the storage is not opened after the login', async ({ page }) => {
-  await page.goto('/forgotpassword');
-  await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path: '//evil.example' }), 'sessionStorage');
-  await page.goto('/');
-  await logIn(page);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(pathname(page)).toMatch(/^\/(?:subscription|pageNotFound)$/);
-  expect(new URL(page.url()).hostname).toBe('localhost');
 });
 
 test('SEC-06 the browser follows links to other origins, the console those to its own routes', async ({ page }) => {

@@ -55,17 +55,6 @@ test.describe('NET-10 a logout in one tab', () => {
   });
 });
 
-test('the service is called with the token, which is invalid afterwards [ACC-4.37 ACC-7.18]', async ({
-  page,
-  server,
-}) => {
-  await enterByLogin(page);
-  expect(server.sandbox.world.logins).toHaveLength(1);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectEmpty(page);
-  await expect.poll(() => server.sandbox.world.logins.length).toBe(0);
-});
-
 /** Signs a new user up while another one is signed in, which replaces the session. */
 async function signUpAsAda(page: Page, server: ConsoleServer) {
   await page.goto('/user/signup/dictation');
@@ -172,23 +161,4 @@ test('SEC-17 messages of other windows are ignored, in any number and shape', as
   await expect(page.getByText('Ina Example')).toBeVisible();
   expect(await told(page)).toEqual([]);
   await expect(page).toHaveURL('/pageNotFound');
-});
-
-test('SEC-23 calls send no referrer to other origins, and calls with credentials send none at all', async ({
-  page,
-  context,
-}) => {
-  const referers: Record<string, string | undefined> = {};
-  await context.route('**/api/**', async (route) => {
-    const call = new URL(route.request().url()).pathname.split('/').at(-1)!;
-    referers[call] = (await route.request().allHeaders())['referer'];
-    await route.continue();
-  });
-  await enterByLogin(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => Object.keys(referers)).toContain('Logout');
-  expect(referers['Authenticate']).toBe(undefined);
-  expect(referers['Logout']).toBe(undefined);
-  expect(Object.values(referers).filter((each) => each?.includes('token'))).toEqual([]);
 });

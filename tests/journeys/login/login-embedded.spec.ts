@@ -106,30 +106,3 @@ test('a login dispatches dict-session, then opens the user’s start page in the
   expect(await told).toEqual({ status: 'signed-in', reason: 'signed-in' });
   await expect(page).toHaveURL(`${consoleUrl}/organizations`);
 });
-
-test('if the page cancels dict-navigate, the user stays and the element says that they are logged in @all', async ({
-  page,
-  site,
-}) => {
-  await site.open(page, '<dict-login></dict-login>');
-  await page.evaluate(() => document.addEventListener('dict-navigate', (event) => event.preventDefault()));
-  await logIn(page, 'retail@example.com');
-  await expect(page.getByRole('heading', { name: 'You are logged in.' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Open the console' })).toBeVisible();
-  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'done');
-});
-
-test.describe('the attribute next', () => {
-  test('is opened after the login @all', async ({ page, site }) => {
-    await site.open(page, '<dict-login next="/subscription?from=clinic"></dict-login>');
-    await logIn(page, 'admin@example.com');
-    await expect(page).toHaveURL(`${consoleUrl}/subscription?from=clinic`);
-  });
-});
-
-test('SIGNUP opens the console’s signup @all', async ({ page, site }) => {
-  await site.open(page, '<dict-login></dict-login>');
-  await expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', `${consoleUrl}/signup`);
-  await page.getByRole('link', { name: 'SIGNUP' }).click();
-  await expect(page).toHaveURL(`${consoleUrl}/signup`);
-});

@@ -1,9 +1,7 @@
-import { violations } from '../../support/axe.ts';
 import { expect, seen, test } from '../support/console.ts';
-import { logIn } from '../login/login-screen.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* CON-2.12: refer and earn; ACC-2, /referralactivation. */
+/* CON-2.12: refer and earn. */
 
 test('requires login; the copied invitation link leads to the signup with the code filled in [CON-1.6 CON-2.12.1 CON-2.12.2 CON-2.12.5]', async ({
   page,
@@ -27,21 +25,4 @@ test('requires login; the copied invitation link leads to the signup with the co
   await expect(page.getByLabel('Referral code')).toHaveValue(code);
   await page.getByLabel('Full name').press('ControlOrMeta+V');
   await expect(page.getByLabel('Full name')).toHaveValue(link);
-});
-
-test('the activated referral shows after the login of a user with a linked, active referral, beside the navigation; a visitor is sent to / [ACC-2.60 ACC-2.61 ACC-2.62 CON-2.12.11]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await logIn(page, 'referral@example.com');
-  await expect(page).toHaveURL('/referralactivation');
-  await expect(page.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect.soft(await violations(page), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/referralactivation');
-  await expect(page).toHaveURL('/');
 });
