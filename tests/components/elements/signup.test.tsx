@@ -204,11 +204,19 @@ test('on a small screen a refusal is scrolled into view, announced, and disappea
 });
 
 describe('the countries', () => {
-  test('are those for the visitor’s IP address, whose country is selected [ACC-7.16]', async () => {
+  test('are those for the visitor’s IP address, whose country is selected; while they load it is announced, and nothing moves when they arrive [ACC-7.16]', async () => {
     // An address that the sandbox locates in the United Kingdom.
-    page.sandbox.faults.add({ call: 'fetchRegionInfo', ...answer({ ip: '192.0.2.44' }) });
+    page.sandbox.faults.add(
+      { call: 'fetchRegionInfo', ...answer({ ip: '192.0.2.44' }) },
+      { call: 'regionSignupFormData', delayMs: 300 },
+    );
     await open();
+    await expect.element(country()).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => texts(country().getByRole('option'))).toEqual(['Loading']);
+    const place = () => JSON.stringify(field('Mobile number').element().getBoundingClientRect());
+    const before = place();
     await dialCode().toContain('+44');
+    expect(place()).toBe(before);
     expect(page.requestsTo('regionsingupformdata')).toEqual([{ IpAddress: '192.0.2.44' }]);
     expect(country().getByRole('option').elements().length).toBeGreaterThan(3);
   });
@@ -221,17 +229,6 @@ describe('the countries', () => {
     await submit();
     await isSent();
     expect([page.calls('signupFormData'), page.calls('regionSignupFormData')]).toEqual([1, 0]);
-  });
-
-  test('that are loading are announced, and nothing moves when they arrive', async () => {
-    page.sandbox.faults.add({ call: 'regionSignupFormData', delayMs: 300 }, { call: 'signupFormData', delayMs: 300 });
-    await open();
-    await expect.element(country()).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(() => texts(country().getByRole('option'))).toEqual(['Loading']);
-    const place = () => JSON.stringify(field('Mobile number').element().getBoundingClientRect());
-    const before = place();
-    await dialCode().toContain('+91');
-    expect(place()).toBe(before);
   });
 
   test('that could not be loaded can be loaded again', async () => {
