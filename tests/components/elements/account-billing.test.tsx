@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
-import { button, isFocused, isGone, isShown, refusal } from '../support/screen.ts';
+import { button, isGone, isShown, refusal } from '../support/screen.ts';
 import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: the billing details. */
@@ -128,18 +128,6 @@ test('A11Y-18 another country has its own states and cities, and needs both; the
   await expect.poll(() => fact('Country')).toBe('United Kingdom');
   expect(fact('VAT number')).toBe('29ABCDE1234F1Z5');
   expect(userOf(page).billingAddress).toMatchObject({ countryId: 2, state: 'England', city: 'London' });
-});
-
-test("A11Y-09 an empty name gives 'Please Enter Full Name', over 100 characters is too long [CON-5.25]", async () => {
-  await openForm();
-  await input('Full Name').fill('');
-  await pressUpdate();
-  await expect.element(input('Full Name')).toHaveAccessibleDescription('Please Enter Full Name');
-  await isFocused(input('Full Name'));
-  await input('Full Name').fill('x'.repeat(101));
-  await pressUpdate();
-  await expect.element(input('Full Name')).toHaveAccessibleDescription('Please enter a name of at most 100 characters');
-  expect(page.calls('saveBillingAddress')).toBe(0);
 });
 
 test('NET-03 NET-27 the ErrorMessage of a failure is shown in the modal, in view on a phone, what was typed stays; without an answer it is sent once [CON-8.31]', async () => {
