@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { define } from '../../../src/elements/tags/define.ts';
+import { emulateMedia } from '../support/browser-tools.ts';
+
+/* Rules of a theme, around an element that renders in the light DOM. */
+
+const pageSheet = new CSSStyleSheet();
+const pseudos = ['::before', '::after', '::first-letter', '::placeholder'];
+
+/** Every computed property of every node inside the element, and what a theme changes of the boxes around its text. */
+const looks = (element: Element) =>
+  [...element.querySelectorAll('.d-root, .d-root *')].flatMap((node) => {
+    const name = node.getAttribute('class') ?? node.tagName;
+    const style = getComputedStyle(node);
+    return [
+      ...Array.from(style, (property) => `${name} ${property}: ${style.getPropertyValue(property)}`),
+      ...pseudos.map((pseudo) => {
+        const { content, color, fontSize } = getComputedStyle(node, pseudo);
+        return `${name}${pseudo} ${content} ${color} ${fontSize}`;
+      }),
+    ];
+  });
+
+beforeEach(async () => {
+  await page.viewport(800, 900);
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  document.adoptedStyleSheets = [pageSheet];
+});
+
+afterEach(async () => {
+  pageSheet.replaceSync('');
+  document.body.replaceChildren();
+  await emulateMedia({});
+});
+
+async function inTheme() {
+  await define('dict-login');
+  const content = Object.assign(document.createElement('main'), { id: 'content' });
+  const post = Object.assign(document.createElement('article'), { id: 'post', className: 'entry' });
+  const login = Object.assign(document.createElement('dict-login'), { light: true });
+  post.append(login);
+  content.append(post);
+  document.body.append(content);
+  await login.ready;
+  return login;
+}
+
+describe('HOST-01 in the light DOM', () => {
+  test.each([
+    [
+      'marks before and after labels, links and buttons',
+      'label::after { content: " *" } a::after, [type="button"]::after { content: "↗" } button::before { content: "→" } p::first-letter { font-size: 3em } ::placeholder { color: red } h2::before { content: "§" }',
+    ],
+    [
+      'rules for what an article contains',
+      '#content .entry input[type] { background: yellow; inline-size: 30px } #content .entry label { float: left; margin: 20px } #content #post button { text-transform: uppercase; border-radius: 0; padding: 30px } #content .entry p, #content .entry h2 { margin: 2em } #content #post form { display: flex }',
+    ],
+    [
+      'rules for drawings',
+      'svg { fill: red; vertical-align: middle; max-inline-size: 10px; block-size: auto } path { stroke: red; fill: red }',
+    ],
+  ])('%s of the page change nothing inside', async (_, css) => {
+    const login = await inTheme();
+    const before = looks(login);
+    pageSheet.replaceSync(css);
+    const after = looks(login);
+    expect(after.filter((each, at) => each !== before[at])).toEqual([]);
+  });
+
+  test('HOST-04 the page hides the tag', async () => {
+    const login = await inTheme();
+    expect(getComputedStyle(login).display).toBe('block');
+    pageSheet.replaceSync('dict-login { display: none }');
+    expect(getComputedStyle(login).display).toBe('none');
+  });
+});
