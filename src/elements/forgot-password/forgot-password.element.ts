@@ -19,7 +19,11 @@ export const forgotPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '420px',
+  reserve: '575px',
+  reserveBelow: [
+    ['892px', '404px'],
+    ['512px', '350px'],
+  ],
   journey: passwordReset,
   routes: [
     { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -11,7 +11,11 @@ export const login = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '560px',
+  reserve: '574px',
+  reserveBelow: [
+    ['892px', '480px'],
+    ['512px', '426px'],
+  ],
   journey: passwordReset,
   routes: [
     { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },

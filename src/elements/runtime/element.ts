@@ -42,6 +42,8 @@ export interface ElementDefinition<
   /** The element has the attribute `light`, which renders a credential element in the light DOM. */
   readonly light?: true;
   readonly reserve?: string;
+  /** Heights in the place of `reserve` on screens narrower than a width, the widest first. For a tag as wide as its page. */
+  readonly reserveBelow?: readonly (readonly [screen: string, height: string])[];
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
   /** Paths, with all below them, that open inside this element on pages without a host. */
@@ -167,7 +169,12 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
  * A rule of `dict.css`: reserves the height of an element until it is rendered, so that the page below doesn't shift. A
  * finished prerendered view (`data-drawn`) has its own height.
  */
-export const reserving = ({ tag, reserve }: AnyElement): string =>
-  reserve
-    ? `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { display: block; min-block-size: ${reserve}; }\n`
-    : '';
+export function reserving({ tag, reserve, reserveBelow = [] }: AnyElement): string {
+  if (!reserve) return '';
+  const rule = (declarations: string) =>
+    `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { ${declarations} }`;
+  const narrow = reserveBelow.map(
+    ([screen, height]) => `@media (width < ${screen}) { ${rule(`min-block-size: ${height};`)} }`,
+  );
+  return `${[rule(`display: block; min-block-size: ${reserve};`), ...narrow].join(' ')}\n`;
+}

@@ -19,7 +19,12 @@ export const signup = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '740px',
+  reserve: '795px',
+  reserveBelow: [
+    ['892px', '819px'],
+    ['440px', '867px'],
+    ['384px', '897px'],
+  ],
   journey: ['/signup', '/signupotp', '/congratulation'],
   routes: [
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import { hold, whenAlive } from './snippet-page.ts';
+
+/* The room that `dict.css` keeps for a bare tag, as wide as its page, until it is drawn. */
+
+// The lines of a text may differ by one between systems' fonts.
+const lineHeight = 24;
+
+for (const tag of ['dict-signup', 'dict-login', 'dict-forgot-password'])
+  for (const width of [375, 412, 768, 1280])
+    test(`NET-26 what follows ${tag} stays where it is on a screen of ${width} px${tag === 'dict-signup' ? ' @all' : ''}`, async ({
+      page,
+      origins,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await hold(page, '**/chunks/**');
+      const config = { serviceBase: origins.service.url, consoleUrl: 'https://console.example', links };
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+        <meta name="viewport" content="width=device-width"><style>body { margin: 16px }</style>
+        <script type="application/json" id="dict-config">${JSON.stringify(config)}</script>
+        <link rel="stylesheet" href="${origins.cdn}/dict.css"><script type="module" src="${origins.cdn}/dict.js"></script>
+        </head><body><${tag} product="dictation"></${tag}><p>What follows.</p></body></html>`;
+      const site = await servePages({ '/': { html } });
+      await page.goto(site.url);
+      const top = async () => (await page.getByText('What follows.').boundingBox())!.y;
+      const before = await top();
+      release();
+      await whenAlive(page, tag);
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(lineHeight);
+      await site.close();
+    });
+
+const links = { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' };
