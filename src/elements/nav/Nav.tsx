@@ -8,7 +8,7 @@ import navCss from './nav.css?inline';
 import headerCss from './header.css?inline';
 import { createNavFlow, homeOf, itemsFor, type ActiveItem, initialsOf } from './nav.flow.ts';
 import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
-import { useMenu, type NavMenu } from './use-menu.ts';
+import { useMenu, type MenuState } from '../kit/layers/use-menu.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
@@ -48,7 +48,7 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
 }
 
 interface HeaderProps {
-  readonly menu: NavMenu;
+  readonly menu: MenuState;
   readonly home: string;
   readonly session: Session;
   readonly onLogout: () => void;

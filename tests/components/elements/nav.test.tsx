@@ -133,6 +133,20 @@ describe('the header', () => {
     },
   );
 
+  test.each([
+    ['Tab', '{Tab}{Tab}', 'Logout'],
+    ['Shift+Tab', '{Shift>}{Tab}{/Shift}', 'Dictation Console'],
+  ])('A11Y-21 %s beyond the user’s panel closes it and goes on', async (_, keys, next) => {
+    await put();
+    const button = screen.getByRole('button', { name: 'Ina Example' });
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(link('Account').nth(1)).toBeVisible();
+    await userEvent.keyboard(keys);
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    expect(focused()?.textContent).toBe(next);
+  });
+
   test('clears the session and goes to /', async () => {
     await put();
     const went = journeys();
@@ -209,6 +223,24 @@ describe('on a narrow screen', () => {
     await link('Contact Us').click();
     expect(went).toEqual(['/contactus']);
     await expect.element(link('Contact Us')).not.toBeInTheDocument();
+  });
+
+  test('A11Y-21 Tab beyond the menu closes it and goes on, into help or content that the page gave', async () => {
+    await put({ width: 320 });
+    const help = document.createElement('button');
+    help.textContent = 'Help';
+    help.slot = 'help';
+    element.append(help);
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const last = screen.getByRole('button', { name: 'Need assistance?' });
+    await expect.element(last).toBeVisible();
+    last.element().focus();
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+    help.focus();
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(document.activeElement).toBe(help);
   });
 
   test('a menu that was open before the page was widened becomes the side navigation', async () => {
