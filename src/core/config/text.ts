@@ -1,6 +1,7 @@
 import { config } from './config.ts';
 import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
-import { directionOf, languageInForce, translated, widened } from './language.ts';
+import { showNumber } from '../format/number.ts';
+import { directionOf, formatLocale, languageInForce, translated, widened } from './language.ts';
 
 export interface Texts<Catalogue> {
   /** `values` fill the text's `{placeholders}`. `language` is a language in force, by default that of the page. */
@@ -46,9 +47,12 @@ function wordsIn(message: Message | undefined, language: string): Words | undefi
 function fill(text: Text, values: TextArguments, language: string): string {
   const form = typeof text === 'string' ? text : formOf(text, Number(values.count), language);
   return form.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? isolated(values[name]!, language) : whole,
+    Object.hasOwn(values, name) ? shown(values[name]!, language) : whole,
   );
 }
+
+const shown = (value: string | number, language: string) =>
+  typeof value === 'number' ? showNumber(value, formatLocale(language)) : isolated(value, language);
 
 const rightToLeft = /[\u0590-\u08ff]/;
 
@@ -56,8 +60,8 @@ const rightToLeft = /[\u0590-\u08ff]/;
  * Isolates a value (an email address, an amount, a name) in a right-to-left sentence, so that it keeps its own
  * direction. A value with right-to-left letters keeps theirs even if it begins with a Latin word such as 'Windows'.
  */
-function isolated(value: string | number, language: string): string {
-  if (typeof value !== 'string' || directionOf(language) !== 'rtl') return String(value);
+function isolated(value: string, language: string): string {
+  if (directionOf(language) !== 'rtl') return value;
   return `${rightToLeft.test(value) ? '\u2067' : '\u2068'}${value}\u2069`;
 }
 

@@ -1,4 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
+import { showNumber } from '../../core/format/number.ts';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
@@ -8,7 +9,7 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
 import { t, text } from './organizations.text.ts';
-import { useTexts } from '../kit/language.ts';
+import { drawnLocale, useTexts } from '../kit/language.ts';
 
 interface OrganizationTableProps {
   readonly flow: OrganizationsFlow;
@@ -42,15 +43,6 @@ const targetOf = (columnKey: string): Target =>
 
 function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<Organization>[] {
   const t = texts(text);
-  const counted = (row: Organization, target: 'expired' | 'expiring', count: number | null) => {
-    const shown = count === null ? '-' : String(count);
-    const label = t(`${target}Of`, { count: shown, name: row.name || row.orgId });
-    return (
-      <SubscriptionsLink flow={flow} row={row} target={target} label={label} isFaint={!count}>
-        {shown}
-      </SubscriptionsLink>
-    );
-  };
   return [
     {
       key: 'id',
@@ -89,18 +81,34 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
     {
       key: 'expired',
       heading: t('columnExpired'),
-      cell: (row) => counted(row, 'expired', row.expiredCount),
+      cell: (row) => <Counted row={row} flow={flow} target="expired" count={row.expiredCount} />,
       isNumber: true,
       isOnlyIn: 'table',
     },
     {
       key: 'expiring',
       heading: t('columnExpiring'),
-      cell: (row) => counted(row, 'expiring', row.expiringCount),
+      cell: (row) => <Counted row={row} flow={flow} target="expiring" count={row.expiringCount} />,
       isNumber: true,
       isOnlyIn: 'table',
     },
   ];
+}
+
+interface CountedProps {
+  readonly row: Organization;
+  readonly flow: OrganizationsFlow;
+  readonly target: 'expired' | 'expiring';
+  readonly count: number | null;
+}
+
+function Counted({ row, flow, target, count }: CountedProps) {
+  const label = t(`${target}Of`, { count: count ?? '-', name: row.name || row.orgId });
+  return (
+    <SubscriptionsLink flow={flow} row={row} target={target} label={label} isFaint={!count}>
+      {showNumber(count, drawnLocale())}
+    </SubscriptionsLink>
+  );
 }
 
 /** Counts in the two-line layout, after the id: '59 expired · 16 expiring'. */

@@ -1,5 +1,6 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
+import { showNumber } from '../../core/format/number.ts';
 import { showDate } from '../../core/format/time.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -115,9 +116,10 @@ function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; reado
 const dateOf = (time: Date | null) => showDate(time, drawnLocale());
 
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
-  const empty = emptySeats ?? '-';
-  const assigned = assignedSeats ?? '-';
-  const total = totalSeats ?? '-';
+  const locale = drawnLocale();
+  const empty = showNumber(emptySeats, locale);
+  const assigned = showNumber(assignedSeats, locale);
+  const total = showNumber(totalSeats, locale);
   const inWords = t('seats', { empty, assigned, total });
   return (
     <>

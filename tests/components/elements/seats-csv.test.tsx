@@ -93,12 +93,12 @@ test('A11Y-31 after the service has refused a file another one comes first; the 
 describe('the preview', () => {
   test('shows rows, columns, the first rows and what is wrong with the whole before anything is sent', async () => {
     await open();
-    chooseFile(rowsOf(46));
-    await isShown('46 rows, 4 columns');
+    chooseFile(rowsOf(1046));
+    await isShown('1,046 rows, 4 columns');
     expect(texts(modal().getByRole('columnheader'))).toEqual(['Line', ...header.split(',')]);
     await expect.element(modal().getByRole('cell', { name: 'fay0@hospital.example' })).toBeVisible();
-    await isShown('and 41 more rows');
-    await isShown('There are 46 users and 45 empty seats.');
+    await isShown('and 1,041 more rows');
+    await isShown('There are 1,046 users and 45 empty seats.');
     expect(page.calls(upload)).toBe(0);
   });
 

@@ -41,6 +41,27 @@ test('the id, whose subscription it is and when it ends, one tab, three counters
   expect(texts(screen.getByRole('menuitem'))).toEqual(['Assign multiple users (CSV)']);
 });
 
+test('counts have the separators of the language, seat ids have none', async () => {
+  const { world } = page.sandbox;
+  const id = Number(subscriptionId(page));
+  const empty = world.seats.find(({ subscriptionId, userId }) => subscriptionId === id && userId === null)!;
+  world.seats.push(...Array.from({ length: 1200 }, (_, at) => ({ ...empty, id: 90_000 + at })));
+  await page.logIn('enterprise');
+  const element = await page.put('dict-seats', { 'subscription-id': subscriptionId(page) });
+  await isShowing('25 of 1,320');
+  await expect.element(counter('Total Seats')).toHaveTextContent('1,320');
+  await counter('Empty').click();
+  await isShowing('25 of 1,245');
+  await expect.element(button(/^Assign user to seat \d{5}$/).first()).toBeVisible();
+  element.lang = 'de';
+  await expect.poll(() => counters()).toEqual(['75', '1.245', '1.320']);
+});
+
+const counters = () =>
+  [...document.querySelector('dict-seats')!.shadowRoot!.querySelectorAll('.d-counter-count')].map(
+    ({ textContent }) => textContent,
+  );
+
 test('a speech API shows seat id, usertag and action, and no bulk assignment [CON-2.4.8 CON-2.4.10 CON-2.4.15 CON-4.22 CON-6.14]', async () => {
   await openSeats(page, 'speech');
   await expect.poll(() => texts(screen.getByRole('columnheader'))).toEqual(['Seat ID', 'Usertag', 'Actions']);

@@ -19,11 +19,11 @@ describe('a catalogue of texts', () => {
     expect(t('until', { date: '05 Jan 2026', name: 'Anna' })).toBe('Until 05 Jan 2026, Anna. 05 Jan 2026!');
   });
 
-  test('from right to left keeps the direction of each value, and leaves numbers as they are', () => {
+  test('from right to left keeps the direction of each value, and writes numbers in Latin digits', () => {
     configure({ messages: { 'signup.until': { ar: 'حتى {date}، {name}' }, 'signup.found': { ar: '{count} صف' } } });
     const values = { date: '$ 12.50', name: 'a@b.example' };
     expect(t('until', values, 'ar')).toBe('حتى \u2068$ 12.50\u2069، \u2068a@b.example\u2069');
-    expect(t('found', { count: 4 }, 'ar')).toBe('4 صف');
+    expect(t('found', { count: 10001 }, 'ar')).toBe('10,001 صف');
     expect(t('until', { date: 'Windows 7 أو أحدث', name: '' }, 'ar')).toMatch(/^حتى \u2067Windows 7 أو أحدث\u2069/);
   });
 
@@ -35,6 +35,18 @@ describe('a catalogue of texts', () => {
     ]);
   });
 
+  test.each([
+    ['', 'en', '10,001 rows of 10001'],
+    ['', 'de', '10.001 Zeilen: 10001'],
+    ['', 'hi', '1,00,001 पंक्तियाँ: 10001'],
+    ['de', 'en', '10.001 rows of 10001'],
+  ])('DEC-6.6 locale %o, language %s: a number has their separators, an id has none', (locale, language, shown) => {
+    const found = { de: '{count} Zeilen: {name}', hi: '{count} पंक्तियाँ: {name}' };
+    configure({ locale, messages: { 'signup.found': found } });
+    const count = language === 'hi' ? 100_001 : 10_001;
+    expect(t('found', { count, name: '10001' }, language)).toBe(shown);
+  });
+
   test('a page can replace the plural forms, with those of the language', () => {
     const found = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' };
     configure({ messages: { 'signup.found': found } });
@@ -42,7 +54,7 @@ describe('a catalogue of texts', () => {
       '1 wiersz',
       '2 wiersze',
       '5 wierszy',
-      '1.5 wiersza',
+      '1,5 wiersza',
     ]);
     configure({ messages: { 'signup.found': 'Zeilen: {count}' } });
     expect(t('found', { count: 1 })).toBe('Zeilen: 1');
