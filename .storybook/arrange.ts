@@ -1,4 +1,5 @@
 import { config, configure, type ConfigurationInput } from '../src/core/config/config.ts';
+import { textIn } from '../src/core/config/text.ts';
 import { resetPage } from '../src/core/page/page.ts';
 import { authenticate } from '../src/core/service/endpoints/access/login.ts';
 import { service } from '../src/core/service.ts';
@@ -90,6 +91,6 @@ async function signIn(userName: string): Promise<void> {
   const { encodePassword, clientVersion } = config();
   const encodedPassword = await encodePassword(seedPassword);
   const answer = await service().send(authenticate, { userName, encodedPassword, referralCode: '', clientVersion });
-  if (!answer.ok) throw new Error(`${userName} can't log in: ${answer.problem.text}`);
+  if (!answer.ok) throw new Error(`${userName} can't log in: ${textIn(answer.problem.text)}`);
   openSession(answer.data);
 }

@@ -1,3 +1,4 @@
+import { localized } from './config/text.ts';
 import { natives } from './page/natives.ts';
 import type { Problem } from './state/problem.ts';
 import type { Service } from './service.ts';
@@ -24,18 +25,18 @@ const loaded = (): Promise<Service | null> =>
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
-  options: { readonly signal: AbortSignal; readonly language?: string },
+  options: { readonly signal: AbortSignal },
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const service = await loaded();
   return service
     ? service.send(endpoint, args, options)
-    : { ok: false, problem: notLoaded(endpoint.name, options.language), refusal: null };
+    : { ok: false, problem: notLoaded(endpoint.name), refusal: null };
 }
 
-export const notLoaded = (call: string, language?: string): Problem => ({
+export const notLoaded = (call: string): Problem => ({
   outcome: 'no-answer',
   code: '404',
-  text: t('noAnswer', {}, language),
+  text: localized(t, 'noAnswer'),
   call,
 });
 

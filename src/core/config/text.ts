@@ -15,6 +15,15 @@ export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArgu
 /** A text from the service, or one of ours in the language of the view that shows it. */
 export type Localized = string | ((language?: string) => string);
 
+/** For a text that stays: it follows the language of the view that shows it. */
+export const localized =
+  <Catalogue>(text: Texts<Catalogue>, key: keyof Catalogue & string, values?: TextArguments): Localized =>
+  (language) =>
+    text(key, values, language);
+
+export const textIn = (text: Localized, language?: string): string =>
+  typeof text === 'string' ? text : text(language);
+
 /** Binds the texts of an area, such as 'signup', to an element's language. An element's handle has it as `texts`. */
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 

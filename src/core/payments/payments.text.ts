@@ -1,4 +1,4 @@
-import { texts, type Localized } from '../config/text.ts';
+import { localized, texts, type Localized } from '../config/text.ts';
 
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
@@ -10,7 +10,4 @@ export const t = texts('payments', {
     'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
 });
 
-export const inWords =
-  (key: keyof typeof t.english): Localized =>
-  (language) =>
-    t(key, {}, language);
+export const inWords = (key: keyof typeof t.english): Localized => localized(t, key);

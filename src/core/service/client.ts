@@ -1,4 +1,5 @@
 import type { MappedResponseType } from 'ofetch';
+import { localized, type Localized } from '../config/text.ts';
 import type { Problem, ProblemOutcome } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
@@ -22,8 +23,6 @@ export interface SendOptions {
   /** Aborts the call. Its promise then never settles, so that code of a removed element does not continue (NET-04). */
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
-  /** The language of our own failure texts; by default the page's. */
-  readonly language?: string;
 }
 
 /** `send` never rejects: a failed call resolves to an answer with a problem. */
@@ -47,18 +46,17 @@ type AnyAnswer = Answer<unknown, unknown>;
 export function createClient(needs: ClientNeeds): Client {
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
     const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });
-    return 'problem' in received ? received : readAnswer(endpoint, received, options.language);
+    return 'problem' in received ? received : readAnswer(endpoint, received);
   }
 
   // The endpoint's schemas guarantee these types, but TypeScript can't infer that through `AnyEndpoint`.
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
 }
 
-type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> &
-  Pick<SendOptions, 'language'> & {
-    readonly responseType: Type;
-    readonly upload?: Pick<RequestInit, 'body'>;
-  };
+type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
+  readonly responseType: Type;
+  readonly upload?: Pick<RequestInit, 'body'>;
+};
 
 /**
  * Sends a call with the current session's headers. Resolves to the answer as received, or to a failure if the request
@@ -68,49 +66,45 @@ export async function receive<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,
   args: unknown,
-  { upload, language, ...options }: ReceiveOptions<Type>,
+  { upload, ...options }: ReceiveOptions<Type>,
 ): Promise<Received<MappedResponseType<Type>> | Failure> {
   const { signal } = options;
   if (signal?.aborted) return never();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
   const headers = needs.headers();
   const request = prepareRequest(needs, endpoint, args, headers);
-  if (!request) return failure(endpoint, 'failed', '500', t('failed', {}, language));
+  if (!request) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
   const { url, init } = request;
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
   if (signal?.aborted) return never();
-  if (!received) return failure(endpoint, 'no-answer', '404', t('noAnswer', {}, language));
+  if (!received) return failure(endpoint, 'no-answer', '404', localized(t, 'noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
   // A 401 without a token means that the login failed, not that a session expired (NET-08).
-  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed', {}, language));
+  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(t, 'failed'));
   needs.onSignedOut(token);
-  return failure(endpoint, 'signed-out', '401', t('failed', {}, language));
+  return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));
 }
 
-export function readAnswer(
-  endpoint: AnyEndpoint,
-  { status, body, isRedirect }: Received,
-  language?: string,
-): AnyAnswer {
+export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
   const answer = readEnvelope(body ?? '');
   const isAccepted = status >= 200 && status < 300;
   if (answer.at === 'envelope' && isRefusedBy(endpoint, answer.envelope)) {
     const { errorCode, errorMessage, data } = answer.envelope;
-    const refused = failure(endpoint, 'refused', errorCode, errorMessage || t('malformed', {}, language));
+    const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(t, 'malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
     return { ...refused, problem, refusal: readRefusal(endpoint, data) };
   }
   if (isRedirect && answer.at !== 'envelope') {
-    return failure(endpoint, 'malformed', 'malformed', t('signInToNetwork', {}, language));
+    return failure(endpoint, 'malformed', 'malformed', localized(t, 'signInToNetwork'));
   }
-  if (!isAccepted) return failure(endpoint, 'failed', '500', t('failed', {}, language));
+  if (!isAccepted) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
   const parsed = answer.at === 'envelope' ? endpoint.data.safeParse(answer.envelope.data) : null;
   if (parsed?.success) return { ok: true, data: parsed.data };
-  const malformed = failure(endpoint, 'malformed', 'malformed', t('malformed', {}, language));
+  const malformed = failure(endpoint, 'malformed', 'malformed', localized(t, 'malformed'));
   if (answer.at !== 'unknown-status') return malformed;
   return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
 }
@@ -125,7 +119,7 @@ function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
 
 type Failure = Extract<Answer<never>, { ok: false }>;
 
-export const failure = ({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: string): Failure => ({
+export const failure = ({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: Localized): Failure => ({
   ok: false,
   problem: { outcome, code, text, call: name },
   refusal: null,

@@ -4,12 +4,12 @@ import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { t } from './outcomes.text.ts';
 import { systemClock } from '../page/clock.ts';
 import { warnOnce } from '../page/warn-once.ts';
+import { localized } from '../config/text.ts';
 import { config } from '../config/config.ts';
 
 interface Needs {
   readonly send: <E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
   readonly report: (problem: Problem) => void;
-  readonly language?: () => string;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Needs {
  * is sent, and the call fails like one that can't be prepared (DEC-1).
  */
 export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
-  { send, report, language }: Needs,
+  { send, report }: Needs,
   endpoint: E,
   passwords: Passwords,
   toArgs: (...encoded: Encoded<Passwords>) => ArgsOf<E>,
@@ -27,7 +27,7 @@ export async function sendEncoded<E extends AnyEndpoint, const Passwords extends
   const problem: Problem = {
     outcome: 'failed',
     code: '500',
-    text: t('failed', {}, language?.()),
+    text: localized(t, 'failed'),
     call: endpoint.name,
     isUnsent: true,
   };

@@ -1,3 +1,4 @@
+import { localized } from '../config/text.ts';
 import { natives } from '../page/natives.ts';
 import { failure, readAnswer, receive, type Answer, type ClientNeeds } from './client.ts';
 import { assignSeatsByCsv } from './endpoints/seat-changes.ts';
@@ -19,7 +20,6 @@ export interface Uploaded {
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  readonly language?: string;
   /** Progress from 0 to 1; not called if the browser can't measure it. */
   readonly onProgress: (share: number) => void;
 }
@@ -30,7 +30,7 @@ export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answe
 const slowestBytesPerMs = 50;
 
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
-  return async ({ file, ...args }, { signal, language, onProgress }) => {
+  return async ({ file, ...args }, { signal, onProgress }) => {
     const received = await receive(
       needs,
       assignSeatsByCsv,
@@ -40,10 +40,9 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
         upload: canStream(needs.base()) ? countedStream(file, onProgress) : { body: file },
         limitMs: needs.timeoutMs() + file.size / slowestBytesPerMs,
         signal,
-        language,
       },
     );
-    const answer = 'problem' in received ? received : await readUpload(received, language);
+    const answer = 'problem' in received ? received : await readUpload(received);
     return signal.aborted ? never() : answer;
   };
 }
@@ -51,7 +50,7 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
 // An answer without a result is a JSON envelope, which is short: a longer text is not read.
 const longestEnvelope = 1024 * 1024;
 
-async function readUpload({ body, ...received }: Received<Blob>, language?: string): Promise<Answer<Uploaded>> {
+async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer<Uploaded>> {
   const { status, headers, isRedirect } = received;
   const report = body ?? new Blob();
   const isSuccess = status >= 200 && status <= 299;
@@ -59,11 +58,11 @@ async function readUpload({ body, ...received }: Received<Blob>, language?: stri
   if (result) return { ok: true, data: { result, report } };
 
   const text = report.size > longestEnvelope ? '' : await natives().textOf(report);
-  const answer = readAnswer(assignSeatsByCsv, { ...received, body: text }, language);
+  const answer = readAnswer(assignSeatsByCsv, { ...received, body: text });
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
   // The result header is missing or unreadable (CON-8.20).
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
-  return failure(assignSeatsByCsv, 'malformed', 'malformed', t('malformed', {}, language));
+  return failure(assignSeatsByCsv, 'malformed', 'malformed', localized(t, 'malformed'));
 }
 
 /* Browsers report the progress of an upload by `fetch` only if its body is a stream. Chromium sends streams over

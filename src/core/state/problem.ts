@@ -1,3 +1,5 @@
+import type { Localized } from '../config/text.ts';
+
 export type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
 /** `text` is for the user; `code` is for events and logs, and never shown alone. */
@@ -5,7 +7,7 @@ export interface Problem {
   readonly outcome: ProblemOutcome;
   /** The service's ErrorCode when it refused; else '401', 'malformed', '500' or '404' (DEC-1). */
   readonly code: string;
-  readonly text: string;
+  readonly text: Localized;
   /** The endpoint's name. */
   readonly call: string;
   /** The Status of a malformed answer was neither 0 nor 1: the OTP page has its own text for this (ACC-5.29). */
@@ -18,7 +20,7 @@ export interface Problem {
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
 /** A call's special text for failures replaces the default text, except for a refusal and a 401 (DEC-1). */
-export function withExceptionText(problem: Problem, text: string): Problem {
+export function withExceptionText(problem: Problem, text: Localized): Problem {
   if (problem.outcome === 'refused' || problem.outcome === 'signed-out') return problem;
   return { ...problem, text };
 }

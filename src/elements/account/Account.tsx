@@ -21,6 +21,7 @@ import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
+import { drawnText } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, tabsCss, accountCss];
 
@@ -59,7 +60,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
       </div>
       {asking.problem && (
         <Notice tone="danger" action={<RetryButton onRetry={() => void flow.askToDelete()} />}>
-          {asking.problem.text}
+          {drawnText(asking.problem.text)}
         </Notice>
       )}
       {purchases === 'unknown' && (

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
+import { textIn } from '../../core/config/text.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
 import {
   deleteAccountSubInfo,
@@ -58,7 +59,7 @@ export function createAccountFlow(
     $dialog.set(null);
     toast.show(message, tone);
   };
-  const opener = createOpener(dialogs, () => done(notLoaded('', language()).text, 'danger'));
+  const opener = createOpener(dialogs, () => done(textIn(notLoaded('').text, language()), 'danger'));
 
   const checkPurchases = async (): Promise<void> => {
     if (user?.userTypeId !== accountOwner) return $purchases.set('none');
@@ -132,7 +133,7 @@ export function createAccountFlow(
         dialogs.load(),
       ]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
-      if (!isThere) return $asking.set({ busy: false, problem: notLoaded('', language()) });
+      if (!isThere) return $asking.set({ busy: false, problem: notLoaded('') });
       $asking.set({ busy: false });
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
     },

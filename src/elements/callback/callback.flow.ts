@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
+import { localized } from '../../core/config/text.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
@@ -13,7 +14,7 @@ export type CallbackStep =
 
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
-export function createCallbackFlow({ send, texts }: Pick<ElementHandle, 'send' | 'texts'>) {
+export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
   const $state = atom<CallbackStep>({ at: 'closed' });
   return {
     $state,
@@ -39,7 +40,7 @@ export function createCallbackFlow({ send, texts }: Pick<ElementHandle, 'send' |
       $state.set({
         at: 'form',
         busy: false,
-        problem: withExceptionText(answer.problem, texts(kitText)('somethingWrong')),
+        problem: withExceptionText(answer.problem, localized(kitText, 'somethingWrong')),
       });
     },
   };

@@ -24,7 +24,7 @@ import { Summary } from './Summary.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnLocale } from '../kit/language.ts';
+import { drawnLocale, drawnText } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, checkoutCss];
 
@@ -127,7 +127,7 @@ function Before({ step, onRetry }: BeforeProps) {
     );
     return (
       <Notice tone="danger" action={ways}>
-        {step.problem.text}
+        {drawnText(step.problem.text)}
       </Notice>
     );
   }

@@ -8,6 +8,7 @@ import { Section } from './Section.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
+import { drawnText } from '../kit/language.ts';
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;
@@ -96,7 +97,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         defaultValue={code}
         disabled={isApplied}
         help={isApplied ? stand.text || t('promoApplied') : undefined}
-        error={trouble ?? (stand.at === 'wrong' ? stand.text || t('promoWrong') : undefined)}
+        error={trouble ? drawnText(trouble) : stand.at === 'wrong' ? stand.text || t('promoWrong') : undefined}
       />
       <Button
         ref={button}

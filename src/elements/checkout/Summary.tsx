@@ -136,7 +136,7 @@ function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly paym
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{drawnText(payment.trouble.text)}</Notice>;
   }
   if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
-  return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;
+  return open.problem ? <Notice tone="danger">{drawnText(open.problem.text)}</Notice> : null;
 }
 
 function Price({ open }: { readonly open: OpenCheckout }) {

@@ -1,6 +1,5 @@
-import type { BindTexts, Bound } from '../../core/config/text.ts';
+import { localized, textIn, type Localized } from '../../core/config/text.ts';
 import { formatLocale } from '../../core/config/language.ts';
-import type { ElementLanguage } from '../kit/context.ts';
 import { showTime } from '../../core/format/time.ts';
 import {
   billedTo,
@@ -15,41 +14,29 @@ import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 /** Returns null if nothing changed: Pay now starts the payment (PAY-34). `paidMs`: an earlier payment (PAY-42). */
-export function changeSince(
-  before: OpenCheckout,
-  now: OpenCheckout,
-  paidMs: number | null,
-  { texts, language }: ElementLanguage,
-) {
-  const locale = formatLocale(language());
-  const was = linesOf(before, texts, locale);
-  const changed = linesOf(now, texts, locale).map(({ label, value }, at) => ({
-    label,
-    before: was[at]?.value ?? '',
-    now: value,
-  }));
+export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null): PurchaseChange | null {
+  const was = linesOf(before);
+  const changed = linesOf(now).map(({ label, value }, at) => ({ label, before: was[at]?.value ?? '', now: value }));
   const total = changed.at(-1)!;
-  const lines = changed.filter((line) => line.before !== line.now && line !== total);
-  const sentence = textOf(before, now, lines.length > 0, paidMs, texts(text), locale);
-  return sentence === null ? null : ({ text: sentence, lines: [...lines, total] } satisfies PurchaseChange);
+  const lines = changed.filter((line) => textIn(line.before) !== textIn(line.now) && line !== total);
+  const sentence = textOf(before, now, lines.length > 0, paidMs);
+  return sentence === null ? null : { text: sentence, lines: [...lines, total] };
 }
 
-function textOf(
-  before: OpenCheckout,
-  now: OpenCheckout,
-  isShown: boolean,
-  paidMs: number | null,
-  t: Bound<typeof text.english>,
-  locale: string,
-): string | null {
+function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): Localized | null {
   if (paidMs !== null) {
-    const time = showTime(new Date(paidMs), locale);
-    return t(paidMs > before.known.atMs ? 'paidAt' : 'paidBefore', { time });
+    const key = paidMs > before.known.atMs ? 'paidAt' : 'paidBefore';
+    return (language) => text(key, { time: showTime(new Date(paidMs), formatLocale(language)) }, language);
   }
-  const [was, is] = [totalText(before, locale), totalText(now, locale)];
-  if (was !== is && was !== null && is !== null) return t('totalChanged', { before: was, now: is });
-  if (isShown) return t('purchaseChanged');
-  return unseenOf(before) === unseenOf({ ...now, known: now.quote }) ? null : t('paidMeanwhile');
+  const totals = (language?: string) => ({
+    before: totalText(before, formatLocale(language)) ?? '',
+    now: totalText(now, formatLocale(language)) ?? '',
+  });
+  const { before: was, now: is } = totals();
+  if (was !== is && was && is) return (language) => text('totalChanged', totals(language), language);
+  if (isShown) return localized(text, 'purchaseChanged');
+  const isSame = unseenOf(before) === unseenOf({ ...now, known: now.quote });
+  return isSame ? null : localized(text, 'paidMeanwhile');
 }
 
 /** Parts of a purchase that the summary does not show. */
@@ -58,28 +45,30 @@ const unseenOf = ({ quote, cycleId, known }: Pick<OpenCheckout, 'quote' | 'cycle
 
 type Unseen = Pick<OpenCheckout['known'], 'terms' | 'isAlreadyPaid'>;
 
-function linesOf(
-  open: OpenCheckout,
-  texts: BindTexts,
-  locale: string,
-): readonly { readonly label: string; readonly value: string }[] {
-  const [t, tKit] = [texts(text), texts(kitText)];
+function linesOf(open: OpenCheckout): readonly { readonly label: Localized; readonly value: Localized }[] {
   const { quote } = open;
   const cycle = chosenCycle(open);
   const discount = discountOf(open);
-  const amount = (of: string | null | undefined) => (of ? priceText(quote, of, locale) : '');
+  const amount =
+    (of: string | null | undefined) =>
+    (language?: string): string =>
+      of ? priceText(quote, of, formatLocale(language)) : '';
   return [
-    { label: tKit('product'), value: quote.productName },
-    { label: tKit('plan'), value: quote.planName },
-    { label: t('cycle'), value: cycle?.name ?? '' },
-    { label: t('billing'), value: billedTo(open) },
-    { label: t('perMonth'), value: amount(cycle?.perMonthAmount) },
-    { label: t('subtotal'), value: amount(cycle?.subtotalAmount) },
-    { label: t('discount'), value: amount(discount && `-${discount}`) },
-    { label: t('tax'), value: taxText(cycle?.taxDetail ?? '', amount(cycle?.taxAmount), t) },
-    { label: t('totalIn', { currency: quote.currencyCode }), value: amount(cycle?.totalAmount) },
+    { label: localized(kitText, 'product'), value: quote.productName },
+    { label: localized(kitText, 'plan'), value: quote.planName },
+    { label: localized(text, 'cycle'), value: cycle?.name ?? '' },
+    { label: localized(text, 'billing'), value: billedTo(open) },
+    { label: localized(text, 'perMonth'), value: amount(cycle?.perMonthAmount) },
+    { label: localized(text, 'subtotal'), value: amount(cycle?.subtotalAmount) },
+    { label: localized(text, 'discount'), value: amount(discount && `-${discount}`) },
+    { label: localized(text, 'tax'), value: taxText(cycle?.taxDetail ?? '', amount(cycle?.taxAmount)) },
+    { label: localized(text, 'totalIn', { currency: quote.currencyCode }), value: amount(cycle?.totalAmount) },
   ];
 }
 
-const taxText = (detail: string, amount: string, t: Bound<typeof text.english>) =>
-  detail && amount ? t('taxOf', { detail, amount }) : detail || amount;
+const taxText =
+  (detail: string, amountIn: (language?: string) => string): Localized =>
+  (language) => {
+    const amount = amountIn(language);
+    return detail && amount ? text('taxOf', { detail, amount }, language) : detail || amount;
+  };

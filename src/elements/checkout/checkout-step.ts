@@ -3,7 +3,7 @@ import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
-import type { BindTexts } from '../../core/config/text.ts';
+import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { text as paymentText } from '../shared/payment/element-payment.text.ts';
 import { text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
@@ -31,7 +31,7 @@ export interface Known {
 export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
 
 export interface PurchaseChange {
-  readonly text: string;
+  readonly text: Localized;
   /** The changed lines, and the total as the last line even if it is the same. */
   readonly lines: readonly Change[];
 }
@@ -42,7 +42,7 @@ export interface OpenCheckout {
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
   /** `code`: the shown prices were requested with it, '' for none. `trouble`: the error of the last change. */
-  readonly promo: { readonly code: string; readonly trouble?: string };
+  readonly promo: { readonly code: string; readonly trouble?: Localized };
   readonly section: Section;
   /** The payer opened the section, so it takes the focus (A11Y-31). */
   readonly isMoved: boolean;

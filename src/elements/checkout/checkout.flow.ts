@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { formatLocale } from '../../core/config/language.ts';
+import { localized } from '../../core/config/text.ts';
 import { toJson } from '../../core/format/json.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { latestOnly } from '../../core/state/latest.ts';
@@ -111,7 +112,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
       if (now.cycleId === null) return;
-      const found = changeSince(seen, now, paidMs, handle);
+      const found = changeSince(seen, now, paidMs);
       change({ change: found, known: knownOf(now.quote, askedMs, paidMs ?? seen.known.paidMs) });
       if (found) payment.acknowledge();
     };
@@ -178,7 +179,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       const code = typed.trim();
       // An empty field after a wrong code removes the code.
       if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
-      change({ promo: { code: '', trouble: t('promoMissing') } });
+      change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
     },
 

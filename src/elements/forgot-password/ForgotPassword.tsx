@@ -13,6 +13,7 @@ import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
 import { t } from './forgot-password.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
+import { drawnText } from '../kit/language.ts';
 
 export const css = [fieldsCss, authCardCss];
 
@@ -41,7 +42,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
       >
         {step.at === 'form' && step.problem && (
           <Notice tone="danger" onGone={flow.dismissProblem}>
-            {step.problem.text}
+            {drawnText(step.problem.text)}
           </Notice>
         )}
         <Field

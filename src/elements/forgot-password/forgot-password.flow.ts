@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../core/config/text.ts';
+import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
@@ -10,15 +10,15 @@ import { text } from './forgot-password.text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 
 export type ForgotPasswordStep =
-  | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: string } }
+  | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: Localized } }
   | { readonly at: 'leaving' };
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 
+const failed = localized(text, 'failed');
 const waiting: ForgotPasswordStep = { at: 'form', busy: false };
 
-export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs) {
-  const t = texts(text);
+export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
   const $state = atom<ForgotPasswordStep>(waiting);
 
   return {
@@ -38,7 +38,7 @@ export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs)
       const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
       const otpId = answer.ok ? answer.data.otpId : null;
       if (otpId === null) {
-        const trouble = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
+        const trouble = answer.ok ? failed : withExceptionText(answer.problem, failed).text;
         return $state.set({ at: 'form', busy: false, problem: { text: trouble } });
       }
       // With a signup stored too, the OTP page could not tell which one the code belongs to (DEC-3).

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 import { formatLocale } from '../../core/config/language.ts';
 import type { Text } from '../../core/config/kinds.ts';
-import { texts, type BindTexts, type Localized } from '../../core/config/text.ts';
+import { textIn, texts, type BindTexts, type Localized } from '../../core/config/text.ts';
 
 /** The language of the element being rendered; undefined, for the page's language, outside of an element. */
 export const Language = createContext<string | undefined>(undefined);
@@ -24,7 +24,7 @@ export function useTexts(): BindTexts {
 }
 
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
-export const drawnText = (text: Localized): string => (typeof text === 'string' ? text : text(use(Language)));
+export const drawnText = (text: Localized): string => textIn(text, use(Language));
 
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
 export const drawnLocale = (): string => formatLocale(use(Language));

@@ -1,4 +1,4 @@
-import type { BindTexts, Localized } from '../../core/config/text.ts';
+import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { tooLongText } from '../shared/password.rules.ts';
 import { text } from './login.text.ts';
 
@@ -11,7 +11,7 @@ export interface Attempt {
 
 interface Said {
   /** A new object for each message: the same text twice counts as two messages. */
-  readonly text: string;
+  readonly text: Localized;
 }
 
 export interface LoginMessage {
@@ -41,7 +41,7 @@ export type LoginStep =
 
 export const emptyForm: LoginStep = { at: 'form', doing: 'waiting' };
 
-export const loginFailed: Localized = (language) => text('loginFailed', {}, language);
+export const loginFailed: Localized = localized(text, 'loginFailed');
 
 export interface LoginValues {
   readonly userName: string;

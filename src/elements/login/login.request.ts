@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { Clock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
-import type { Localized } from '../../core/config/text.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/access/login.ts';
 import type { LoginData } from '../../core/service/endpoints/access/login-data.ts';
@@ -37,7 +37,7 @@ const needsSecondFactor = 'ORG07';
 
 /** Sends the login and opens the session (ACC-4 Login). */
 export function createLogin(needs: Needs, clock: Clock) {
-  const { navigate, step, texts, $state, $message } = needs;
+  const { navigate, step, $state, $message } = needs;
 
   const fail = (message: Localized) => {
     $message.set({ tone: 'danger', text: message });
@@ -67,7 +67,7 @@ export function createLogin(needs: Needs, clock: Clock) {
   };
 
   return {
-    toSecondFactor: { send: needs.send, texts, $state, finish, clock },
+    toSecondFactor: { send: needs.send, $state, finish, clock },
 
     savedEmails: rememberedEmails,
     forgetEmail,
@@ -111,7 +111,7 @@ export function createLogin(needs: Needs, clock: Clock) {
 }
 
 function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Localized {
-  return isKey(key) ? (language) => flashText(key, {}, language) : (text ?? '');
+  return isKey(key) ? localized(flashText, key) : (text ?? '');
 }
 
 // Another version of the library may have left the message, with a key that this version lacks.

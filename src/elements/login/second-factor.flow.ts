@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores';
+import { localized } from '../../core/config/text.ts';
 import type { Clock } from '../../core/page/clock.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { isRefusal, withExceptionText } from '../../core/state/problem.ts';
@@ -6,12 +7,12 @@ import { authenticate } from '../../core/service/endpoints/access/login.ts';
 import type { LoginData } from '../../core/service/endpoints/access/login-data.ts';
 import { requestOtpResetPassword } from '../../core/service/endpoints/access/passwords.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import type { Attempt, LoginStep, SecondFactorStep } from './login-step.ts';
+import { loginFailed, type Attempt, type LoginStep, type SecondFactorStep } from './login-step.ts';
 import { text } from './login.text.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-interface Needs extends Pick<ElementHandle, 'send' | 'texts'> {
+interface Needs extends Pick<ElementHandle, 'send'> {
   readonly $state: WritableAtom<LoginStep>;
   readonly finish: (login: LoginData, attempt: Attempt) => Promise<void>;
   readonly clock: Clock;
@@ -20,8 +21,7 @@ interface Needs extends Pick<ElementHandle, 'send' | 'texts'> {
 const resendSeconds = 20;
 
 /** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
-export function createSecondFactor({ send, texts, $state, finish, clock }: Needs) {
-  const t = texts(text);
+export function createSecondFactor({ send, $state, finish, clock }: Needs) {
   const countdown = createCountdown(resendSeconds, clock);
 
   const waiting = () => {
@@ -53,7 +53,7 @@ export function createSecondFactor({ send, texts, $state, finish, clock }: Needs
       if (answer.ok) return finish(answer.data, step.attempt);
       const { problem } = answer;
       if (isRefusal(problem)) return showAgain(step, { refusal: { text: problem.text } });
-      showAgain(step, { trouble: { text: withExceptionText(problem, t('loginFailed')).text } });
+      showAgain(step, { trouble: { text: withExceptionText(problem, loginFailed).text } });
     },
 
     async resend(): Promise<boolean> {
@@ -70,10 +70,10 @@ export function createSecondFactor({ send, texts, $state, finish, clock }: Needs
       if (answer.ok) {
         countdown.restart();
         // The service may return a new OTP id, which voids the old one (DEC-1, 2FA).
-        showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: t('resent') } });
+        showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: localized(text, 'resent') } });
         return true;
       }
-      showAgain(step, { trouble: { text: withExceptionText(answer.problem, t('resendFailed')).text } });
+      showAgain(step, { trouble: { text: withExceptionText(answer.problem, localized(text, 'resendFailed')).text } });
       return false;
     },
   };

@@ -1,4 +1,4 @@
-import type { BindTexts, Localized } from '../../core/config/text.ts';
+import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
 import { isRefusal, type Problem } from '../../core/state/problem.ts';
@@ -12,10 +12,10 @@ export type OtpStep =
   /** `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts as new. */
   | {
       readonly at: 'code';
-      readonly refusal?: { readonly text: string };
+      readonly refusal?: { readonly text: Localized };
       /** A failure that is not a refusal, such as no network: the typed code stays (NET-01). */
-      readonly trouble?: { readonly text: string };
-      readonly notice?: { readonly text: string };
+      readonly trouble?: { readonly text: Localized };
+      readonly notice?: { readonly text: Localized };
     }
   | { readonly at: 'verifying' }
   | { readonly at: 'resending' }
@@ -56,13 +56,12 @@ export function otpError(otp: string, otpId: string, texts: BindTexts): string |
 }
 
 // A Status other than 0 or 1 has a special text on this page (ACC-5.29).
-const textOf = (problem: Problem, texts: BindTexts) =>
-  problem.hasUnknownStatus ? texts(text)('unknownStatus') : problem.text;
+const textOf = (problem: Problem) => (problem.hasUnknownStatus ? localized(text, 'unknownStatus') : problem.text);
 
-export const codeAfterCheck = (problem: Problem, texts: BindTexts): OtpStep =>
-  isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem, texts) } } : codeAfterTrouble(problem, texts);
+export const codeAfterCheck = (problem: Problem): OtpStep =>
+  isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem) } } : codeAfterTrouble(problem);
 
-export const codeAfterTrouble = (problem: Problem, texts: BindTexts): OtpStep => ({
+export const codeAfterTrouble = (problem: Problem): OtpStep => ({
   at: 'code',
-  trouble: { text: textOf(problem, texts) },
+  trouble: { text: textOf(problem) },
 });

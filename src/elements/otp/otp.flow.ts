@@ -15,7 +15,7 @@ export function createOtpFlow(handle: ElementHandle) {
 
   const load = async (): Promise<OtpFlow | null> => {
     const module = await import('./otp.request.ts').catch(() => null);
-    if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('', handle.language()).text } });
+    if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('').text } });
     else if (!loaded) $flow.set((loaded = module.createFlow(handle, path, countdown)));
     return loaded;
   };

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
+import { localized } from '../../core/config/text.ts';
 import { config } from '../../core/config/config.ts';
 import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
@@ -46,11 +47,11 @@ export function createResetOtpFlow(
       const { email, otpId } = current;
       const answer = await send(setPasswordByUsingOtp, { email, otpId, otp });
       if (!answer.ok) {
-        $state.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed')), texts));
+        $state.set(codeAfterCheck(withExceptionText(answer.problem, localized(text, 'resetFailed'))));
         return {};
       }
       if (answer.data.successCode !== otpIsRight) {
-        $state.set({ at: 'code', trouble: { text: t('resetFailed') } });
+        $state.set({ at: 'code', trouble: { text: localized(text, 'resetFailed') } });
         return {};
       }
       keepCheckedOtp(otp);
@@ -64,7 +65,7 @@ export function createResetOtpFlow(
       if ($state.get().at !== 'code') return false;
       const current = readResetDraft();
       if (!current) {
-        $state.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
+        $state.set({ at: 'code', trouble: { text: localized(text, 'resendWithoutDraft') } });
         return false;
       }
       $state.set({ at: 'resending' });
@@ -75,13 +76,13 @@ export function createResetOtpFlow(
         clientVersion: config().clientVersion,
       });
       if (!answer.ok) {
-        $state.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed')), texts));
+        $state.set(codeAfterTrouble(withExceptionText(answer.problem, localized(text, 'resetFailed'))));
         return false;
       }
       countdown.restart();
       // A new OTP id voids the old one (DEC-1).
       keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
-      $state.set({ at: 'code', notice: { text: t('resent') } });
+      $state.set({ at: 'code', notice: { text: localized(text, 'resent') } });
       return true;
     },
 

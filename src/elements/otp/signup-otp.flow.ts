@@ -1,4 +1,4 @@
-import type { BindTexts, Localized } from '../../core/config/text.ts';
+import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { config } from '../../core/config/config.ts';
@@ -30,7 +30,6 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'rep
 /** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, step, texts } = needs;
-  const t = texts(text);
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   let wish = draft?.trial ?? pendingTrial();
@@ -73,7 +72,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       const problem = await signUp(needs, current, otp, password);
       if (problem) {
         keepDraftPassword(password);
-        $state.set(codeAfterCheck(problem, texts));
+        $state.set(codeAfterCheck(problem));
         return {};
       }
       wish = current.trial;
@@ -86,19 +85,19 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       if ($state.get().at !== 'code') return false;
       const current = readDraft();
       if (!current) {
-        $state.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
+        $state.set({ at: 'code', trouble: { text: localized(text, 'resendWithoutDraft') } });
         return false;
       }
       $state.set({ at: 'resending' });
       const { mobile, phoneCode, otpId } = current;
       const answer = await send(resendOtp, { mobile, phoneCode, otpId });
       if (!answer.ok) {
-        $state.set(codeAfterTrouble(answer.problem, texts));
+        $state.set(codeAfterTrouble(answer.problem));
         return false;
       }
       renewDraft();
       countdown.restart();
-      $state.set({ at: 'code', notice: { text: t('resent') } });
+      $state.set({ at: 'code', notice: { text: localized(text, 'resent') } });
       return true;
     },
 
@@ -136,8 +135,8 @@ function signupOtpErrors(otp: string, otpId: string, password: string, texts: Bi
 const withoutDraft = (wish: TrialWish | null): OtpStep =>
   wish ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 
-const noDraft: Localized = (language) => text('noDraft', {}, language);
-const trialPending: Localized = (language) => text('trialPending', {}, language);
+const noDraft: Localized = localized(text, 'noDraft');
+const trialPending: Localized = localized(text, 'trialPending');
 
 const backState = (wish: TrialWish | null) => {
   const { productName } = wish ?? readContext();

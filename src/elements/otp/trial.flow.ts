@@ -1,3 +1,4 @@
+import { localized, type Localized } from '../../core/config/text.ts';
 import { config } from '../../core/config/config.ts';
 import { validateLoginToken } from '../../core/service/endpoints/access/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
@@ -9,21 +10,17 @@ import type { ElementHandle, Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 export type TrialOutcome =
-  { readonly at: 'started' } | { readonly at: 'none-wanted' } | { readonly at: 'failed'; readonly text: string };
+  { readonly at: 'started' } | { readonly at: 'none-wanted' } | { readonly at: 'failed'; readonly text: Localized };
 
 const succeeded = 'S0000';
 
 /** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
-export async function startTrial(
-  { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
-  wish: TrialWish,
-): Promise<TrialOutcome> {
-  const tKit = texts(kitText);
+export async function startTrial({ send }: Pick<ElementHandle, 'send'>, wish: TrialWish): Promise<TrialOutcome> {
   const { productName, planId, billingCycleId } = wish;
   if (!productName) return { at: 'none-wanted' };
   const { products } = config();
   const product = Object.hasOwn(products, productName) ? products[productName] : undefined;
-  if (!product) return { at: 'failed', text: tKit('somethingWrong') };
+  if (!product) return { at: 'failed', text: localized(kitText, 'somethingWrong') };
 
   const plans = await send(productPlanDetails, {
     listingId: product.listingId,
@@ -31,12 +28,12 @@ export async function startTrial(
   });
   if (!plans.ok) return { at: 'failed', text: plans.problem.text };
   const choice = choosePlan(plans.data.plans, planId, billingCycleId);
-  if (!choice) return { at: 'failed', text: tKit('somethingWrong') };
+  if (!choice) return { at: 'failed', text: localized(kitText, 'somethingWrong') };
 
   const trial = await send(startFreeTrial, { listingId: product.listingId, ...choice });
   if (!trial.ok) return { at: 'failed', text: trial.problem.text };
   const { message, expiresOn } = trial.data;
-  if (message?.code !== succeeded) return { at: 'failed', text: message?.text || tKit('somethingWrong') };
+  if (message?.code !== succeeded) return { at: 'failed', text: message?.text || localized(kitText, 'somethingWrong') };
 
   writeContext({ ...wish, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
   await refreshSession(send);

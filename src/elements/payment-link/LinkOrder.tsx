@@ -58,7 +58,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
   const id = useId();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // A warning can't be closed: nothing else says why there is no Pay Now.
-  if (step.refusal !== null) return <Notice tone="warning">{step.refusal}</Notice>;
+  if (step.refusal !== null) return <Notice tone="warning">{drawnText(step.refusal)}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (
       <OpenElsewhere
@@ -97,7 +97,7 @@ function LastTry({ step, payment }: Pick<LinkOrderProps, 'step' | 'payment'>) {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{drawnText(payment.trouble.text)}</Notice>;
   }
-  if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{step.trouble}</Notice>;
+  if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{drawnText(step.trouble)}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
   return <FailedTry payment={payment} />;
 }

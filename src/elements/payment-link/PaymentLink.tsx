@@ -18,7 +18,7 @@ import { Merchant, Support } from './Merchant.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { drawn } from '../kit/language.ts';
+import { drawn, drawnText } from '../kit/language.ts';
 
 const tService = drawn(serviceText);
 
@@ -85,7 +85,7 @@ function Before({ step, onRetry }: BeforeProps) {
       <>
         {step.at === 'trouble' ? (
           <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-            {step.problem.text}
+            {drawnText(step.problem.text)}
           </Notice>
         ) : (
           <Notice tone="warning">{t('invalid')}</Notice>

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { localized, type Localized } from '../../core/config/text.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
@@ -24,11 +25,11 @@ export interface OpenOrder {
   readonly at: 'order';
   readonly order: PaymentOrder;
   /** The reason why it can't be paid; null if it can. */
-  readonly refusal: string | null;
+  readonly refusal: Localized | null;
   readonly askedMs: number;
   readonly change: LinkChange | null;
   /** The reason why Pay Now started no payment. */
-  readonly trouble: string | null;
+  readonly trouble: Localized | null;
   /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
   readonly paidMs: number | null;
 }
@@ -42,13 +43,12 @@ const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
 /** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
-  handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts' | 'language'>,
+  handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts'>,
   clock = systemClock,
   payment = createElementPayment(handle),
   known: { readonly load: () => Promise<boolean> } = LinkStatus,
 ) {
-  const { element, send, emit, signal, texts, language } = handle;
-  const t = texts(text);
+  const { element, send, emit, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
@@ -72,13 +72,13 @@ export function createPaymentLinkFlow(
   async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
-    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent(language()));
+    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
     // Loads the view of the status first, so that it is rendered together with the order.
     if (answer.ok && answer.data.order && isOver(answer.data.order)) await known.load();
     if (paymentId !== shownId) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
-      const refusal = message?.code === payable ? null : message?.text || t('failed');
+      const refusal = message?.code === payable ? null : message?.text || localized(text, 'failed');
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
       if (refusal === null && !isOver(order)) {
@@ -95,7 +95,7 @@ export function createPaymentLinkFlow(
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
       return null;
     }
-    const problem = withExceptionText(answer.problem, t('failed'));
+    const problem = withExceptionText(answer.problem, localized(text, 'failed'));
     if (!openOrder()) $state.set({ at: 'trouble', problem });
     return problem;
   }
@@ -112,7 +112,7 @@ export function createPaymentLinkFlow(
     if (problem || open.refusal !== null) return false;
     if (!isStill(seen.order, open.order)) return false;
     if (paidMs === null) return true;
-    change({ change: later?.paidChange(open.order, paidMs, handle) ?? null, paidMs });
+    change({ change: later?.paidChange(open.order, paidMs) ?? null, paidMs });
     return false;
   }
 
@@ -124,7 +124,7 @@ export function createPaymentLinkFlow(
   }
 
   // `later` is not null here: the lookup of the shown order has loaded it.
-  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now, handle) ?? null;
+  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
 
   /** The widget would charge another amount than shown: asks the payer about the change (PAY-33). */
   async function askAboutChange(): Promise<void> {
@@ -213,7 +213,7 @@ export function createPaymentLinkFlow(
         repeatsPaidMs: open.paidMs,
         check: (paidMs) => isAsShown(open, paidMs),
         async start() {
-          const answer = await ((await load())?.start(send, paymentId) ?? notSent(language()));
+          const answer = await ((await load())?.start(send, paymentId) ?? notSent());
           // The page shows another link by now: its order stays, and nothing is opened for this one.
           if (paymentId !== shownId) return null;
           const now = answer.ok ? answer.data.order : null;
@@ -242,5 +242,4 @@ const drawnLate: ReadonlySet<PaymentState['at']> = new Set([
   'refused',
 ]);
 
-const notSent = (language: string) =>
-  ({ ok: false, problem: notLoaded('paymentLinkRedirect', language), refusal: null }) as const;
+const notSent = () => ({ ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null }) as const;

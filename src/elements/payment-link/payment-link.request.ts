@@ -1,11 +1,12 @@
 import { formatLocale } from '../../core/config/language.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
 import { showTime } from '../../core/format/time.ts';
 import {
   lookUpPaymentLink,
   paymentLinkRedirect,
   type PaymentOrder,
 } from '../../core/service/endpoints/payments/payment-link.ts';
-import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
+import type { ElementHandle } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { text as changeText } from './link-change.text.ts';
@@ -19,35 +20,32 @@ export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink,
 export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
 
 export interface LinkChange {
-  readonly text: string;
+  readonly text: Localized;
   /** The changed lines, and the amount as the last line even if it is the same. */
   readonly lines: readonly Change[];
 }
 
 /** null if order and amount are the same, so that Pay Now starts the payment (PAY-34). */
-export function linkChange(before: PaymentOrder, now: PaymentOrder, { texts }: ElementLanguage): LinkChange | null {
-  const [t, tChange] = [texts(text), texts(changeText)];
-  const line = (label: string, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
-  const amount = line(t('amountPayable'), ({ amountText }) => amountText);
+export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange | null {
+  const line = (label: Localized, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
+  const amount = line(localized(text, 'amountPayable'), ({ amountText }) => amountText);
   const others = [
-    line(t('paymentFor'), descriptionOf),
-    line(texts(kitText)('orderId'), ({ orderId }) => orderId),
-    line(t('receiptName'), ({ receiptName }) => receiptName),
+    line(localized(text, 'paymentFor'), descriptionOf),
+    line(localized(kitText, 'orderId'), ({ orderId }) => orderId),
+    line(localized(text, 'receiptName'), ({ receiptName }) => receiptName),
   ].filter((each) => each.before !== each.now);
   const isOtherAmount = amount.before !== amount.now;
   if (!isOtherAmount && others.length === 0) return null;
   return {
-    text: isOtherAmount ? tChange('amountChanged', amount) : tChange('orderChanged'),
+    text: isOtherAmount
+      ? localized(changeText, 'amountChanged', { before: amount.before, now: amount.now })
+      : localized(changeText, 'orderChanged'),
     lines: [...others, amount],
   };
 }
 
 /** The order was paid in this browser, but the service doesn't know it yet. `paidMs` is since 1970 (PAY-42). */
-export const paidChange = (
-  { amountText }: PaymentOrder,
-  paidMs: number,
-  { texts, language }: ElementLanguage,
-): LinkChange => ({
-  text: texts(changeText)('paidAt', { time: showTime(new Date(paidMs), formatLocale(language())) }),
-  lines: [{ label: texts(text)('amountPayable'), before: amountText, now: amountText }],
+export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
+  text: (language) => changeText('paidAt', { time: showTime(new Date(paidMs), formatLocale(language)) }, language),
+  lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],
 });

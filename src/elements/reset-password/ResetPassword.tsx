@@ -83,7 +83,7 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
   if (step.at === 'unchecked') {
     return (
       <Notice tone="danger" action={<Button onClick={onRetry}>{tKit('tryAgain')}</Button>}>
-        {step.text}
+        {drawnText(step.text)}
       </Notice>
     );
   }

@@ -6,12 +6,12 @@ import { text } from './reset-password.text.ts';
 export type PasswordStep =
   | { readonly at: 'checking' }
   /** The check failed without an answer of the service; it can be retried. */
-  | { readonly at: 'unchecked'; readonly text: string }
+  | { readonly at: 'unchecked'; readonly text: Localized }
   | {
       readonly at: 'form';
       readonly prompt: Localized;
       readonly busy: boolean;
-      readonly problem?: { readonly text: string };
+      readonly problem?: { readonly text: Localized };
       /** An earlier attempt got no answer and may have set the password. */
       readonly mayBeSet: boolean;
     }

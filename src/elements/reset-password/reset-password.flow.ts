@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { localized } from '../../core/config/text.ts';
 import { routeOf } from '../../core/config/navigation.ts';
 import { trimEnd } from '../../core/format/text.ts';
 import { isRefusal } from '../../core/state/problem.ts';
@@ -14,15 +15,12 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'rep
 
 /** The OTP of a reset is only in memory: after a reload it has to be entered again. */
 export function createResetPasswordFlow(needs: Needs): PasswordFlow {
-  const { element, send, navigate, step, texts } = needs;
-  const t = texts(text);
+  const { element, send, navigate, step } = needs;
   const draft = readResetDraft();
   const otp = checkedOtp();
   const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
   const $state = atom<PasswordStep>(
-    draft && otp
-      ? emptyForm((language) => text('lead', { email: draft.email }, language))
-      : { at: 'nothing-asked', to },
+    draft && otp ? emptyForm(localized(text, 'lead', { email: draft.email })) : { at: 'nothing-asked', to },
   );
 
   return {
@@ -59,7 +57,7 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
       }));
       if (!answer.ok) {
         const isRefused = isRefusal(answer.problem);
-        const trouble = isRefused ? answer.problem.text : t('setFailed');
+        const trouble = isRefused ? answer.problem.text : localized(text, 'setFailed');
         const mayBeSet = !isRefused && (form.mayBeSet || !answer.problem.isUnsent);
         return $state.set({ ...form, problem: { text: trouble }, mayBeSet });
       }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { localized, textIn } from '../../core/config/text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 import { trimEnd } from '../../core/format/text.ts';
 import { isRefusal } from '../../core/state/problem.ts';
@@ -17,7 +18,7 @@ const checking: PasswordStep = { at: 'checking' };
 
 /** The activation code is checked on load. The check does not use it up; setting the password does. */
 export function createSetPasswordFlow(needs: Needs, activationCode: string): PasswordFlow {
-  const { send, navigate, step, texts } = needs;
+  const { send, navigate, step, texts, language } = needs;
   const t = texts(text);
   const $state = atom(checking);
 
@@ -32,7 +33,7 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
     $state.set(checking);
     const answer = await send(validateActivationCode, { activationCode });
     if (answer.ok) return $state.set(emptyForm(answer.data.prompt));
-    if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
+    if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: textIn(answer.problem.text, language()) });
     $state.set({ at: 'unchecked', text: answer.problem.text });
   };
 
@@ -67,8 +68,12 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
         step('activation', 'password-set');
         return leave({ tone: 'success', key: 'passwordSet' });
       }
-      if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
-      $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: form.mayBeSet || !answer.problem.isUnsent });
+      if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: textIn(answer.problem.text, language()) });
+      $state.set({
+        ...form,
+        problem: { text: localized(text, 'setFailed') },
+        mayBeSet: form.mayBeSet || !answer.problem.isUnsent,
+      });
     },
 
     dismissProblem: () => $state.set(withoutProblem($state.get())),

@@ -1,5 +1,6 @@
 import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/page/events.ts';
 import { languageInForce } from '../../core/config/language.ts';
+import { textIn } from '../../core/config/text.ts';
 import { sendLater } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
@@ -19,7 +20,7 @@ export function createHandle({ element, goOn, language, ...rest }: ElementSide, 
       new DictErrorEvent({
         code: trouble.code,
         call: trouble.call,
-        message: 'text' in trouble ? trouble.text : trouble.message,
+        message: 'text' in trouble ? textIn(trouble.text, language()) : trouble.message,
       }),
     );
 
@@ -37,7 +38,7 @@ export function createHandle({ element, goOn, language, ...rest }: ElementSide, 
     },
     async send(endpoint, args, { signal: givenUp } = {}) {
       const either = givenUp ? AbortSignal.any([signal, givenUp]) : signal;
-      const answer = await sendLater(endpoint, args, { signal: either, language: language() });
+      const answer = await sendLater(endpoint, args, { signal: either });
       if (!answer.ok) report(answer.problem);
       return answer;
     },

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
+import { textIn } from '../../core/config/text.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -99,7 +100,7 @@ export function createSeatsFlow(
 
   const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
 
-  const opener = createOpener(dialogs, () => toast.show(notLoaded('', language()).text, 'danger'));
+  const opener = createOpener(dialogs, () => toast.show(textIn(notLoaded('').text, language()), 'danger'));
 
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);

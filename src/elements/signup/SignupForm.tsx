@@ -17,6 +17,7 @@ import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { Filled } from '../kit/layout/Filled.tsx';
+import { drawnText } from '../kit/language.ts';
 
 interface SignupFormProps {
   readonly flow: SignupFlow;
@@ -83,7 +84,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       {step.at === 'form' && step.problem && (
         <div ref={bringIntoView}>
           <Notice tone="danger" onGone={flow.dismissProblem}>
-            {step.problem.text}
+            {drawnText(step.problem.text)}
           </Notice>
         </div>
       )}

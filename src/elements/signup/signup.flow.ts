@@ -18,10 +18,10 @@ export type Countries =
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts'>;
 
 export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = systemClock) {
-  const { send, navigate, step, texts, language } = needs;
+  const { send, navigate, step, texts } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
   /** The values of the form as it was last sent, for visitors who return from the OTP. */
@@ -42,7 +42,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const askForCountries = async () => {
     $countries.set({ at: 'loading' });
     const module = await load();
-    if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData', language()) });
+    if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData') });
     const answer = await module.askForCountries(send, askAddress(), clock);
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });

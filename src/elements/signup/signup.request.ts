@@ -1,4 +1,5 @@
 import { config } from '../../core/config/config.ts';
+import { localized } from '../../core/config/text.ts';
 import type { Clock } from '../../core/page/clock.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { type Country, regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
@@ -39,7 +40,7 @@ export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-numb
 
 /** Requests the signup's OTP and stores the draft for the OTP page (ACC-4.11, ACC-4.12). undefined on success. */
 export async function askForOtp(
-  needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>,
+  needs: Pick<ElementHandle, 'send' | 'report'>,
   filled: Filled,
   rules: MobileRules,
 ): Promise<Problem | undefined> {
@@ -53,7 +54,7 @@ export async function askForOtp(
     clientUniqueCode,
     clientVersion,
   }));
-  if (!answer.ok) return withExceptionText(answer.problem, needs.texts(text)('otpRequestFailed'));
+  if (!answer.ok) return withExceptionText(answer.problem, localized(text, 'otpRequestFailed'));
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);

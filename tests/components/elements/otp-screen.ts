@@ -1,3 +1,4 @@
+import { textIn } from '../../../src/core/config/text.ts';
 import { service } from '../../../src/core/service.ts';
 import { requestOtpResetPassword } from '../../../src/core/service/endpoints/access/passwords.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
@@ -20,7 +21,7 @@ export async function toSignupOtp(
     clientUniqueCode: 'x',
     clientVersion: '1',
   });
-  if (!answer.ok) throw new Error(answer.problem.text);
+  if (!answer.ok) throw new Error(textIn(answer.problem.text));
   keepDraft({ ...draft, otpId: answer.data.otpId }, password);
   return page.put('dict-otp');
 }
@@ -33,7 +34,7 @@ export async function askForReset(email = 'retail@example.com', isForced = false
     otpIdToResend: '-1',
     clientVersion: '1',
   });
-  if (!answer.ok) throw new Error(answer.problem.text);
+  if (!answer.ok) throw new Error(textIn(answer.problem.text));
   keepResetDraft({ email, otpId: answer.data.otpId!, isForced });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { textIn } from '../../../src/core/config/text.ts';
 import { page as screen } from 'vitest/browser';
 import type { ConfigurationInput } from '../../../src/core/config/config.ts';
 import { configure, config } from '../../../src/core/config/config.ts';
@@ -104,7 +105,7 @@ export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
       const userName = documentedUsers.find(({ key }) => key === user)!.email;
       const credentials = { userName, encodedPassword: btoa(seedPassword), referralCode: '', clientVersion: '1' };
       const answer = await service().send(authenticate, credentials);
-      if (!answer.ok) throw new Error(answer.problem.text);
+      if (!answer.ok) throw new Error(textIn(answer.problem.text));
       openSession(answer.data);
     },
     requestsTo: (ending) =>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { textIn } from '../../../src/core/config/text.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
@@ -20,7 +21,7 @@ async function world(email = 'retail@example.com') {
   const { needs: ofFlow, send } = needsOf(sandbox);
   const login = { userName: email, encodedPassword: base64(seedPassword), referralCode: '', clientVersion: '1' };
   const answer = await send(authenticate, login);
-  if (!answer.ok) throw new Error(answer.problem.text);
+  if (!answer.ok) throw new Error(textIn(answer.problem.text));
   openSession(answer.data);
   const gone = new AbortController();
   const said: string[] = [];
@@ -87,7 +88,7 @@ describe('what the service says to a change of the password', () => {
     const { password, sandbox } = await world();
     sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
     expect(await password.change(changed)).toEqual({ at: 'told' });
-    expect(password.$state.get().trouble).toBe('Something went wrong. Please contact the team.');
+    expect(textIn(password.$state.get().trouble ?? '')).toBe('Something went wrong. Please contact the team.');
   });
 
   test('REG07 is told of the existing password', async () => {

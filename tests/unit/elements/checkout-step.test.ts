@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inWords } from '../../support/in-words.ts';
 import { changeSince } from '../../../src/elements/checkout/checkout-changes.ts';
 import {
   chosenCycle,
@@ -13,7 +14,6 @@ import {
 } from '../../../src/elements/checkout/checkout-step.ts';
 import { address } from '../core/service/samples/billing-address.ts';
 import { samples } from '../core/service/samples/samples.ts';
-import { pageLanguage } from '../../support/page-language.ts';
 
 /* The checkout's steps after each answer of the service (CON-3, CON-4). */
 
@@ -125,7 +125,7 @@ describe('a promo code', () => {
 describe('PAY-34 what is new since it was seen', () => {
   const seen = opened(quote({ selectedPlanPriceId: '1' }));
   const since = (changes: Partial<Quote>) =>
-    changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })), null, pageLanguage);
+    inWords(changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })), null));
   const total = { label: 'Total (GBP)', before: '£12.00', now: '£12.00' };
 
   test('nothing', () => {

@@ -1,3 +1,4 @@
+import { textIn } from '../../../src/core/config/text.ts';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import { createClient, type Client } from '../../../src/core/service/client.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
@@ -16,7 +17,7 @@ export async function askForOtp(send: Client['send']): Promise<string> {
     clientUniqueCode: 'x',
     clientVersion: '1',
   });
-  if (!answer.ok) throw new Error(answer.problem.text);
+  if (!answer.ok) throw new Error(textIn(answer.problem.text));
   return answer.data.otpId;
 }
 

@@ -12,7 +12,7 @@ import { createPasswordFlow } from './password.flow.ts';
 import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
 import { t } from './password.text.ts';
 import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
-import { useTexts } from '../../kit/language.ts';
+import { drawnText, useTexts } from '../../kit/language.ts';
 
 interface PasswordDialogProps {
   readonly email: string;
@@ -67,7 +67,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         />
         {(trouble || mayBeChanged) && (
           <Notice tone="danger">
-            {trouble && <p>{trouble}</p>}
+            {trouble && <p>{drawnText(trouble)}</p>}
             {mayBeChanged && <p>{t('maybeChanged')}</p>}
           </Notice>
         )}

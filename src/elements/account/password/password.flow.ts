@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { localized, textIn, type Localized } from '../../../core/config/text.ts';
 import type { Problem } from '../../../core/state/problem.ts';
 import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
@@ -12,7 +13,7 @@ const wrongExisting = 'REG07';
 
 export interface PasswordStep {
   readonly busy: boolean;
-  readonly trouble?: string;
+  readonly trouble?: Localized;
   /** An attempt got no answer and may have changed the password. */
   readonly mayBeChanged: boolean;
 }
@@ -40,10 +41,10 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
       if (answer.ok && verdict?.code === changed) return { at: 'changed' };
       const problem = answer.ok ? null : answer.problem;
       const code = verdict?.code || problem?.code;
-      const text = verdict?.text || problem?.text || needs.texts(kitText)('somethingWrong');
+      const text = verdict?.text || problem?.text || localized(kitText, 'somethingWrong');
       if (code === wrongExisting) {
         $state.set({ busy: false, mayBeChanged });
-        return { at: 'wrong-existing', text };
+        return { at: 'wrong-existing', text: textIn(text, needs.language()) };
       }
       $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnsure(problem) });
       return { at: 'told' };

@@ -11,7 +11,9 @@ import {
 } from 'react';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import codeCss from './code.css?inline';
+import type { Localized } from '../../../core/config/text.ts';
 import { useSheet } from '../context.ts';
+import { drawnText } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
 import { useAnnounced } from '../feedback/LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
@@ -32,7 +34,7 @@ export interface CodeFieldProps {
   readonly sentenceId?: string;
   readonly error?: string | undefined;
   /** The service refused the code. Each new object empties the boxes, is announced and keeps the focus (A11Y-04). */
-  readonly refusal?: { readonly text: string } | undefined;
+  readonly refusal?: { readonly text: Localized } | undefined;
   readonly onDigits?: (digits: string) => void;
   /** Submits the form by itself once the code is complete; `help` has to say so beforehand (WCAG 3.2.2). */
   readonly submitsItself?: boolean;
@@ -80,8 +82,8 @@ export function CodeField({
   useEffect(() => {
     if (refusal) latest.current();
   }, [refusal]);
-  const shown = typed.value === '' ? refusal : undefined;
-  useAnnounced(shown?.text);
+  const shown = typed.value === '' && refusal ? drawnText(refusal.text) : undefined;
+  useAnnounced(shown);
   useDigitsOnly(input);
   useCaret(input, (caret) => setTyped((before) => (before.caret === caret ? before : { ...before, caret })));
 
@@ -100,7 +102,7 @@ export function CodeField({
   useLayoutEffect(() => void begin.current(), []);
   // Effect: focuses the field, unless the focus is on an element of the page that does not contain it.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
-  const said = error || shown?.text;
+  const said = error || shown;
 
   return (
     <div className="d-field">

@@ -1,5 +1,6 @@
 import { systemClock } from '../../../core/page/clock.ts';
 import { config } from '../../../core/config/config.ts';
+import { textIn } from '../../../core/config/text.ts';
 import { openConsole } from '../../../core/config/navigation.ts';
 import { withExceptionText } from '../../../core/state/problem.ts';
 import { ssoAuthenticate } from '../../../core/service/endpoints/access/login.ts';
@@ -12,11 +13,14 @@ import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../../core/sessi
 import type { ElementHandle } from '../../kit/context.ts';
 import { text } from '../login.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts'>;
+type Needs = Pick<
+  ElementHandle,
+  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'
+>;
 
 /** `/auth`: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3, DEC-5). */
 export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
-  const { send, navigate, step, texts } = needs;
+  const { send, navigate, step, texts, language } = needs;
   const t = texts(text);
 
   /** Loads the console anew: the strict policies of the return page must not apply to its pages (SEC-15). */
@@ -39,7 +43,7 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
     if (returned.at === 'cancelled') return leaveWith({ tone: 'info', key: 'cancelled' });
     if (returned.at === 'refused') return fail(t('loginFailed'));
     const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
-    if (!answer.ok) return fail(withExceptionText(answer.problem, t('loginFailed')).text);
+    if (!answer.ok) return fail(textIn(withExceptionText(answer.problem, t('loginFailed')).text, language()));
     const session = openSession(answer.data, needs.element ?? undefined);
     step('login', 'signed-in');
     leave(await pathAfterLogin(session, needs, returned.next, clock));

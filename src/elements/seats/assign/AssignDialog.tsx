@@ -10,6 +10,7 @@ import { Field } from '../../kit/fields/Field.tsx';
 import { focusFirstInvalid, keepDigits, readForm } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
+import { drawnText } from '../../kit/language.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import { nameOfUser } from '../seats.rules.ts';
@@ -79,7 +80,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
             </Button>
           )}
         </div>
-        {'trouble' in step && step.trouble && <Notice tone="danger">{step.trouble}</Notice>}
+        {'trouble' in step && step.trouble && <Notice tone="danger">{drawnText(step.trouble)}</Notice>}
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
         {/* Always drawn, so that a corrected email keeps what was typed here. */}
         <div hidden={step.at !== 'new'}>

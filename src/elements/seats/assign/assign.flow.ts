@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../../core/config/text.ts';
+import type { BindTexts, Localized } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { isEmailAddress } from '../../../core/format/credentials.ts';
 import { isRefusal, type Problem } from '../../../core/state/problem.ts';
@@ -10,19 +10,19 @@ import {
 import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { text as dialogsText } from '../seat-dialogs.text.ts';
+import { maybeDone } from '../maybe-done.ts';
 import { text } from './assign.text.ts';
 
 export type AssignStep =
   /** `error` belongs to the e-mail field, `trouble` to the call. */
-  | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: string }
+  | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: Localized }
   | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
   | {
       readonly at: 'new';
       readonly busy: boolean;
       readonly email: string;
       readonly nameError?: string;
-      readonly trouble?: string;
+      readonly trouble?: Localized;
     };
 
 export interface FoundUser {
@@ -111,7 +111,7 @@ export function createAssignFlow(
       const { problem } = answer;
       if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
       if (isUnknown(problem)) onUnknown();
-      const trouble = isUnknown(problem) ? `${problem.text}\n${texts(dialogsText)('maybeDone')}` : problem.text;
+      const trouble = isUnknown(problem) ? maybeDone(problem) : problem.text;
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 

@@ -1,18 +1,18 @@
-import type { BindTexts } from '../../../core/config/text.ts';
+import { localized, type BindTexts, type Localized } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { readFileText } from '../../../core/format/csv.ts';
 import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result.ts';
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { text as dialogsText } from '../seat-dialogs.text.ts';
+import { maybeDone } from '../maybe-done.ts';
 import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
 import { text } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
 
 export interface CsvTrouble {
-  readonly text: string;
+  readonly text: Localized;
   readonly report: { readonly file: Blob; readonly name: string } | null;
   /** The service found errors in the file: sending it again can't help. */
   readonly isOfFile: boolean;
@@ -44,7 +44,7 @@ const largestBytes = 5 * 1024 * 1024;
 
 /** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
-  { report, signal, texts, language }: Pick<ElementHandle, 'report' | 'signal' | 'texts' | 'language'>,
+  { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
   { onAssigned, onUnknown }: CsvEnd,
   upload: Upload = createUpload(service().needs),
@@ -74,7 +74,7 @@ export function createCsvFlow(
   const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
     if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
     const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
-    trouble(chosen, { text: outcomeText(result, texts), report: sent, isOfFile: true });
+    trouble(chosen, { text: outcomeText(result), report: sent, isOfFile: true });
   };
 
   return {
@@ -105,7 +105,7 @@ export function createCsvFlow(
         const now = $state.get();
         if (now.at === 'uploading') $state.set({ ...now, share });
       };
-      const sent = { signal: sending, language: language(), onProgress };
+      const sent = { signal: sending, onProgress };
       const answer = await upload({ subscriptionId, fileName: file.name, file }, sent);
       const now = $state.get();
       if (now.at !== 'uploading') return;
@@ -115,7 +115,7 @@ export function createCsvFlow(
       report(problem);
       const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
       if (isUnknown) onUnknown();
-      const said = isUnknown ? `${problem.text}\n${texts(dialogsText)('maybeDone')}` : problem.text;
+      const said = isUnknown ? maybeDone(problem) : problem.text;
       trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
@@ -141,11 +141,10 @@ function fileFault({ name, size }: File, texts: BindTexts): string | null {
 }
 
 /** The message for the outcome of an upload (CON-8.16 to CON-8.19). */
-function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult, texts: BindTexts): string {
-  const t = texts(text);
-  if (isValid) return t('zeroUsers');
-  if (hasFormatMismatch) return t('formatMismatch');
-  return t(exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');
+function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): Localized {
+  if (isValid) return localized(text, 'zeroUsers');
+  if (hasFormatMismatch) return localized(text, 'formatMismatch');
+  return localized(text, exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');
 }
 
 // Characters that file systems reserve, and those that disguise an extension (SEC-01).

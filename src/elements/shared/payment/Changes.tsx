@@ -1,21 +1,23 @@
 import type { MouseEvent } from 'react';
+import type { Localized } from '../../../core/config/text.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import changesCss from './changes.css?inline';
+import { drawnText } from '../../kit/language.ts';
 import { t } from './payment.text.ts';
 
 export const changesSheets = [dialogCss, changesCss];
 
 /** A line of the order before and after its change; '' if the order has no such line. */
 export interface Change {
-  readonly label: string;
-  readonly before: string;
-  readonly now: string;
+  readonly label: Localized;
+  readonly before: Localized;
+  readonly now: Localized;
 }
 
 interface ChangesProps {
-  readonly text: string;
+  readonly text: Localized;
   readonly lines: readonly Change[];
   readonly yes: string;
   readonly no: string;
@@ -46,7 +48,7 @@ export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
     >
       {/* Takes the focus, so that a second Enter on Pay now doesn't confirm. */}
       <p className="d-changes-text" tabIndex={-1} data-first-stop>
-        {text}
+        {drawnText(text)}
       </p>
       {/* A narrow dialog renders the cells as blocks: explicit roles keep it a table for screen readers. */}
       <table className="d-changes" role="table">
@@ -62,16 +64,16 @@ export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {lines.map(({ label, before, now }) => (
-            <tr key={label} role="row">
+          {lines.map(({ label, before, now }, at) => (
+            <tr key={at} role="row">
               <th role="rowheader" scope="row">
-                {label}
+                {drawnText(label)}
               </th>
               <td role="cell" translate="no">
-                {before || t('none')}
+                {drawnText(before) || t('none')}
               </td>
               <td role="cell" translate="no">
-                {now || t('none')}
+                {drawnText(now) || t('none')}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { localized } from '../../../core/config/text.ts';
 import { knowsPayment, paymentPrefix } from '../../../core/payments/kept-payments.ts';
 import type {
   PayingElement,
@@ -92,7 +93,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
       if (found) return found.pay(order, paying);
       $payment.set({
         at: 'ready',
-        trouble: { kind: 'widget-failed', text: (language) => text('stepLost', {}, language) },
+        trouble: { kind: 'widget-failed', text: localized(text, 'stepLost') },
       });
       report({ code: 'load', call: '', message: texts(text)('stepLost') });
     },

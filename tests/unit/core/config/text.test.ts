@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inWords } from '../../../support/in-words.ts';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { texts } from '../../../../src/core/config/text.ts';
@@ -125,6 +126,6 @@ describe('a catalogue of texts', () => {
     configure({ messages: { 'service.noAnswer': 'Keine Antwort' } });
     const { client } = clientWorld('http://127.0.0.1:1');
     const answer = await client.send({ ...find, kind: 'change' }, { text: '' });
-    expect(answer).toMatchObject({ problem: { text: 'Keine Antwort' } });
+    expect(inWords(answer)).toMatchObject({ problem: { text: 'Keine Antwort' } });
   });
 });

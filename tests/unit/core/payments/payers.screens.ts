@@ -1,3 +1,4 @@
+import { textIn } from '../../../../src/core/config/text.ts';
 import { atom } from 'nanostores';
 import type { Payment, PaymentState, PaymentSubject } from '../../../../src/core/payments/payment.ts';
 import { subjectName } from '../../../../src/core/payments/record.ts';
@@ -73,7 +74,7 @@ function linkScreen(
   return {
     purchase,
     state: () => $payment.get(),
-    question: () => order()?.change?.text ?? order()?.trouble ?? null,
+    question: () => textIn(order()?.change?.text ?? order()?.trouble ?? '') || null,
     isLoading: () => flow.$state.get().at === 'loading',
     isPayable: () => order()?.order.isDone === false && !order()!.order.isInProgress,
     press: flow.pay,
@@ -102,7 +103,7 @@ function checkoutScreen(
   return {
     purchase,
     state: () => $payment.get(),
-    question: () => open()?.change?.text ?? null,
+    question: () => textIn(open()?.change?.text ?? '') || null,
     isLoading: () => flow.$state.get().at === 'loading',
     isPayable: () => open()?.asking === 'nothing',
     press() {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inWords } from '../../../support/in-words.ts';
 import {
   brokenGzip,
   cut,
@@ -28,7 +29,7 @@ async function outcomeOf(behaviour: Behaviour) {
   server.on('/change', behaviour);
   const { client, onSignedOut } = clientWorld(server.base);
   const answer = await client.send(change, { text: 'x' });
-  return { ...answer, signedOut: onSignedOut.mock.calls.length };
+  return { ...inWords(answer), signedOut: onSignedOut.mock.calls.length };
 }
 
 const malformed = { outcome: 'malformed', code: 'malformed', text: generic, call: 'saveUserDetails' };
@@ -73,7 +74,7 @@ describe('the outcomes of a call', () => {
   test('NET-08 a 401 of the login itself is an error, not an expiry', async () => {
     const { client, onSignedOut } = clientWorld(server.base, { token: '' });
     server.on('/login', status(401));
-    expect(await client.send(login, { text: '' })).toMatchObject({
+    expect(inWords(await client.send(login, { text: '' }))).toMatchObject({
       problem: { outcome: 'failed', code: '401', text: setUp },
     });
     expect(onSignedOut).not.toHaveBeenCalled();
@@ -148,7 +149,7 @@ describe('the outcomes of a call', () => {
   test('NET-25 a redirect to a network’s own sign-in, which a page’s fetch has followed, is malformed and says so [ACC-8.19 DEC-1.9]', async () => {
     const followed = async () => Object.defineProperty(new Response('<h1>Wi-Fi</h1>'), 'redirected', { value: true });
     const { client } = clientWorld(server.base, { fetch: followed });
-    expect(await client.send(change, { text: '' })).toMatchObject({
+    expect(inWords(await client.send(change, { text: '' }))).toMatchObject({
       problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*login of its own/) },
     });
   });
@@ -171,7 +172,7 @@ describe('the outcomes of a call', () => {
     const answer = client.send(change, { text: '' });
     await server.arrived('/change', before + 1);
     clock.advance(timeoutMs);
-    expect(await answer).toMatchObject({
+    expect(inWords(await answer)).toMatchObject({
       problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
     });
     expect(clock.running()).toBe(0);
@@ -193,7 +194,7 @@ describe('the outcomes of a call', () => {
     const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
     const before = server.heard().length;
     const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
-    expect(await withBadHeader.send(find, { text: '' })).toMatchObject(failed);
+    expect(inWords(await withBadHeader.send(find, { text: '' }))).toMatchObject(failed);
     const { client } = clientWorld(server.base);
     const throwing = {
       ...find,
@@ -201,9 +202,9 @@ describe('the outcomes of a call', () => {
         throw new Error('no');
       },
     };
-    expect(await client.send(throwing, undefined as never)).toMatchObject(failed);
+    expect(inWords(await client.send(throwing, undefined as never))).toMatchObject(failed);
     const { client: nowhere } = clientWorld('http://[bad');
-    expect(await nowhere.send(find, { text: '' })).toMatchObject(failed);
+    expect(inWords(await nowhere.send(find, { text: '' }))).toMatchObject(failed);
     expect(server.heard().length).toBe(before);
   });
 });

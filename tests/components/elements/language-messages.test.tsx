@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import * as de from '../../../src/languages/de/rest.ts';
+import * as access from '../../../src/languages/de/access.ts';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, dialog, field, isGone, isShown } from '../support/screen.ts';
+import { openSubscription, payNow, renewing } from './checkout-screen.ts';
+
+/* A message that is shown already follows the language of the page, like every other text of its screen (A11Y-30). */
+
+const page = sandboxPage();
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+const switchToGerman = () => (document.documentElement.lang = 'de');
+const failed = 'Something wrong happened in setting up the request';
+
+const failing = (call: Parameters<typeof page.sandbox.faults.add>[0]['call']) =>
+  page.sandbox.faults.add({ call, status: 500, body: '' });
+
+test('A11Y-30 beside Pay now', async () => {
+  await openSubscription(page, renewing);
+  failing('checkoutData');
+  await payNow().click();
+  await isShown(failed);
+  switchToGerman();
+  await isShown(access.service.failed);
+  await isGone(failed);
+});
+
+test('A11Y-30 below the promo code', async () => {
+  await openSubscription(page, renewing);
+  await button('Apply').click();
+  await isShown('Please enter a promo code.');
+  failing('checkoutData');
+  await field(/^Promo code/).fill('WELCOME10');
+  await button('Apply').click();
+  await isShown(failed);
+  switchToGerman();
+  await isShown(access.service.failed);
+  await isGone(failed);
+});
+
+test('A11Y-30 in the question before a payment, its labels and its amounts', async () => {
+  await openSubscription(page, renewing);
+  page.sandbox.world.pricePercent = 110;
+  await payNow().click();
+  await expect.element(dialog('Please check before you pay')).toHaveTextContent('₹35,385.84');
+  switchToGerman();
+  const question = dialog(de.payment.changed);
+  await expect.element(question).toHaveTextContent(de.checkout.subtotal);
+  const [before = '', now = ''] = ['35.385,84', '38.924,42'].map((amount) => `${amount}\u00a0₹`);
+  const sentence = de.checkout.totalChanged.replace('{before}', before).replace('{now}', now);
+  await expect.element(question).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
+  await expect.element(question).not.toHaveTextContent('Subtotal');
+});
+
+test('A11Y-30 of a payment link that could not be loaded', async () => {
+  failing('paymentLinkRedirect');
+  await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaid });
+  await isShown('Oops, Something went wrong. Please contact the team.');
+  switchToGerman();
+  await isShown(de.payments.failed);
+});
+
+test('A11Y-30 above a form of the access flows', async () => {
+  failing('requestOtpResetPassword');
+  await page.put('dict-forgot-password', { email: 'retail@example.com' });
+  await button('RESET PASSWORD').click();
+  await isShown('An unexpected error occurred. Please try again later.');
+  switchToGerman();
+  await isShown(access.forgotPassword.failed);
+});
