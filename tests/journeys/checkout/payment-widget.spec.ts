@@ -80,6 +80,8 @@ test('PAY-26 back from the card page without having paid: the payer says so, and
   await page.goBack();
   await page.getByRole('button', { name: 'I did not pay' }).click();
   await expect(payNow(page)).toBeEnabled();
+  // The focus is at the order, one Tab before Pay Now (A11Y-31).
+  await expect(page.getByRole('heading').first()).toBeFocused();
   await payNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();

@@ -2,6 +2,7 @@ import { showTime } from '../../../core/format/time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
+import { focusPlaceOf, keepFocus } from '../../kit/layers/keep-focus.ts';
 import { t } from './payment.text.ts';
 import { drawnLocale } from '../../kit/language.ts';
 
@@ -27,10 +28,24 @@ export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps)
           {t('goOn')}
         </Button>
       )}
-      <Button isWide onClick={onTakeBack}>
-        {t('notPaid')}
-      </Button>
+      <TakeBack onTakeBack={onTakeBack}>{t('notPaid')}</TakeBack>
     </div>
+  );
+}
+
+/**
+ * Leads back to Pay now. The focus goes to the heading before it, not to Pay now itself: Enter, if it is held down, must
+ * start no payment.
+ */
+function TakeBack({ onTakeBack, children }: Pick<OpenElsewhereProps, 'onTakeBack'> & { readonly children: string }) {
+  const takeBack = (button: HTMLButtonElement) => {
+    keepFocus(focusPlaceOf(button));
+    onTakeBack();
+  };
+  return (
+    <Button isWide onClick={({ currentTarget }) => takeBack(currentTarget)}>
+      {children}
+    </Button>
   );
 }
 
@@ -41,9 +56,7 @@ function NotKept({ onGoOn, onTakeBack }: Omit<OpenElsewhereProps, 'state'>) {
       <Button kind="primary" isWide onClick={onGoOn}>
         {t('leave')}
       </Button>
-      <Button isWide onClick={onTakeBack}>
-        {t('stayHere')}
-      </Button>
+      <TakeBack onTakeBack={onTakeBack}>{t('stayHere')}</TakeBack>
     </div>
   );
 }
