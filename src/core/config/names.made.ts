@@ -22,7 +22,7 @@ export const messageKeys = {
   'password': 'tooLong weak',
   'payment': 'backToCheckout before changed closed errorId failed goOn heldBack leave leaving none notCompleted notKept notPaid now ok open openElsewhere openInTab pending processing received reference secure starting stay stayHere succeeded thanks transactionId twice validUntil',
   'payment-link': 'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid orderChanged paidAt payNow paymentFor pending receiptName successful support title',
-  'payment-result': 'confirming incomplete others patience recording title',
+  'payment-result': 'confirming incomplete openLinkAgain others patience recording title',
   'payments': 'elsewhere failed insecure priceChanged widgetFailed',
   'refer': 'code copied copy copyFailed copyMessage earned how lead link loading message messageCopyFailed noLimit notLoaded offline paid paidWhen rewards step1 step1Text step2 step2Text step3 step3Text terms title trial trialWhen whatsapp whatsappOff',
   'referral-activated': 'later subscribe text title',

@@ -17,11 +17,13 @@ import { payments, type Payments } from './payments.ts';
 /** The service's answer decides whether the payer has paid, whatever the address says (PAY-28). */
 export const confirmSession = (sessionId: string) =>
   page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
-    const { subject, account, orderId } = confirmReturned(sessionId, payments());
+    const returned = confirmReturned(sessionId, payments());
+    const { subject, account, orderId } = returned;
     return {
       payment: paymentNamed(subject),
       /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
       isOthers: () => isOthers(account),
+      isOfLink: isOfLink(returned, sessionId),
       /** An id to show until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
     };
@@ -31,10 +33,11 @@ export const confirmSession = (sessionId: string) =>
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
 /** Records once that the payer came back without a payment. The ids for support are null until the service has answered. */
-export const recordSessionFailure = (sessionId: string, status: string): ReadableAtom<PaymentReference | null> =>
+export const recordSessionFailure = (sessionId: string, status: string): SessionFailure =>
   page(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
-    const { key, account, gatewayType } = dismissReturned(sessionId, journal);
+    const returned = dismissReturned(sessionId, journal);
+    const { key, account, gatewayType } = returned;
     const known = journal.get(key)!;
     if (!known.record.reference) {
       const why = status === '' ? {} : { reason: status.slice(0, longestStatus) };
@@ -42,11 +45,21 @@ export const recordSessionFailure = (sessionId: string, status: string): Readabl
         journal.apply(key, { is: 'note failure', reference }),
       );
     }
-    return computed([journal.$known, sessionStore()], () => {
+    const $reference = computed([journal.$known, sessionStore()], () => {
       const reference = journal.get(key)?.record.reference ?? null;
       return reference && isOthers(account) ? noReference : reference;
     });
+    return { $reference, isOfLink: isOfLink(returned, sessionId) };
   });
+
+interface SessionFailure {
+  readonly $reference: ReadableAtom<PaymentReference | null>;
+  readonly isOfLink: boolean;
+}
+
+/** Only the payments of links belong to no account, apart from those whose start is not known here. */
+const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
+  account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
 const defaultGatewayType = 1;

@@ -12,7 +12,7 @@ export type ResultStep =
   /** `isFailure`: the payment has failed, and only the reference for support is still missing. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
   /** `reference` identifies the payment to support until the service sends an order id. */
-  | { readonly at: 'told'; readonly payment: PaymentState; readonly reference: string };
+  | { readonly at: 'told'; readonly payment: PaymentState; readonly reference: string; readonly isOfLink: boolean };
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 
@@ -29,7 +29,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   signal.addEventListener('abort', () => stop(), { once: true });
 
   function confirm(sessionId: string): void {
-    const { payment: confirmed, isOthers, reference } = confirmSession(sessionId);
+    const { payment: confirmed, isOthers, isOfLink, reference } = confirmSession(sessionId);
     payment = confirmed;
     confirmed.attach(paying);
     let isLate = false;
@@ -37,7 +37,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       if (isOthers()) return $state.set({ at: 'others' });
       if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
-      $state.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state, reference });
+      $state.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state, reference, isOfLink });
     };
     const unsubscribe = confirmed.$state.subscribe(take);
     const cancel = clock.after(patienceMs, () => {
@@ -51,10 +51,11 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   }
 
   function recordFailure(sessionId: string, status: string): void {
-    stop = recordSessionFailure(sessionId, status).subscribe((reference) =>
+    const { $reference, isOfLink } = recordSessionFailure(sessionId, status);
+    stop = $reference.subscribe((reference) =>
       $state.set(
         reference
-          ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '' }
+          ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '', isOfLink }
           : { at: 'waiting', isFailure: true },
       ),
     );

@@ -7,5 +7,6 @@ export const { t, text } = viewTexts('payment-result', {
   recording: 'One moment, please…',
   others:
     'This payment belongs to another account. It is kept on this device and will be confirmed when that account logs in.',
+  openLinkAgain: 'Please open your payment link again to pay.',
   incomplete: 'There is no payment to show here.',
 });

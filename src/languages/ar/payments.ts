@@ -174,5 +174,6 @@ export const paymentResult = {
   patience: 'يستغرق هذا لحظات. يُرجى عدم الدفع مرة أخرى.',
   recording: 'يُرجى الانتظار…',
   others: 'عملية الدفع هذه تخص حسابًا آخر. وهي محفوظة على هذا الجهاز، وستُؤكَّد عند تسجيل الدخول بذلك الحساب.',
+  openLinkAgain: 'يُرجى فتح رابط الدفع مرة أخرى لإتمام الدفع.',
   incomplete: 'لا توجد عملية دفع لعرضها هنا.',
 } satisfies Translation<typeof paymentResultText>;

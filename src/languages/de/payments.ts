@@ -172,5 +172,6 @@ export const paymentResult = {
   recording: 'Einen Moment, bitte …',
   others:
     'Diese Zahlung gehört zu einem anderen Konto. Sie bleibt auf diesem Gerät gespeichert und wird bei der nächsten Anmeldung mit dem anderen Konto bestätigt.',
+  openLinkAgain: 'Bitte öffnen Sie Ihren Zahlungslink noch einmal, um zu bezahlen.',
   incomplete: 'Es gibt keine Zahlung, die hier angezeigt werden kann.',
 } satisfies Translation<typeof paymentResultText>;

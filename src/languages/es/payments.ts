@@ -160,5 +160,6 @@ export const paymentResult = {
   recording: 'Un momento, por favor…',
   others:
     'Este pago corresponde a otra cuenta. Se guarda en este dispositivo y se confirmará la próxima vez que se inicie sesión con esa cuenta.',
+  openLinkAgain: 'Para pagar, abra de nuevo su enlace de pago.',
   incomplete: 'No hay ningún pago que mostrar aquí.',
 } satisfies Translation<typeof paymentResultText>;

@@ -164,5 +164,6 @@ export const paymentResult = {
   recording: 'Un instant…',
   others:
     'Ce paiement est lié à un autre compte. Il est conservé sur cet appareil et sera confirmé lors de la prochaine connexion à cet autre compte.',
+  openLinkAgain: 'Pour payer, ouvrez à nouveau votre lien de paiement.',
   incomplete: 'Aucun paiement à afficher.',
 } satisfies Translation<typeof paymentResultText>;
