@@ -32,7 +32,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
           state={step.payment}
           reference={step.reference}
           onOk={() => flow.leave()}
-          wayOut={step.isOfLink && session === null ? t('openLinkAgain') : undefined}
+          nextStep={step.isOfLink && session === null ? t('openLinkAgain') : undefined}
           onBack={checkout === null ? undefined : () => flow.leave(checkout)}
           isPage
         />

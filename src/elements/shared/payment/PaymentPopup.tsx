@@ -26,12 +26,20 @@ interface PaymentPopupProps {
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
   readonly onBack?: (() => void) | undefined;
-  /** What a payer without an account does after a failure. It replaces OK, which leads to the login. */
-  readonly wayOut?: string | undefined;
+  /** How a payer without an account can try again after a failure. */
+  readonly nextStep?: string | undefined;
   readonly isPage?: boolean;
 }
 
-export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, wayOut, isPage }: PaymentPopupProps) {
+export function PaymentPopup({
+  state,
+  reference = '',
+  onOk,
+  onNotStarted,
+  onBack,
+  nextStep,
+  isPage,
+}: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={drawnText(state.trouble.text)} />;
   }
@@ -59,10 +67,9 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack
   }
   if (state.at !== 'refused') return null;
   const why = state.text || t('notCompleted');
-  const ways = wayOut ? {} : { onOk, onBack };
   return (
-    <Popup key={state.at} kind="failed" {...ways} isPage={isPage} text={why} facts={referenceOf(state)}>
-      {wayOut && <p>{wayOut}</p>}
+    <Popup key={state.at} kind="failed" {...shared} onBack={onBack} text={why} facts={referenceOf(state)}>
+      {nextStep && <p>{nextStep}</p>}
     </Popup>
   );
 }
@@ -103,7 +110,7 @@ interface PopupProps {
   readonly text: string;
   readonly amount?: string;
   readonly facts?: readonly Fact[];
-  readonly onOk?: () => void;
+  readonly onOk: () => void;
   readonly onBack?: (() => void) | undefined;
   readonly isPage?: boolean | undefined;
   readonly children?: ReactNode;
@@ -123,14 +130,12 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
       isStatic
       onClose={() => setClosed(true)}
       actions={
-        onOk && (
-          <>
-            {onBack && <Button onClick={onBack}>{t('backToCheckout')}</Button>}
-            <Button kind="primary" onClick={onOk}>
-              {t('ok')}
-            </Button>
-          </>
-        )
+        <>
+          {onBack && <Button onClick={onBack}>{t('backToCheckout')}</Button>}
+          <Button kind="primary" onClick={onOk}>
+            {t('ok')}
+          </Button>
+        </>
       }
     >
       <Done
@@ -141,7 +146,6 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
         amount={amount}
         lead={text}
         isPage={isPage}
-        takesFocus={!onOk}
       >
         {known.length > 0 && <Facts facts={known} />}
         {children}
