@@ -3,19 +3,15 @@ import { confirmReturned, dismissReturned } from '../../../../src/core/payments/
 import { createLocks } from '../../../support/locks.ts';
 import { openPage, type LivePage, type Page, type PageWorld } from './payers.page.ts';
 import type { Screen } from './payers.screens.ts';
-import { createProfile, prefixOf, type Profile } from './payers.profile.ts';
+import { createProfile, type Profile } from './payers.profile.ts';
 import { scaledClock } from './payments.world.ts';
 import type { Purchase, Shop, User } from './payers.world.ts';
 
-export type { Screen } from './payers.screens.ts';
-
 /* One browser with its tabs, which may show the consoles of several services. */
 
-export type Outcome = 'success' | 'cancelled' | 'failed';
+type Outcome = 'success' | 'cancelled';
 
 export interface Tab {
-  /** Its own storage. */
-  readonly session: ReadonlyMap<string, string>;
   /** null while it is at the provider's. */
   page(): Page | null;
   /** Opens what is paid for, and waits until it is shown. The page before it is left as usual. */
@@ -26,12 +22,9 @@ export interface Tab {
   endHosted(outcome: Outcome, isLost?: boolean): Promise<void>;
   /** The renderer crashes: the page has no chance to save anything. The tab can be loaded again. */
   kill(): void;
-  /** The same, and the storage of the tab goes too. */
-  close(): void;
 }
 
-export interface Confirmation {
-  readonly shop: Shop;
+interface Confirmation {
   /** Of the payment or session. */
   readonly id: string;
   /** The user code, '' for nobody. */
@@ -39,22 +32,16 @@ export interface Confirmation {
 }
 
 export interface Browser {
-  readonly user: User | null;
   readonly profile: Profile;
-  readonly clock: ReturnType<typeof scaledClock>;
   /** In every tab: signs them in, whoever was there before; null signs out. */
   signIn(user: User | null): void;
   openTab(): Tab;
-  /** A script of the page in `tab` clears the storage that all tabs share; the other pages hear of it. */
-  clearLocal(tab: Tab): void;
-  /** The user clears the data of the site: every storage and cookie. */
-  clearEverything(): void;
   /** Confirmations that have left. */
   readonly confirmations: readonly Confirmation[];
   /** How often the service was asked to start a payment. */
   readonly starts: readonly PaymentSubject[];
-  /** Whether a paid payment is stored; with `of` and `shop`, one of this user or of nobody at this service. */
-  isKept(of?: User, shop?: Shop): boolean;
+  /** Whether a paid payment is stored. */
+  isKept(): boolean;
   close(): void;
 }
 
@@ -62,7 +49,7 @@ export function openBrowser({ canCloseWidget = true } = {}): Browser {
   const profile = createProfile();
   const clock = scaledClock();
   const pages = new Set<LivePage>();
-  const tabs = new Map<Tab, { readonly session: Map<string, string>; leave: (address: string) => void }>();
+  const tabs = new Map<Tab, (address: string) => void>();
   const pageOf = (tab: Tab) => tab.page() as LivePage | null;
   const confirmations: Confirmation[] = [];
   const starts: PaymentSubject[] = [];
@@ -76,8 +63,8 @@ export function openBrowser({ canCloseWidget = true } = {}): Browser {
     canCloseWidget,
     user: () => user,
     signOut: () => browser.signIn(null),
-    leave: (page, address) => tabs.forEach(({ leave }, tab) => pageOf(tab) === page && leave(address)),
-    confirming: (shop, id, as) => confirmations.push({ shop, id, as }),
+    leave: (page, address) => tabs.forEach((leaveFor, tab) => pageOf(tab) === page && leaveFor(address)),
+    confirming: (id, as) => confirmations.push({ id, as }),
     starting: (subject) => starts.push(subject),
   };
 
@@ -100,7 +87,6 @@ export function openBrowser({ canCloseWidget = true } = {}): Browser {
     }
 
     const tab: Tab = {
-      session,
       page: () => live,
       hosted: () => hosted?.address ?? null,
       async open(purchase) {
@@ -128,49 +114,24 @@ export function openBrowser({ canCloseWidget = true } = {}): Browser {
         live = null;
         hosted = null;
       },
-      close() {
-        tab.kill();
-        session.clear();
-      },
     };
-    tabs.set(tab, {
-      session,
-      leave(address) {
-        hosted = { address, shop: live!.shop };
-        leavePage();
-      },
+    tabs.set(tab, (address) => {
+      hosted = { address, shop: live!.shop };
+      leavePage();
     });
     return tab;
   }
 
   const browser: Browser = {
     profile,
-    clock,
-    get user() {
-      return user;
-    },
     signIn(next) {
       user = next;
       [...pages].forEach((page) => page.userChanged());
     },
     openTab,
-    clearLocal(tab) {
-      profile.local.clear();
-      for (const page of pages) if (page !== pageOf(tab)) page.events.forEach((each) => each.look());
-    },
-    clearEverything() {
-      profile.local.clear();
-      profile.clearCookies();
-      tabs.forEach(({ session }) => session.clear());
-    },
     confirmations,
     starts,
-    isKept: (of, shop) =>
-      [...profile.local].some(([key, text]) => {
-        const { state, account } = JSON.parse(text) as { state: string; account: string };
-        const isTheirs = !of || ['', of.headers.UserCode].includes(account);
-        return state === 'paid' && isTheirs && (!shop || key.startsWith(prefixOf(shop)));
-      }),
+    isKept: () => [...profile.local.values()].some((text) => text.includes('"state":"paid"')),
     close: () => [...pages].forEach((page) => page.end()),
   };
   return browser;

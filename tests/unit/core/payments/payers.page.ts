@@ -7,10 +7,10 @@ import { webLocks } from '../../../../src/core/page/locks.ts';
 import { createLayers } from '../../../../src/core/session/storage.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import type { OriginLocks } from '../../../support/locks.ts';
-import { prefixOf, type Profile } from './payers.profile.ts';
+import type { Profile } from './payers.profile.ts';
 import { clientNeeds, screenOf, type Screen } from './payers.screens.ts';
 import type { Purchase, Shop, User } from './payers.world.ts';
-import { noScreen, patientMs, type scaledClock } from './payments.world.ts';
+import { noScreen, patientMs, prefix, service, type scaledClock } from './payments.world.ts';
 
 /*
  * One page in a tab, which shows one screen. The flows of the screens and all of the payments are the real ones; the test stands
@@ -24,8 +24,6 @@ export interface Page {
   readonly widget: { pay(): Promise<void>; dismiss(): void } | null;
   /** What it shows of each payment that it knows of, by the name of its subject. */
   shown(): ReadonlyMap<string, PaymentState>;
-  /** Whether it could confirm this charge. */
-  knowsProof(id: string): boolean;
 }
 
 export interface LivePage extends Page {
@@ -49,7 +47,7 @@ export interface PageWorld {
   signOut(): void;
   /** The page leaves for the provider's. */
   leave(page: LivePage, address: string): void;
-  confirming(shop: Shop, id: string, as: string): void;
+  confirming(id: string, as: string): void;
   starting(subject: PaymentSubject): void;
 }
 
@@ -66,8 +64,7 @@ export function openPage(
   const accountListeners = new Set<() => void>();
   const shown = new Map<string, Payment>();
   const account = () => world.user()?.headers.UserCode ?? '';
-  const others = () =>
-    world.profile.tellsTabs ? [...pages].filter((other) => other !== page && other.shop === shop) : [];
+  const others = () => (world.profile.tellsTabs ? [...pages].filter((other) => other !== page) : []);
   let widget: Page['widget'] = null;
 
   const payments = createPayments(world, shop, session, locks.manager, listeners, others);
@@ -107,10 +104,6 @@ export function openPage(
     },
     show,
     shown: () => new Map([...shown].map(([name, { $state }]) => [name, $state.get()])),
-    knowsProof: (id) =>
-      payments.journal
-        .all()
-        .some(({ record: { proof } }) => proof && ('sessionId' in proof ? proof.sessionId : proof.paymentId) === id),
     userChanged() {
       accountListeners.forEach((changed) => changed());
       listeners.forEach((each) => (world.user() ? each.wake() : each.look()));
@@ -142,7 +135,7 @@ function createPayments(
       Request: Record<string, string>;
     };
     const as = new Headers(init?.headers).get('UserCode') ?? '';
-    world.confirming(shop, sent.razorpay_payment_id ?? sent.session_id ?? '', as);
+    world.confirming(sent.razorpay_payment_id ?? sent.session_id ?? '', as);
     return fetch(url, init);
   };
   const local = profile.localStorage(() =>
@@ -153,13 +146,12 @@ function createPayments(
   const ofTab = { name: 'session', keeping: 'tab', storage: () => profile.sessionStorage(session) } as const;
   return new Payments({
     ...noScreen,
-    prefix: prefixOf(shop),
+    prefix,
     storage: createLayers([{ keeping: 'durable', storage: () => local }, ofTab]),
     here: createLayers([ofTab]),
-    cookies: profile.cookiesOf(shop),
-    makeRoom: () => profile.makeRoom(),
+    cookies: profile.cookies,
     longestWaitMs: () => patientMs + 1000,
-    locks: webLocks(manager, shop.service),
+    locks: webLocks(manager, service),
     clock,
     random: () => 0,
     timeoutMs: needs.timeoutMs,

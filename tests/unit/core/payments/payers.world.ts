@@ -18,8 +18,6 @@ export interface User {
 }
 
 export interface Shop {
-  /** The service's name in keys and locks. */
-  readonly service: string;
   readonly server: SandboxServer;
   /** Two users with an address and a subscription; both pay in this way. */
   readonly ada: User;
@@ -53,7 +51,7 @@ async function seedOnce(): Promise<Seed> {
   return { world: server.sandbox.world, users };
 }
 
-export async function openShop(way: Way, service = 'service'): Promise<Shop> {
+export async function openShop(way: Way): Promise<Shop> {
   const { world: seeded, users } = await (seed ??= seedOnce());
   const world = structuredClone(seeded);
   for (const { email } of users) {
@@ -73,7 +71,7 @@ export async function openShop(way: Way, service = 'service'): Promise<Shop> {
   }
   const server = await startSandbox({ world });
   const former = new Set(world.payments.map(({ id }) => id));
-  return { service, server, way, former, ada: users[0]!, ben: users[1]! };
+  return { server, way, former, ada: users[0]!, ben: users[1]! };
 }
 
 /** What somebody wants to pay for: their own subscription, or the order behind the payment link, which is nobody's. */

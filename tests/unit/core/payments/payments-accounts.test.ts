@@ -79,6 +79,9 @@ test('PAY-35 a payment is not sent under another account, and is sent when its o
   // Whoever is there may pay for the same meanwhile: its lock is free.
   const other = device.openTab();
   expect(other.status(payment)).toMatchObject({ isHeldBack: true });
+  const lock = await other.payments.locks.tryAcquire('subject');
+  expect(lock).not.toBe(null);
+  lock!.release();
   device.signOut();
   device.signIn('ada');
   await expectConfirmed(tab, payment, order);

@@ -60,25 +60,6 @@ describe('the record', () => {
   const opened = () => next(next(null, events.start, 1000), { ...events.open, address } as never, 2000)!;
   const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-  test('of a start is empty but for what was asked', () => {
-    expect(next(null, { is: 'start', ...whose, orderId: 'order' }, 1000)).toEqual({
-      v: 1,
-      ...whose,
-      state: 'starting',
-      sinceMs: 1000,
-      atMs: 1000,
-      way: 'widget',
-      gatewayType: 1,
-      orderId: 'order',
-      address: null,
-      traces: [],
-      payment: null,
-      proof: null,
-      sending: unsent(1000),
-      reference: null,
-    });
-  });
-
   test('of a success or a dismissal without a start belongs to the provider’s page and knows no order', () => {
     const dismissed = next(null, events.dismiss, 1000);
     expect(dismissed).toMatchObject({ way: 'redirect', gatewayType: 2, orderId: null, payment: 'hash', atMs: 1000 });
@@ -121,20 +102,6 @@ describe('the record', () => {
   ])('of an answer that names the order %s has the order %s', (named, shown) => {
     const paid = { ...recordIn('paid'), orderId: 'order_1' };
     expect(next(paid, { is: 'answer', state: 'confirmed', orderId: named }, 0)!.orderId).toBe(shown);
-  });
-
-  test('of nothing that was opened is none', () => {
-    expect(next(recordIn('starting'), events['give up'], 0)).toBe(null);
-  });
-
-  test('of a widget that chooses the provider’s page itself has no address and no traces', () => {
-    const left = next(recordIn('starting'), { ...events.open, address: null } as never, 0);
-    expect(left).toMatchObject({ address: null, traces: [] });
-  });
-
-  test('notes a failure and changes nothing else', () => {
-    const reference = { errorRecordId: '1', orderId: null };
-    expect(next(opened(), events['note failure'], 9000)).toEqual({ ...opened(), reference });
   });
 
   test('counts an attempt that leaves, and the first one of a page that is offline', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventually, openBrowser, type Browser, type Screen, type Tab } from './payers.browser.ts';
+import { eventually, openBrowser, type Browser, type Tab } from './payers.browser.ts';
+import type { Screen } from './payers.screens.ts';
 import { chargesOf, checkoutOf, linkOf, openShop, type Purchase, type Shop, type Way } from './payers.world.ts';
 
 /*

@@ -152,7 +152,7 @@ test('PAY-35 a link whose start could not be stored is not taken for what Ada ha
   const { adas, tab, screen } = await openDesk('redirect');
   await screen.press();
   const link = await tab.open(linkOf(shop));
-  Object.assign(browser.profile, { room: 'none', isTabFull: true });
+  browser.profile.isFull = true;
   await link.press();
   await tab.endHosted('success');
   await eventually('the confirmation', () => browser.confirmations.length > 0);
