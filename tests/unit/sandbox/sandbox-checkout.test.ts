@@ -37,24 +37,6 @@ describe('a checkout', () => {
     ]);
   });
 
-  test.each([
-    ['NONSENSE', 'This promo code is not valid.'],
-    ['SUMMER2020', 'This promo code has expired.'],
-  ])('says why the promo code %s is not applied', async (Promocode, message) => {
-    const { shown } = await buyer.openCheckout({ Promocode });
-    expect(shown.billingCycles[0]!.promo).toEqual({ isApplied: false, message, offerAmount: '0' });
-  });
-
-  test('offers every cycle of a trial, and none is chosen', async () => {
-    buyer = await createBuyer(sandbox, 'retail.uk@example.com');
-    const { shown } = await buyer.openCheckout({ SelectedBillingCycleId: -1, Promocode: 'YEARLY25' });
-    expect(shown).toMatchObject({ selectedPlanPriceId: null, isAlreadyPaid: false, currencyCode: 'GBP' });
-    expect(shown.billingCycles.map(({ name, promo }) => [name, promo!.isApplied])).toEqual([
-      ['Monthly', false],
-      ['Yearly', true],
-    ]);
-  });
-
   test('is refused without a billing address, a cycle, the terms as they came, or the right to the subscription', async () => {
     const { purchase } = await buyer.openCheckout();
     const refused = async (changes: object) =>

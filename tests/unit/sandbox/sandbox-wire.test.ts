@@ -3,15 +3,12 @@ import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
 import * as endpoints from '../../../src/core/service/endpoints.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import type { Caller } from './sandbox-caller.ts';
 import { createCaller, passwordLogin, standardHeaders } from './sandbox-caller.ts';
 
 let sandbox: Sandbox;
-let caller: Caller;
 
 beforeEach(() => {
   sandbox = createSandbox();
-  caller = createCaller(sandbox.fetch);
 });
 
 const all: AnyEndpoint[] = Object.values(endpoints);
@@ -76,19 +73,6 @@ describe('the service', () => {
     expect(ErrorMessage).not.toContain('Secret123');
   });
 
-  test("complains when UserId is not the token's", async () => {
-    await caller.logIn('retail@example.com');
-    const response = await caller.send('getUserDetail', {}, {}, { UserId: '1' });
-    expect(response.status).toBe(400);
-    expect((await response.json()).ErrorMessage).toContain('UserId');
-  });
-
-  test('answers 404 with an envelope where there is no call', async () => {
-    const response = await sandbox.fetch(post('/api/v1/SingupLogin/Nothing', headers, '{}'));
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ Status: 1, Data: null });
-  });
-
   test('lets pages of other origins send the headers and read the seat result', async () => {
     const preflight = new Request('http://sandbox.test/api/v1/DataResource/fetchregioninfo', {
       method: 'OPTIONS',
@@ -114,28 +98,6 @@ describe('the service', () => {
     expect((await visitor.call('fetchRegionInfo', {})).read()).toEqual({ ipAddress: '203.0.113.7' });
     expect(based.owns('http://sandbox.test/service/api/v1/x')).toBe(true);
     expect(based.owns('http://sandbox.test/api/v1/x')).toBe(false);
-  });
-});
-
-describe('the reference calls', () => {
-  test('preselect India, or the country of a known address', async () => {
-    const selected = (list: { countries: readonly { name: string; isSelected: boolean }[] }) =>
-      list.countries.filter(({ isSelected }) => isSelected).map(({ name }) => name);
-    expect(selected((await caller.call('signupFormData', {})).read())).toEqual(['India']);
-    expect(selected((await caller.call('regionSignupFormData', { IpAddress: '192.0.2.44' })).read())).toEqual([
-      'United Kingdom',
-    ]);
-    expect(selected((await caller.call('regionSignupFormData', { IpAddress: '10.0.0.1' })).read())).toEqual(['India']);
-    expect((await caller.call('countryList', {})).read().countries).toHaveLength(12);
-  });
-
-  test('give the states and cities of a country, and the stages', async () => {
-    const india = (await caller.call('getStateCity', {}, { countryId: '1' })).read();
-    expect(india.states).toHaveLength(29);
-    expect(india.cities.map(({ name }) => name)).toContain('Bengaluru');
-    expect(await caller.call('getStateCity', {}, { countryId: '99' })).toMatchObject({ Status: 1 });
-    const stages = (await caller.call('fetchDropdownData', { Fields: ['subscription-stage'] })).read();
-    expect(stages.subscriptionStages).toHaveLength(7);
   });
 });
 
