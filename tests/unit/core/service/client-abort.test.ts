@@ -141,10 +141,4 @@ describe('a page whose fetch is not what it was', () => {
     await aCallLater();
     expect(settled).not.toHaveBeenCalled();
   });
-
-  test('the request is on its way in the task of the call', () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
-    void clientWorld(server.base, { fetch }).client.send(change, { text: '' });
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
 });

@@ -2,13 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWords } from '../../../support/in-words.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
 import { receive, type ClientNeeds } from '../../../../src/core/service/client.ts';
-import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
-import * as endpoints from '../../../../src/core/service/endpoints.ts';
-import type { EndpointName } from '../../../../src/core/service/calls.ts';
 import { createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { raw, redirect, startWireServer, type WireServer } from '../../../support/wire-server.ts';
-import { samples } from './samples/samples.ts';
+import { all } from './samples/samples.ts';
 
 /* Two real servers: the service redirects every call to the other one, as a captive portal would. */
 
@@ -36,8 +33,6 @@ function needs(sent: RequestInit[] = []): ClientNeeds {
   };
 }
 
-const names = Object.keys(endpoints) as EndpointName[];
-const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
 const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/network.*login/) } };
 const file = { subscriptionId: '7', fileName: 'team.csv', file: new Blob(['Full Name,Email\nFay,fay@x.example\n']) };
 const watching = { signal: new AbortController().signal, onProgress: () => {} };
@@ -45,9 +40,9 @@ const watching = { signal: new AbortController().signal, onProgress: () => {} };
 describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin', (code) => {
   beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
 
-  test.each(names)('takes nothing of %s there', async (name) => {
+  test.each(all)('takes nothing of $name there', async ({ endpoint, sample }) => {
     const before = service.heard('/sent-on').length;
-    const received = await receive(needs(), table[name], samples[name].args, { responseType: 'text' });
+    const received = await receive(needs(), endpoint, sample.args as never, { responseType: 'text' });
     expect(received).toMatchObject({ isRedirect: true });
     expect(service.heard('/sent-on').length).toBe(before + 1);
     expect(other.heard()).toEqual([]);
@@ -71,9 +66,10 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
 test('SEC-23 no call takes a cookie along, follows a redirect or is cached, and none names the page', async () => {
   service.on('/sent-on', redirect(`${other.base}/taken`));
   const sent: RequestInit[] = [];
-  for (const name of names) await receive(needs(sent), table[name], samples[name].args, { responseType: 'text' });
+  for (const { endpoint, sample } of all)
+    await receive(needs(sent), endpoint, sample.args as never, { responseType: 'text' });
   await createUpload(needs(sent), () => false)(file, watching);
-  expect(sent).toHaveLength(names.length + 1);
+  expect(sent).toHaveLength(all.length + 1);
   for (const init of sent) {
     expect(init).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
     expect(['no-referrer', 'strict-origin-when-cross-origin']).toContain(init.referrerPolicy);

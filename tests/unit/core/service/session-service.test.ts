@@ -103,12 +103,6 @@ describe('the service of a page', () => {
     expect(theirs.map(({ mock }) => mock.calls.length)).toEqual(theirs.map(() => 0));
     for (const each of theirs) each.mockRestore();
   });
-
-  test('a configured path and a service base with a path are where the call goes', async () => {
-    configure({ endpoints: { orgsOverview: 'v9/orgs' } });
-    server.on('/base/v9/orgs', dashboard);
-    expect((await read()).ok).toBe(true);
-  });
 });
 
 describe('a 401', () => {

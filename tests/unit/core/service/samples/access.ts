@@ -1,19 +1,8 @@
-import { login, loginAnswer, loginRequired } from './login.ts';
+import { loginAnswer, loginRequired } from './login.ts';
 import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
-export const accessSamples: Samples<
-  | 'authenticate'
-  | 'ssoAuthenticate'
-  | 'validateLoginToken'
-  | 'logout'
-  | 'requestOtpResetPassword'
-  | 'setPasswordByUsingOtp'
-  | 'resetPassword'
-  | 'validateActivationCode'
-  | 'setPasswordByActivationKey'
-  | 'changePassword'
-> = {
+export const accessSamples = {
   authenticate: {
     proves: 'ACC-3.4 ACC-7.3',
     args: {
@@ -32,7 +21,6 @@ export const accessSamples: Samples<
     },
     answered: loginAnswer,
     required: loginRequired,
-    given: login,
   },
   ssoAuthenticate: {
     proves: 'ACC-7.22 CON-7.48 DEC-1.1',
@@ -40,7 +28,6 @@ export const accessSamples: Samples<
     sent: { SSOIdentityProvider: { Provider: 'microsoft', IDToken: 'header.payload.signature' } },
     answered: loginAnswer,
     required: loginRequired,
-    given: login,
   },
   validateLoginToken: {
     proves: 'ACC-7.11',
@@ -48,15 +35,11 @@ export const accessSamples: Samples<
     sent: { UserCode: 'uc-77', SourceApp: 'userconsole', LoginToken: 'token-77' },
     answered: loginAnswer,
     required: loginRequired,
-    given: login,
   },
   logout: {
     proves: 'ACC-7.18',
     args: { loginToken: 'token-77', userCode: 'uc-77' },
     sent: { Token: 'token-77', UserCode: 'uc-77' },
-    answered: null,
-    required: [],
-    given: null,
   },
   requestOtpResetPassword: {
     proves: 'ACC-7.5',
@@ -70,8 +53,6 @@ export const accessSamples: Samples<
       OTPVersion: 6,
     },
     answered: { OTPId: 4711 },
-    required: [],
-    given: { otpId: '4711' },
   },
   setPasswordByUsingOtp: {
     proves: 'ACC-7.7',
@@ -79,38 +60,28 @@ export const accessSamples: Samples<
     sent: { Email: person.email, OTPId: 4711, OTP: '012345', Password: '', ActivationCode: '' },
     answered: { SuccessCode: 'REG03' },
     required: ['SuccessCode'],
-    given: { successCode: 'REG03' },
   },
   resetPassword: {
     proves: 'ACC-7.23 CON-7.43 DEC-1.2',
     args: { email: person.email, otpId: '4711', otp: '012345', encodedPassword: 'bmV3' },
     sent: { Email: person.email, OTPId: 4711, OTP: '012345', Password: 'bmV3', ConfirmPassword: 'bmV3' },
-    answered: null,
-    required: [],
-    given: null,
   },
   validateActivationCode: {
     proves: 'ACC-7.12 CON-7.44',
     args: { activationCode: 'activate-1' },
     sent: { ActivationCode: 'activate-1' },
     answered: `Set a password for ${person.email}`,
-    required: [],
-    given: { prompt: `Set a password for ${person.email}` },
   },
   setPasswordByActivationKey: {
     proves: 'ACC-7.13 CON-7.45',
     args: { activationCode: 'activate-1', encodedPassword: 'bmV3' },
     sent: { ActivationCode: 'activate-1', Password: 'bmV3' },
     answered: { SuccessCode: 'REG21' },
-    required: [],
-    given: { successCode: 'REG21', message: '' },
   },
   changePassword: {
     proves: 'CON-7.19',
     args: { encodedExistingPassword: 'b2xk', encodedNewPassword: 'bmV3' },
     sent: { ExistingPassword: 'b2xk', NewPasssword: 'bmV3' },
     answered: { Code: 'REG08', Message: 'Done' },
-    required: [],
-    given: { code: 'REG08', text: 'Done' },
   },
-};
+} satisfies Partial<Samples>;

@@ -2,20 +2,9 @@ import { address, addressAnswer } from './billing-address.ts';
 import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
-export const accountSamples: Samples<
-  | 'getUserDetail'
-  | 'saveUserDetails'
-  | 'saveUserSettings'
-  | 'getContactAndPayment'
-  | 'saveBillingAddress'
-  | 'orderHistory'
-  | 'deleteAccountSubInfo'
-  | 'deleteAccount'
-> = {
+export const accountSamples = {
   getUserDetail: {
     proves: 'CON-3.11 CON-7.23',
-    args: undefined,
-    sent: {},
     answered: {
       FullName: person.fullName,
       CountryName: 'India',
@@ -27,26 +16,11 @@ export const accountSamples: Samples<
       JobtitleId: 4,
       Gender: 2,
     },
-    required: [],
-    given: {
-      fullName: person.fullName,
-      countryName: 'India',
-      mobile: '5550100123',
-      email: person.email,
-      genderName: 'Female',
-      wantsWhatsapp: true,
-      countryId: '101',
-      jobTitleId: '4',
-      genderId: '2',
-    },
   },
   saveUserDetails: {
     proves: 'CON-3.11 CON-7.22',
     args: { fullName: 'Asha Sample', jobTitleId: '4', countryId: '101', genderId: null },
     sent: { FullName: 'Asha Sample', JobTitleId: 4, CountryId: 101, GenderId: null },
-    answered: null,
-    required: [],
-    given: null,
   },
   saveUserSettings: {
     proves: 'CON-7.24',
@@ -66,25 +40,15 @@ export const accountSamples: Samples<
         },
       ],
     },
-    answered: null,
-    required: [],
-    given: null,
   },
   getContactAndPayment: {
     proves: 'CON-3.12 CON-7.25',
-    args: undefined,
-    sent: {},
     answered: { BillingAddress: addressAnswer, TaxNumberDisplayName: 'GSTIN' },
-    required: [],
-    given: { billingAddress: address, taxNumberName: 'GSTIN' },
   },
   saveBillingAddress: {
     proves: 'CON-3.12 CON-7.26',
     args: address,
     sent: addressAnswer,
-    answered: null,
-    required: [],
-    given: null,
   },
   orderHistory: {
     proves: 'CON-3.13 CON-7.27',
@@ -106,21 +70,6 @@ export const accountSamples: Samples<
       ],
     },
     required: ['ListOfPurchase.0.OrderId'],
-    given: {
-      total: 1,
-      orders: [
-        {
-          orderId: '900',
-          productName: 'Dictation',
-          planName: 'Professional',
-          billingCycle: 'Monthly',
-          createdOn: new Date(Date.UTC(2026, 10, 2, 10)),
-          currencySign: '€',
-          amount: '99.1234',
-          statusName: 'Paid',
-        },
-      ],
-    },
   },
   deleteAccountSubInfo: {
     proves: 'CON-3.14 CON-7.30',
@@ -130,14 +79,10 @@ export const accountSamples: Samples<
       DeleteSubAccountList: [{ SubscriptionId: 501, SubscriptionExpiryDate: '2027-01-31', SeatCount: 3 }],
     },
     required: ['DeleteSubAccountList.0.SubscriptionId'],
-    given: { subscriptions: [{ subscriptionId: '501', expiresOn: new Date(Date.UTC(2027, 0, 31)), seats: 3 }] },
   },
   deleteAccount: {
     proves: 'CON-7.31',
     args: { userId: '77' },
     sent: { UserId: 77 },
-    answered: null,
-    required: [],
-    given: null,
   },
-};
+} satisfies Partial<Samples>;

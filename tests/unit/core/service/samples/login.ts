@@ -34,31 +34,4 @@ export const loginAnswer = {
   },
 };
 
-export const login = {
-  userCode: 'uc-77',
-  loginToken: 'token-77',
-  userId: '77',
-  displayName: person.fullName,
-  email: person.email,
-  userTypeId: '1',
-  countryDomain: 'in',
-  accountManagerName: 'Max Sample',
-  accountManagerEmail: 'max@vendor.example',
-  passwordExpiresOn: new Date(Date.UTC(2027, 11, 31, 23, 59, 58)),
-  isReferralLinked: true,
-  activeReferralSubscriptionId: '501',
-  referralCode: 'ASHA30',
-  hasReferralEligibleSubscription: true,
-  earnedDays: 37,
-  linkedReferralUser: '88',
-  purchasedProducts: [{ key: '1', value: 'Dictation' }],
-  assignedProducts: [{ key: '2', value: 'Voice Services' }],
-  availableApps: ['win', 'web'],
-  defaultSeat: { seatCode: 'S-1', isExpired: false, expiresOn: new Date(Date.UTC(2027, 0, 31)) },
-  availableSeats: [{ seatCode: 'S-2', isExpired: true, expiresOn: null }],
-  speechUrl: 'https://speech.example/{SMID}',
-  userConsoleUrl: 'https://console.example',
-  speechModelId: '9',
-};
-
 export const loginRequired = ['UserCode', 'LoginToken', 'UserId'];

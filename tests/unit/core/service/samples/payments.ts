@@ -1,4 +1,4 @@
-import { address, addressAnswer } from './billing-address.ts';
+import { addressAnswer } from './billing-address.ts';
 import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
@@ -30,16 +30,7 @@ const widgetAnswer = {
   prefill: { email: person.email },
 };
 
-const widget = { amountMinor: 118000, currency: 'INR', orderId: 'order_1', options: widgetAnswer };
-
-export const paymentsSamples: Samples<
-  | 'checkoutData'
-  | 'productCheckout'
-  | 'paymentRedirect'
-  | 'makeOnlinePaymentSuccess'
-  | 'recordPaymentError'
-  | 'paymentLinkRedirect'
-> = {
+export const paymentsSamples = {
   checkoutData: {
     proves: 'CON-3.15 CON-7.34 DEC-1.3',
     args: purchase,
@@ -80,39 +71,11 @@ export const paymentsSamples: Samples<
       'PlanBillingCycleInfo.0.Value.TotalAmount',
       'CurrencyCode',
     ],
-    given: {
-      fullName: person.fullName,
-      mobile: '+91 5550100123',
-      email: person.email,
-      billingAddress: address,
-      taxNumberName: 'GSTIN',
-      selectedPlanPriceId: '111',
-      billingCycles: [
-        {
-          name: 'Monthly',
-          planPriceId: '111',
-          perMonthAmount: '1000',
-          subtotalAmount: '999.9',
-          taxDetail: 'GST 18%',
-          taxAmount: '180.1',
-          totalAmount: '1180',
-          promo: { isApplied: true, message: 'Applied', offerAmount: '0.1' },
-        },
-      ],
-      currencyCode: 'INR',
-      productName: 'Dictation',
-      planName: 'Professional',
-      isAlreadyPaid: false,
-      terms: { purchaseType: 'renew', iterationType: 'b', lastIterationId: '4' },
-    },
   },
   productCheckout: {
     proves: 'CON-7.36 DEC-1.4',
     args: purchase,
     sent: purchaseSent,
-    answered: null,
-    required: [],
-    given: null,
   },
   paymentRedirect: {
     proves: 'CON-3.17 CON-7.37',
@@ -123,13 +86,6 @@ export const paymentsSamples: Samples<
       Redirect_URL: 'https://pay.example/session',
       RazorPayCheckOut: widgetAnswer,
       payment_gateway_type: 3,
-    },
-    required: [],
-    given: {
-      message: { code: 'S0000', text: '' },
-      redirectUrl: 'https://pay.example/session',
-      widget,
-      gatewayType: 3,
     },
   },
   makeOnlinePaymentSuccess: {
@@ -153,19 +109,6 @@ export const paymentsSamples: Samples<
       ErrorRecordId: 5,
       OrderId: 900,
     },
-    required: [],
-    given: {
-      message: { code: 'S0000', text: '' },
-      isConfirmed: true,
-      productName: 'Dictation',
-      planName: 'Professional',
-      currencySign: '₹',
-      amountPaid: '1180.5',
-      expiresOn: new Date(Date.UTC(2028, 0, 31)),
-      providerPaymentId: 'pay_1',
-      errorRecordId: '5',
-      orderId: '900',
-    },
   },
   recordPaymentError: {
     proves: 'CON-7.40',
@@ -176,8 +119,6 @@ export const paymentsSamples: Samples<
       UserId: 77,
     },
     answered: { ErrorRecordId: 5, OrderId: 900 },
-    required: [],
-    given: { errorRecordId: '5', orderId: '900' },
   },
   paymentLinkRedirect: {
     proves: 'CON-3.17 CON-7.41',
@@ -202,23 +143,5 @@ export const paymentsSamples: Samples<
       payment_gateway_type: 2,
     },
     required: ['PaymentOrderInfo.OrderId'],
-    given: {
-      message: { code: 'S0000', text: '' },
-      redirectUrl: '',
-      widget,
-      gatewayType: 2,
-      order: {
-        orderId: '900',
-        productName: 'Dictation',
-        planName: 'Professional',
-        billingCycle: 'Monthly',
-        receiptName: person.fullName,
-        amountText: '₹\u00a01,180.00',
-        userId: '77',
-        isDone: false,
-        isInProgress: true,
-        providerPaymentId: 'pay_1',
-      },
-    },
   },
-};
+} satisfies Partial<Samples>;

@@ -1,4 +1,4 @@
-import { login, loginAnswer, loginRequired } from './login.ts';
+import { loginAnswer, loginRequired } from './login.ts';
 import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
@@ -48,30 +48,15 @@ const signupSent = {
 
 const countriesAnswer = { Countries: [{ Id: 101, CountryName: 'India', PhoneCode: '+91', IsSelected: true }] };
 
-const countries = { countries: [{ countryId: '101', name: 'India', phoneCode: '+91', isSelected: true }] };
-
 const countriesRequired = ['Countries', 'Countries.0.Id', 'Countries.0.CountryName'];
 
-export const signupSamples: Samples<
-  | 'requestMobileOtp'
-  | 'signupByMobileOtp'
-  | 'resendOtp'
-  | 'fetchRegionInfo'
-  | 'signupFormData'
-  | 'regionSignupFormData'
-  | 'countryList'
-  | 'getStateCity'
-  | 'fetchDropdownData'
-  | 'productPlanDetails'
-  | 'startFreeTrial'
-> = {
+export const signupSamples = {
   requestMobileOtp: {
     proves: 'ACC-7.8',
     args: signup,
     sent: signupSent,
     answered: { OTPId: 4711 },
     required: ['OTPId'],
-    given: { otpId: '4711' },
   },
   signupByMobileOtp: {
     proves: 'ACC-7.9',
@@ -86,31 +71,21 @@ export const signupSamples: Samples<
     },
     answered: { LoginResponse: loginAnswer },
     required: ['LoginResponse', ...loginRequired.map((field) => `LoginResponse.${field}`)],
-    given: { login },
   },
   resendOtp: {
     proves: 'ACC-7.10',
     args: { mobile: '5550100123', phoneCode: '+91', otpId: '4711' },
     sent: { Mobile: '5550100123', CountryCode: '+91', OTPId: 4711 },
-    answered: null,
-    required: [],
-    given: null,
   },
   fetchRegionInfo: {
     proves: 'ACC-7.14',
-    args: undefined,
-    sent: {},
     answered: { ip: '203.0.113.9' },
     required: ['ip'],
-    given: { ipAddress: '203.0.113.9' },
   },
   signupFormData: {
     proves: 'ACC-3.17 ACC-7.15',
-    args: undefined,
-    sent: {},
     answered: countriesAnswer,
     required: countriesRequired,
-    given: countries,
   },
   regionSignupFormData: {
     proves: 'ACC-3.17 ACC-7.16',
@@ -118,31 +93,23 @@ export const signupSamples: Samples<
     sent: { IpAddress: '203.0.113.9' },
     answered: countriesAnswer,
     required: countriesRequired,
-    given: countries,
   },
   countryList: {
     proves: 'CON-7.29',
-    args: undefined,
-    sent: {},
     answered: countriesAnswer,
     required: countriesRequired,
-    given: countries,
   },
   getStateCity: {
     proves: 'ACC-7.17 CON-7.28',
     args: { countryId: '101' },
-    sent: {},
     answered: { States: [{ StateId: 3, StateName: 'Karnataka' }], Cities: [{ CityId: 7, CityName: 'Bengaluru' }] },
     required: ['States.0.StateId', 'Cities.0.CityId'],
-    given: { states: [{ stateId: '3', name: 'Karnataka' }], cities: [{ cityId: '7', name: 'Bengaluru' }] },
   },
   fetchDropdownData: {
     proves: 'CON-3.2 CON-7.8',
-    args: undefined,
     sent: { Fields: ['subscription-stage'] },
     answered: { SubscriptionStage: [{ Key: 2, Value: 'Trial' }] },
     required: ['SubscriptionStage.0.Key'],
-    given: { subscriptionStages: [{ stageId: '2', name: 'Trial' }] },
   },
   productPlanDetails: {
     proves: 'ACC-3.18 ACC-7.20',
@@ -167,17 +134,6 @@ export const signupSamples: Samples<
       'Clouds.Plans.0.Prices.0.Value',
       'Clouds.Plans.0.Prices.0.Value.PlanPriceId',
     ],
-    given: {
-      plans: [
-        {
-          planId: '11',
-          isMostPopular: true,
-          displayOrder: 2,
-          prices: [{ billingCycle: 'Monthly', planPriceId: '111' }],
-        },
-      ],
-      productCode: 'dict',
-    },
   },
   startFreeTrial: {
     proves: 'ACC-3.19 ACC-7.21',
@@ -188,11 +144,5 @@ export const signupSamples: Samples<
       SubscriptionId: 501,
       SubscriptionExpiredOn: '31-12-2026 00:00:00',
     },
-    required: [],
-    given: {
-      message: { code: 'S0000', text: 'Started' },
-      subscriptionId: '501',
-      expiresOn: new Date(Date.UTC(2026, 11, 31)),
-    },
   },
-};
+} satisfies Partial<Samples>;
