@@ -21,12 +21,12 @@ const withTests = ({ row, tests }: Verdict) => [
   ...tests.map(({ outcome, file, title }) => `    ${outcome}: ${file}: ${title}`),
 ];
 
-export const faultsIn = (verdicts: readonly Verdict[]): readonly string[] =>
+const faultsIn = (verdicts: readonly Verdict[]): readonly string[] =>
   verdicts
     .filter(({ faults }) => faults.length > 0)
     .map(({ row, faults }) => `✗ ${row.id} ${row.sentence}  ←  ${faults.join('; ')}`);
 
-export function countOf(verdicts: readonly Verdict[]): string {
+function countOf(verdicts: readonly Verdict[]): string {
   const red = verdicts.filter(({ faults }) => faults.length > 0).length;
   const without = verdicts.filter(({ tests, faults }) => tests.length === 0 && faults.length === 0).length;
   const missing = red > 0 ? `, ${red} without proof` : '';

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readList, rowsOf, type Row } from '../specification/list.ts';
-import { countOf, faultsIn } from '../specification/report.ts';
 import { fromPlaywright, fromVitest, type Ran } from '../specification/reports.ts';
 import { judge, unknownIds } from '../specification/verdict.ts';
 
@@ -31,11 +30,6 @@ describe('a chapter', () => {
       { id: 'ACC-2.1', section: 'Login', sentence: 'B.', noTest: 'c' },
     ]);
   });
-
-  test('has no other items', () => {
-    expect(() => rowsOf('- ACC-1.1: A line.')).toThrow('No row of the specification: - ACC-1.1: A line.');
-    expect(() => rowsOf('- A line.')).toThrow('No row of the specification: - A line.');
-  });
 });
 
 describe('a row', () => {
@@ -54,14 +48,6 @@ describe('a row', () => {
       `${outcome}: tests/journeys/login/login.spec.ts: two [ACC-5.1]`,
     ]);
   });
-
-  test('may say why no test proves it', () => {
-    expect(judge([row('ACC-5.1', 'it is the service’s')], [])[0]?.faults).toEqual([]);
-  });
-
-  test('is proven by a test in Node as well as by a journey', () => {
-    expect(faultsOf('ACC-4.1', ran('x [ACC-4.1]', 'passed', 'tests/unit/core/format/money.test.ts'))).toEqual([]);
-  });
 });
 
 test('an id that tests carry and the list does not have is reported once, with its test', () => {
@@ -71,12 +57,6 @@ test('an id that tests carry and the list does not have is reported once, with i
     'PAY-99 is not in the list: tests/journeys/login/login.spec.ts: PAY-99 c',
     'XYZ-1 is not in the list: tests/journeys/login/login.spec.ts: XYZ-1 e',
   ]);
-});
-
-test('the report names what is red and counts the rows', () => {
-  const verdicts = judge([row('ACC-5.1'), row('ACC-5.2'), row('ACC-5.3', 'it is not shown')], [ran('a [ACC-5.1]')]);
-  expect(faultsIn(verdicts)).toEqual(['✗ ACC-5.2 A sentence.  ←  no test ran']);
-  expect(countOf(verdicts)).toBe('3 rows: 1 proven, 1 with a reason, 1 without proof');
 });
 
 describe('the reports', () => {
@@ -110,10 +90,6 @@ describe('the reports', () => {
       { file: 'tests/journeys/a.spec.ts', title: 'the form has fields', outcome: 'passed' },
       { file: 'tests/journeys/a.spec.ts', title: 'the form is red', outcome: 'failed' },
     ]);
-  });
-
-  test('that are missing or broken name none', () => {
-    expect([fromVitest(undefined), fromPlaywright(undefined), fromVitest({ testResults: 1 })]).toEqual([[], [], []]);
   });
 });
 

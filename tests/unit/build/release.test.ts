@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browsers } from '../../../.storybook/docs/browsers.ts';
 import { browsers as targets } from '../../../src/build/outputs.ts';
-import { integrityFaults, packFaults, report, sizeTable, versionFaults } from '../../../src/build/check-release.mjs';
+import { integrityFaults, report, versionFaults } from '../../../src/build/check-release.mjs';
 import { layOut, withAddresses } from '../../../src/build/release.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,8 +15,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the version', () => {
   const right = { version: '1.2.0', changes: '# Changes\n\n## 1.2.0\n\n## 1.1.0\n', readme: '/dict/1.2.0/dict.js' };
-
-  test('is valid if the change log and the snippets name it', () => expect(versionFaults(right)).toEqual([]));
 
   test.each([
     ['no version', { version: '1.2' }],
@@ -29,17 +27,6 @@ describe('the version', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(versionFaults({ version, changes: read('CHANGELOG.md'), readme: read('README.md') })).toEqual([]);
   });
-});
-
-describe('the package', () => {
-  const right = ['dist/index.js', 'dist/server.js', 'dist/cdn/dict.js', 'dist/cdn/integrity.json', 'CHANGELOG.md'];
-
-  test('holds what users need', () => expect(packFaults([...right, 'package.json', 'README.md'])).toEqual([]));
-  test('without one of them is a fault', () =>
-    expect(packFaults(right.slice(1))).toEqual(['dist/index.js is not packed.']));
-  test.each(['tests/a.ts', 'dist/index.js.map', 'dist/release/dict/1/dict.js', '.env'])('with %s is a fault', (file) =>
-    expect(packFaults([...right, file])).toEqual([`${file} is packed.`]),
-  );
 });
 
 describe('the folder of the CDN', () => {
@@ -117,15 +104,6 @@ test('DEC-9.6 the check of a release names every fault, and ends with the sizes'
     isRight: false,
     lines: ['FAULT Version', '      No version.', '      No change.', ...end],
   });
-  rmSync(folder, { recursive: true });
-});
-
-test('the sizes of a tag are those of the loader and of its own files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dict-cdn-'));
-  const tags = { 'dict-demo': { needed: ['Demo.js'], later: ['Later.js'] } };
-  writeFileSync(join(folder, 'elements.json'), JSON.stringify({ files: [], index: { file: 'index.js' }, tags }));
-  for (const file of ['dict.js', 'Demo.js', 'Later.js']) writeFileSync(join(folder, file), randomBytes(1000));
-  expect(sizeTable(folder)).toEqual([expect.stringMatching(/^dict-demo +2\.0 kB +3\.0 kB$/)]);
   rmSync(folder, { recursive: true });
 });
 

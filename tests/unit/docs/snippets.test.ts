@@ -13,13 +13,6 @@ const inLanguage = (...languages: string[]) =>
 
 /* The code that readers copy from the documentation. HTML is opened by tests/journeys/embed/docs.spec.ts. */
 
-test('the documentation has snippets in each of its languages', () => {
-  const ofFixtures = ['angular', 'astro', 'svelte', 'tsx', 'vue'];
-  expect([...new Set(snippets().map(({ language }) => language))].sort()).toEqual(
-    [...ofFixtures, 'css', 'html', 'js', 'sh', 'ts'].sort(),
-  );
-});
-
 describe('scripts', () => {
   const files = new Map(
     inLanguage('ts', 'js').map(({ at, code }, index) => [

@@ -38,17 +38,6 @@ test('makes the files of a language, with every text that German has, in English
   expect(readFileSync(join(folder, 'src/languages/pt-BR/glossary.md'), 'utf8')).toMatch(/^\| account +\| +\| +\|$/m);
 });
 
-test.each([
-  ['de', 'There is a language de already.'],
-  ['en-GB', 'English is beside the code'],
-  ['deutsch!', 'BCP 47'],
-  ['PT-br', 'BCP 47'],
-])('refuses %s', (tag, reason) => {
-  const { status, stderr } = run(tag);
-  expect(status).toBe(1);
-  expect(stderr).toContain(reason);
-});
-
 const keysOf = (areas: Areas) =>
   Object.entries(areas)
     .flatMap(([area, texts]) => Object.keys(texts).map((key) => `${area}.${key}`))

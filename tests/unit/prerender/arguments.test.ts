@@ -34,22 +34,6 @@ describe('the command line', () => {
     expect(wishesOf('prerender dict-signup')).toEqual([['dict-signup', {}]]);
   });
 
-  test('takes the path of a folder on the page’s own origin for the CDN', () => {
-    expect(read('prerender dict-login --cdn /dict').cdn).toBe('/dict');
-  });
-
-  test('takes a flag before a tag', () => {
-    expect(read('prerender --inline-style dict-login')).toMatchObject({ inlineStyle: true, out: null });
-    expect(wishesOf('prerender --inline-style dict-login')).toEqual([['dict-login', {}]]);
-    expect(read('prerender dict-login').inlineStyle).toBe(false);
-  });
-
-  test('an address keeps its equals signs', () => {
-    expect(wishesOf('prerender dict-login next=/subscription?a=b=c')).toEqual([
-      ['dict-login', { next: '/subscription?a=b=c' }],
-    ]);
-  });
-
   test('without a tag it renders all elements into a folder', () => {
     expect(wishesOf('prerender --out built').map(([tag]) => tag)).toEqual(elements.map(({ tag }) => tag));
   });

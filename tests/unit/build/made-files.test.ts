@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { namesFile, namesOf, sandboxTokens, sandboxTokensOf } from '../../../src/build/made-files.ts';
+import { configurationDocs, configurationTable } from '../../../src/build/plugins/configuration-docs.ts';
+import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from '../../../src/build/wordpress-files.ts';
+import { docsByTag } from '../../../src/elements/tags/docs.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test.each<[string, () => string | Promise<string>]>([
+  [sandboxTokens, () => sandboxTokensOf(root)],
+  [namesFile, () => namesOf(root)],
+  [configurationDocs, () => configurationTable(root)],
+  [wordpressTags, () => wordpressTagsOf(elements, docsByTag)],
+  [wordpressKeys, wordpressKeysOf],
+])('%s is as npm run build writes it', async (file, made) => {
+  expect(readFileSync(join(root, file), 'utf8')).toBe(await made());
+});
+
+test('the table of the configuration has the type, the default and a sentence of every key', () => {
+  const table = configurationTable(root);
+  expect(table).toContain('| `pageSize` | a whole number above 0 | `25` | Rows per page of a list. |');
+  expect(table).not.toContain('undefined');
+});
