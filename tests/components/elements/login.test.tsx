@@ -132,7 +132,7 @@ describe('a password that can’t be sent', () => {
     input.value = 'x'.repeat(200_000);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await submit().click();
-    await expect.element(password()).toHaveAccessibleDescription(/at most 1000 characters/);
+    await expect.element(password()).toHaveAccessibleDescription(/at most 1,000 characters/);
     await expect.element(submit()).toBeEnabled();
   });
 });

@@ -13,7 +13,8 @@ import {
   type Quote,
 } from '../../../src/elements/checkout/checkout-step.ts';
 import { address } from '../core/service/samples/billing-address.ts';
-import { samples } from '../core/service/samples/samples.ts';
+import { checkoutData } from '../../../src/core/service/endpoints.ts';
+import { paymentsSamples } from '../core/service/samples/payments.ts';
 
 /* The checkout's steps after each answer of the service (CON-3, CON-4). */
 
@@ -29,7 +30,7 @@ const cycle = (name: string, planPriceId: string, totalAmount: string): Quote['b
 });
 
 const quote = (changes: Partial<Quote> = {}): Quote => ({
-  ...samples.checkoutData.given,
+  ...checkoutData.data.parse(paymentsSamples.checkoutData.answered),
   billingAddress: null,
   taxNumberName: 'VAT number',
   selectedPlanPriceId: null,

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOpener } from '../../../src/elements/kit/layers/opener.ts';
 
-test('a dialog opens when it is loaded', async () => {
-  const shown: string[] = [];
-  const opener = createOpener({ load: () => Promise.resolve(true) }, () => shown.push('lost'));
-  opener.near();
-  await opener.open('dialog', () => shown.push('dialog'));
-  await opener.open('dialog', () => shown.push('dialog again'));
-  expect(shown).toEqual(['dialog', 'dialog again']);
-});
-
 test('until the dialog is loaded the button that was pressed is busy; of two presses the later counts', async () => {
   let arrive = () => {};
   const arrival = new Promise<boolean>((resolve) => (arrive = () => resolve(true)));

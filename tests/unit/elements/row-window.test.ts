@@ -5,7 +5,6 @@ import {
   chunkSize,
   createHeights,
   isLong,
-  nearFirst,
   partsOf,
   type Near,
 } from '../../../src/elements/kit/lists/row-window.ts';
@@ -18,14 +17,6 @@ const drawnRows = (rowCount: number, near: Near, focused: number | null = null) 
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
 describe('the window over a long table', () => {
-  test('draws all of a short one', () => {
-    expect(drawnRows(200, { first: 0, last: 0, of: 25 })).toBe(200);
-  });
-
-  test('draws all of one that has just grown long', () => {
-    expect(drawnRows(225, nearFirst(25))).toBe(225);
-  });
-
   test('of 10,000 rows it draws those near the view, between two empty cells', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, null);
     expect(parts).toHaveLength(5);
@@ -79,21 +70,5 @@ describe('the heights of rows', () => {
     expect(heights.of({ from: 0, to: 40 })).toBe(40 * 45);
     heights.measure(chunk(0), chunkSize * 60);
     expect(heights.of({ from: 0, to: 40 })).toBe(40 * 60);
-  });
-
-  test('begin anew when rows become cards', () => {
-    const heights = createHeights(45);
-    heights.measure(chunk(0), chunkSize * 45);
-    heights.measure(chunk(1), chunkSize * 300);
-    expect(heights.of({ from: 0, to: 40 })).toBe(40 * 300);
-  });
-
-  test('find the rows at a distance', () => {
-    const heights = createHeights(50);
-    const chunkPx = chunkSize * 50;
-    const away = { from: 0, to: 10_000, isDrawn: false };
-    expect(heights.chunksBetween(away, 0, 10)).toEqual({ first: 0, last: 0 });
-    expect(heights.chunksBetween(away, 100.5 * chunkPx, 102.5 * chunkPx)).toEqual({ first: 100, last: 102 });
-    expect(heights.chunksBetween(away, 499_990, 600_000)).toEqual({ first: of - 1, last: of - 1 });
   });
 });

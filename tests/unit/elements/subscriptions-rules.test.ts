@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
-import { listPath } from '../../../src/elements/shared/opened-subscription.ts';
+import { subscriptionOverview, type PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
 import {
   daysUntil,
   filtersOf,
@@ -9,13 +8,12 @@ import {
   readSearch,
   rowAction,
   seatsOf,
-  stageTone,
   toCall,
 } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
-import { samples } from '../core/service/samples/samples.ts';
+import { consoleSamples } from '../core/service/samples/console.ts';
 
 const row: PurchasedSubscription = {
-  ...samples.subscriptionOverview.given.purchased[0]!,
+  ...subscriptionOverview.data.parse(consoleSamples.subscriptionOverview.answered).purchased[0]!,
   subscriptionId: '40021',
   planId: '101',
   planPriceId: '1001',
@@ -81,14 +79,6 @@ describe('the subscription search', () => {
 });
 
 describe('what the next screens are told', () => {
-  test('seats have a child at each level', () => {
-    expect(listPath('', '-1')).toBe('/subscription');
-    expect(listPath('5001', '-1')).toBe('/subscription/5001');
-    expect(listPath('5001', '0')).toBe('/subscription/5001/0');
-    expect(listPath('5001', '')).toBe('/subscription/5001');
-    expect(listPath('', '30')).toBe('/subscription');
-  });
-
   test('the same as state and as query parameters [CON-2.3.25]', () => {
     const { state, seats, checkout } = handedOn(row);
     expect(state).toEqual({ subscriptionId: '40021', productId: '1', planId: '101', planPriceId: '1001' });
@@ -106,12 +96,6 @@ describe('what the next screens are told', () => {
     const { checkout } = handedOn({ ...row, planId: null, planPriceId: null });
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
   });
-});
-
-test('a stage that nobody knows has a colour too', () => {
-  expect(stageTone('Trial expired')).toBe('warning');
-  expect(stageTone('constructor')).toBe('quiet');
-  expect(stageTone('')).toBe('quiet');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sandboxTokens, sandboxTokensOf } from '../../../../src/build/made-files.ts';
+import { sandboxTokens } from '../../../../src/build/made-files.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -30,10 +30,6 @@ test('every colour is a token: no other file has one of its own', () => {
     .filter((file) => isDrawing.test(file) && !ownPalettes.some((own) => file.startsWith(own)));
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap(coloursIn)).toEqual([]);
-});
-
-test('those of the sandbox’s pages are made of the elements’: npm run build writes them', () => {
-  expect(readFileSync(join(root, sandboxTokens), 'utf8')).toBe(sandboxTokensOf(root));
 });
 
 function coloursIn(file: string): string[] {
