@@ -1,3 +1,4 @@
+import { inWords } from '../../support/in-words.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../src/core/service/client.ts';
 import type { Upload, Uploaded, UploadOptions } from '../../../src/core/service/upload.ts';
@@ -75,7 +76,7 @@ describe('the CSV flow', () => {
     const { flow, uploads, onAssigned } = await uploading();
     uploads[0]!.answer(answered(result));
     await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
-    expect(flow.$state.get()).toMatchObject({ trouble: { text, report: { name: 'report.csv' } } });
+    expect(inWords(flow.$state.get())).toMatchObject({ trouble: { text, report: { name: 'report.csv' } } });
     expect(onAssigned).not.toHaveBeenCalled();
     flow.remove();
     expect(flow.$state.get()).toEqual({ at: 'none' });
