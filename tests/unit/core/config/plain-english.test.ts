@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../../../../src/build/made-files.ts';
-import { configure } from '../../../../src/core/config/config.ts';
 import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
 import { passwordRules } from '../../../../src/core/format/credentials.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
-import { signupErrors } from '../../../../src/elements/signup/signup.rules.ts';
-import { pageLanguage } from '../../../support/page-language.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const own = new Map(textsOf(root).map(({ area, key, text }) => [`${area}.${key}`, text]));
@@ -36,31 +32,4 @@ test('the hint of a password has a place for each rule, so that they tick', () =
     expect(own.get('kit.passwordHint')).toContain(`{${rule}}`);
     expect(plain['kit.passwordHint']).toContain(`{${rule}}`);
   }
-});
-
-test('configure takes the catalogue as it is', () => {
-  configure({ messages: plainEnglish });
-  const empty = {
-    fullName: '',
-    countryId: '',
-    mobile: '',
-    email: '',
-    password: '',
-    referralCode: '',
-    wantsWhatsapp: true,
-  };
-  expect(signupErrors(empty, false, pageLanguage.texts)).toEqual({
-    fullName: 'Enter your full name, of at most 100 characters',
-    mobile: 'Enter your mobile number',
-    email: 'Enter your email',
-    password: 'Choose a password',
-  });
-});
-
-test('the demo page developers.html shows sentences of the catalogue', () => {
-  const html = readFileSync(`${root}src/sandbox/demo/developers.html`, 'utf8');
-  const [, json] = /id="dict-config">([^<]*)</.exec(html)!;
-  const { messages } = JSON.parse(json!) as { messages: Record<string, string> };
-  expect(Object.keys(messages).length).toBeGreaterThan(2);
-  expect(plain).toMatchObject(messages);
 });

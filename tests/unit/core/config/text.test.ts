@@ -3,7 +3,6 @@ import { inWords } from '../../../support/in-words.ts';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { texts } from '../../../../src/core/config/text.ts';
-import { clientWorld, find } from '../service/client.world.ts';
 
 beforeEach(resetPage);
 
@@ -61,27 +60,6 @@ describe('a catalogue of texts', () => {
     expect(t('found', { count: 1 })).toBe('Zeilen: 1');
   });
 
-  test('Arabic has six forms', () => {
-    const forms = {
-      zero: 'لا صفوف',
-      one: 'صف',
-      two: 'صفان',
-      few: '{count} صفوف',
-      many: '{count} صفًا',
-      other: '{count} صف',
-    };
-    configure({ messages: { 'signup.found': { ar: forms } } });
-    expect([0, 1, 2, 3, 11, 100].map((count) => t('found', { count }, 'ar-SA'))).toEqual([
-      'لا صفوف',
-      'صف',
-      'صفان',
-      '3 صفوف',
-      '11 صفًا',
-      '100 صف',
-    ]);
-    expect(t('found', { count: 1 }, 'en')).toBe('One row');
-  });
-
   test('a placeholder without a value stays, and no value is read from a prototype', () => {
     expect(t('odd')).toBe('{missing} {');
     expect(texts('x', { a: '{constructor} {toString}' })('a', {})).toBe('{constructor} {toString}');
@@ -96,16 +74,6 @@ describe('a catalogue of texts', () => {
     expect(t('title')).toBe('Konto anlegen');
     expect(t('until', { date: '5.1.' })).toBe('Bis 5.1.');
     expect(t('odd')).toBe('{missing} {');
-  });
-
-  test('an empty text replaces a text', () => {
-    configure({ messages: { 'signup.title': '' } });
-    expect(t('title')).toBe('');
-  });
-
-  test('a page’s function receives the values', () => {
-    configure({ messages: { 'signup.until': ({ date, name }) => `${name}: ${date}` } });
-    expect(t('until', { date: 5, name: 'Anna' })).toBe('Anna: 5');
   });
 
   test.each([

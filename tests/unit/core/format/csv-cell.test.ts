@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvCell, csvRow, textOfCell } from '../../../../src/core/format/csv.ts';
-import { cpuMs } from '../../../support/cpu-time.ts';
 
 describe('SEC-24 a cell that we write', () => {
   test.each(['=1+1', '+cmd', '-1', '@sum', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x'])(
@@ -30,11 +29,5 @@ describe('SEC-24 a cell that we write', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-
-  test('is written 50,000 times in half a second', () => {
-    const hostile = ['=cmd|"/c calc"!A1', "'''''=x", 'a\r\nb', 'x'.repeat(200), '+1 555 0100'];
-    const rows = Array.from({ length: 10_000 }, () => hostile);
-    expect(cpuMs(() => rows.map(csvRow).join(''))).toBeLessThan(500);
   });
 });
