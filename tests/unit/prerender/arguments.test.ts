@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { elements } from '../../../src/elements/tags/elements.ts';
 import { exampleCdn, readCommand } from '../../../src/prerender/arguments.ts';
 
 const read = (line: string) => readCommand(line.split(' '));
@@ -32,10 +31,6 @@ describe('the command line', () => {
     expect(all['dict-signup']).toEqual({ product: 'dictation' });
     expect(all['dict-payment-link']).toEqual({ 'payment-id': 'PAYMENT-ID' });
     expect(wishesOf('prerender dict-signup')).toEqual([['dict-signup', {}]]);
-  });
-
-  test('without a tag it renders all elements into a folder', () => {
-    expect(wishesOf('prerender --out built').map(([tag]) => tag)).toEqual(elements.map(({ tag }) => tag));
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/sandbox/domain/random.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Caller } from './sandbox-caller.ts';
 import { base64, createCaller, signedInCaller } from './sandbox-caller.ts';
 
@@ -72,33 +72,5 @@ describe('a password reset', () => {
     const { code } = sandbox.world.otps.at(-1)!;
     const attempt = { Email: 'nobody@example.com', OTPId: otpId, OTP: code, Password: '', ActivationCode: '' };
     expect(await visitor.call('setPasswordByUsingOtp', attempt)).toMatchObject({ Status: 1 });
-  });
-});
-
-describe('a new password', () => {
-  test('can come again after three others', async () => {
-    for (const password of ['Another11', 'Another22', 'Another33']) {
-      expect(await reset(await askForOtp(), await visitor.lastCode(), password)).toMatchObject({ Status: 0 });
-      expect(await reset(await askForOtp(), await visitor.lastCode(), seedPassword)).toMatchObject({ Status: 1 });
-    }
-    expect(await reset(await askForOtp(), await visitor.lastCode(), 'Another44')).toMatchObject({ Status: 0 });
-    expect(await reset(await askForOtp(), await visitor.lastCode(), seedPassword)).toMatchObject({ Status: 0 });
-  });
-});
-
-describe('an activation code', () => {
-  const activate = (ActivationCode: string, password: string) =>
-    visitor.call('setPasswordByActivationKey', { ActivationCode, Password: base64(password) });
-
-  test('names its user, sets the password and works once', async () => {
-    const prompt = (await visitor.call('validateActivationCode', { ActivationCode: activationCode })).read();
-    expect(prompt).toEqual({ prompt: 'Set a password for invited@example.com' });
-    expect(await activate(activationCode, 'weak')).toMatchObject({ Status: 1 });
-    expect((await activate(activationCode, 'Firsttime1')).read()).toEqual({ successCode: 'REG21', message: '' });
-    expect(await activate(activationCode, 'Secondtime1')).toMatchObject({ Status: 1 });
-    expect(await visitor.call('validateActivationCode', { ActivationCode: activationCode })).toMatchObject({
-      Status: 1,
-    });
-    expect(await visitor.logIn('invited@example.com', 'Firsttime1')).toMatchObject({ Status: 0 });
   });
 });
