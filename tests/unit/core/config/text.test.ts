@@ -3,6 +3,7 @@ import { inWords } from '../../../support/in-words.ts';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { texts } from '../../../../src/core/config/text.ts';
+import { clientWorld, find } from '../service/client.world.ts';
 
 beforeEach(resetPage);
 
