@@ -14,8 +14,8 @@ export async function createBuyer(sandbox: Sandbox, email: string) {
   const user = sandbox.world.users.find((each) => each.email === email)!;
   const owned = sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === user.id)!;
 
-  /** What the checkout shows, and the purchase with its terms as they are sent back. */
-  async function openCheckout(changes: { SelectedBillingCycleId?: number; Promocode?: string } = {}) {
+  /** The purchase with its terms as they are sent back. */
+  async function openCheckout(changes: { SelectedBillingCycleId?: number } = {}) {
     const fields = {
       ProductPublicListingId: owned.listingId,
       SubscriptionId: owned.id,
@@ -24,10 +24,9 @@ export async function createBuyer(sandbox: Sandbox, email: string) {
       Promocode: '',
       ...changes,
     };
-    const shown = (await caller.call('checkoutData', fields)).read();
-    const { purchaseType, iterationType, lastIterationId } = shown.terms;
+    const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
     const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
-    return { shown, purchase: { ...fields, ...terms, PurchaseSeatQty: 0 } };
+    return { ...fields, ...terms, PurchaseSeatQty: 0 };
   }
 
   return {
@@ -36,7 +35,7 @@ export async function createBuyer(sandbox: Sandbox, email: string) {
     owned,
     openCheckout,
     async startPayment(changes = {}) {
-      const { purchase } = await openCheckout(changes);
+      const purchase = await openCheckout(changes);
       (await caller.call('productCheckout', purchase)).read();
       const start = (await caller.call('paymentRedirect', purchase)).read();
       return { start, order: sandbox.world.orders.at(-1)! };

@@ -29,7 +29,7 @@ describe('a payment in the widget', () => {
     const payment = await buyer.payInWidget(start.widget!.orderId, 'pending');
     expect((await buyer.confirm(payment)).read()).toMatchObject({ isConfirmed: false, message: { code: 'S0000' } });
     expect(order).toMatchObject({ status: 'pending', fulfilments: 0 });
-    const { purchase } = await buyer.openCheckout();
+    const purchase = await buyer.openCheckout();
     expect(await buyer.caller.call('productCheckout', purchase)).toMatchObject({
       Status: 1,
       ErrorMessage: 'A payment for this subscription is being processed.',

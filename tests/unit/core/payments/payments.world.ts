@@ -302,7 +302,7 @@ function statusOf(known: readonly KnownPayment[], account: string): PaymentStatu
 }
 
 /** The payments that a storage holds, with their keys. */
-export const keptIn = (storage: ReadonlyMap<string, string>): [string, PaymentRecord][] =>
+const keptIn = (storage: ReadonlyMap<string, string>): [string, PaymentRecord][] =>
   [...storage].filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key, JSON.parse(text) as PaymentRecord]);
 
 /** Of these, the ones that wait for their confirmation. */
