@@ -5,7 +5,7 @@ import { currentSession, replaceSession } from '../../../src/core/session/sessio
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isGone, link } from '../support/screen.ts';
+import { button, isGone, isShown, link } from '../support/screen.ts';
 
 /* <dict-trial-active> */
 
@@ -72,6 +72,18 @@ describe('on Windows', () => {
     await expect.element(link(new RegExp(`^${label}`))).toHaveAttribute('part', 'button primary');
     await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
   });
+});
+
+test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2.13.4]', async () => {
+  page.configure({ links: { developerPortal: 'https://developers.example/' } });
+  await page.logIn('voice');
+  writeContext({ productName: 'voice-services', subscriptionExpiresOn: '', referralValidationCode: '' });
+  await page.put('dict-trial-active');
+  await isShown('Log in to the developer portal for your keys, the APIs and the SDKs.');
+  const portal = link(/^Proceed to Developer Portal/);
+  await expect.element(portal).toHaveAttribute('href', 'https://developers.example/');
+  await expect.element(portal).toHaveAttribute('target', '_blank');
+  await expect.element(portal).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('after a reload, when the product is not known any more, the apps are offered, not the developer portal', async () => {

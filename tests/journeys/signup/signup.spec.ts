@@ -3,7 +3,6 @@ import { person } from '../../../stories/person.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
 import { enterCode, toOtp, whole } from './signing-up.ts';
-import { needs } from '../../support/engines/instruments.ts';
 
 /* ACC-2, ACC-3, ACC-4; DEC-3: the signup from its addresses to its success. */
 
@@ -61,24 +60,6 @@ test(
     await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
   },
 );
-
-test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2.13.4]', async ({
-  page,
-  context,
-  server,
-}) => {
-  needs('linked tabs');
-  await context.route('https://developers.console.example/**', (route) => route.fulfill({ body: 'the portal' }));
-  await toOtp(page, '/user/signup/voice-services');
-  await enterCode(page, server);
-  await expect(seen(page, 'Log in to the developer portal for your keys, the APIs and the SDKs.')).toBeVisible();
-  const portal = page.getByRole('link', { name: 'Proceed to Developer Portal' });
-  await expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
-  const opened = context.waitForEvent('page');
-  await portal.click();
-  await expect(await opened).toHaveURL('https://developers.console.example/');
-  await expect(page).toHaveURL('/congratulation');
-});
 
 test('back at the form, also after a reload, all fields but the password are restored; the code asks for it again [ACC-2.34 ACC-3.14 ACC-4.12 DEC-3.3]', async ({
   page,
