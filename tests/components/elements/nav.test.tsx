@@ -77,34 +77,31 @@ describe('the items', () => {
     expect(went).toEqual(['/subscription']);
   });
 
-  test.each(['true', true])(
-    'each leads to its screen, and the one that is open is marked; an admin’s logo leads to the organisations, a referrer (%j) has Refer and earn [CON-2.2.1 CON-2.2.7 CON-2.2.8 CON-2.2.13 CON-3.22 CON-6.10]',
-    async (flag) => {
-      await put({ active: 'account', organizations: 2, user: { HasReferEligiblePaidSubscription: flag as never } });
-      expect(names()[0]).toBe('Organizations');
-      const went = journeys();
-      for (const name of ['Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us']) {
-        await link(name).click();
-      }
-      for (const name of ['Organizations', 'Dictation Console']) await link(name).click();
-      expect(went).toEqual([
-        '/subscription',
-        '/installation',
-        '/account',
-        '/referearn',
-        '/contactus',
-        '/organizations',
-        '/organizations',
-      ]);
-      const current = element.shadowRoot!.querySelectorAll('[aria-current=page]');
-      expect([...current].map((each) => each.textContent)).toEqual(['Account']);
-      element.setAttribute('active', 'installation');
-      await until(
-        'the mark moves',
-        () => element.shadowRoot!.querySelector('[aria-current]')?.textContent === 'Installation',
-      );
-    },
-  );
+  test('each leads to its screen, and the one that is open is marked; an admin’s logo leads to the organisations, a referrer has Refer and earn [CON-2.2.1 CON-2.2.7 CON-2.2.8 CON-2.2.13 CON-6.10]', async () => {
+    await put({ active: 'account', organizations: 2, user: { HasReferEligiblePaidSubscription: 'true' } });
+    expect(names()[0]).toBe('Organizations');
+    const went = journeys();
+    for (const name of ['Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us']) {
+      await link(name).click();
+    }
+    for (const name of ['Organizations', 'Dictation Console']) await link(name).click();
+    expect(went).toEqual([
+      '/subscription',
+      '/installation',
+      '/account',
+      '/referearn',
+      '/contactus',
+      '/organizations',
+      '/organizations',
+    ]);
+    const current = element.shadowRoot!.querySelectorAll('[aria-current=page]');
+    expect([...current].map((each) => each.textContent)).toEqual(['Account']);
+    element.setAttribute('active', 'installation');
+    await until(
+      'the mark moves',
+      () => element.shadowRoot!.querySelector('[aria-current]')?.textContent === 'Installation',
+    );
+  });
 });
 
 describe('the header', () => {

@@ -57,13 +57,6 @@ describe('the sixth digit', () => {
     expect(page.calls('signupByMobileOtp')).toBe(1);
   });
 
-  test('sends the code of a password reset by itself', async () => {
-    await toResetOtp(page);
-    await userEvent.keyboard(page.sentCode());
-    await expect.poll(() => page.visited).toEqual(['/resetpassword']);
-    expect(page.calls('setPasswordByUsingOtp')).toBe(1);
-  });
-
   test('waits for the visitor where a password stands beside the code', async () => {
     await toSignupOtp(page, {}, null);
     await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);

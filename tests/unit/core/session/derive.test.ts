@@ -94,6 +94,14 @@ describe('the session that follows from login data', () => {
     ]);
   });
 
+  test.each(['true', true, 'false', false, null] as const)(
+    'HasReferEligiblePaidSubscription is text or a boolean: %j [CON-3.22]',
+    (flag) => {
+      const { referral } = derived({ HasReferEligiblePaidSubscription: flag });
+      expect(referral.hasEligibleSubscription).toBe(String(flag) === 'true');
+    },
+  );
+
   test('the account manager and the referral are kept [ACC-3.11 CON-3.20]', () => {
     expect(
       derived({
