@@ -108,23 +108,6 @@ describe('A11Y-09 a form with errors', () => {
   });
 });
 
-describe('SEC-27 a password', () => {
-  test('is shown and hidden again, and nothing limits its length', async () => {
-    const { user, host, getByLabelText, getByRole } = renderInRoot(
-      <PasswordField label="Password" name="password" autoComplete="new-password" />,
-    );
-    const field = getByLabelText('Password');
-    await user.type(field, 'é'.repeat(128));
-    await expect.element(field).toHaveAttribute('type', 'password');
-    await user.click(getByRole('button', { name: 'Show password' }));
-    await expect.element(field).toHaveAttribute('type', 'text');
-    await user.click(getByRole('button', { name: 'Hide password' }));
-    await expect.element(field).toHaveAttribute('type', 'password');
-    expect(valueOf(field)).toBe('é'.repeat(128));
-    expect(await complaints(host)).toEqual([]);
-  });
-});
-
 describe('A11Y-11 the ids of a form', () => {
   test('all name something in the same root', async () => {
     const form = renderInRoot(<FormExample />);
