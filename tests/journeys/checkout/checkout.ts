@@ -52,7 +52,7 @@ export function saveAddress(server: ConsoleServer, email: string): void {
 }
 
 /** The checkout of a subscription by its address; without `hasPrice` no billing cycle is chosen. */
-export function checkoutPath(subscription: Subscription, hasPrice = true): string {
+function checkoutPath(subscription: Subscription, hasPrice = true): string {
   const { id, listingId, planId, planPriceId } = subscription;
   return `/subscription/checkout?subscription=${id}&product=${listingId}&plan=${planId}${hasPrice ? `&price=${planPriceId}` : ''}`;
 }
