@@ -162,3 +162,22 @@ test('SEC-17 messages of other windows are ignored, in any number and shape', as
   expect(await told(page)).toEqual([]);
   await expect(page).toHaveURL('/pageNotFound');
 });
+
+test('SEC-23 calls send no referrer to other origins, and calls with credentials send none at all @all', async ({
+  page,
+  context,
+}) => {
+  const referers: Record<string, string | undefined> = {};
+  await context.route('**/api/**', async (route) => {
+    const call = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    referers[call] = (await route.request().allHeaders())['referer'];
+    await route.continue();
+  });
+  await enterByLogin(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => Object.keys(referers)).toContain('Logout');
+  expect(referers['Authenticate']).toBe(undefined);
+  expect(referers['Logout']).toBe(undefined);
+  expect(Object.values(referers).filter((each) => each?.includes('token'))).toEqual([]);
+});
