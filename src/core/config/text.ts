@@ -60,16 +60,15 @@ function fill(text: Text, values: TextArguments, language: string): string {
   );
 }
 
-const shown = (value: string | number, language: string) =>
-  typeof value === 'number' ? showNumber(value, formatLocale(language)) : isolated(value, language);
-
 const rightToLeft = /[\u0590-\u08ff]/;
 
 /**
- * Isolates a value (an email address, an amount, a name) in a right-to-left sentence, so that it keeps its own
- * direction. A value with right-to-left letters keeps theirs even if it begins with a Latin word such as 'Windows'.
+ * A number gets the language's separators. Any other value (an email address, an amount, a name) is isolated in a
+ * right-to-left sentence, so that it keeps its own direction. A value with right-to-left letters keeps theirs even if it
+ * begins with a Latin word such as 'Windows'.
  */
-function isolated(value: string, language: string): string {
+function shown(value: string | number, language: string): string {
+  if (typeof value === 'number') return showNumber(value, formatLocale(language));
   if (directionOf(language) !== 'rtl') return value;
   return `${rightToLeft.test(value) ? '\u2067' : '\u2068'}${value}\u2069`;
 }

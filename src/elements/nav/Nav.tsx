@@ -8,7 +8,7 @@ import navCss from './nav.css?inline';
 import headerCss from './header.css?inline';
 import { createNavFlow, homeOf, itemsFor, type ActiveItem, initialsOf } from './nav.flow.ts';
 import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
-import { useMenu, type MenuState } from '../kit/layers/use-menu.ts';
+import { useMenu, type NavMenu } from './use-menu.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
@@ -48,7 +48,7 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
 }
 
 interface HeaderProps {
-  readonly menu: MenuState;
+  readonly menu: NavMenu;
   readonly home: string;
   readonly session: Session;
   readonly onLogout: () => void;
@@ -61,6 +61,7 @@ const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
       type="button"
       className="d-button d-button-quiet d-button-icon d-nav-open"
       popoverTarget={panelId}
+      onBlur={menu.onBlur}
       aria-expanded={menu.isOpen}
       aria-controls={panelId}
       aria-label={t('menu')}
@@ -88,6 +89,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
         type="button"
         className="d-button d-button-quiet d-nav-user"
         popoverTarget={id}
+        onBlur={menu.onBlur}
         aria-expanded={menu.isOpen}
         aria-controls={id}
       >
@@ -107,6 +109,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
         data-placed={menu.isOpen || undefined}
         onBeforeToggle={menu.onBeforeToggle}
         onToggle={menu.onToggle}
+        onBlur={menu.onBlur}
       >
         {/* The screen may show the same email address: the closed panel must not contain it a second time. */}
         {menu.isOpen && (

@@ -3,7 +3,7 @@ import { useElement } from '../kit/context.ts';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import type { ActiveItem, NavItem } from './nav.flow.ts';
 import { t } from './nav.text.ts';
-import type { MenuState } from '../kit/layers/use-menu.ts';
+import type { NavMenu } from './use-menu.ts';
 import type { ComponentType } from 'react';
 import { HelpIcon, icon } from '../kit/icons.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -11,7 +11,7 @@ import { t as tKit } from '../kit/kit.text.ts';
 export const panelId = 'console-menu';
 
 interface SideNavigationProps {
-  readonly menu: MenuState;
+  readonly menu: NavMenu;
   readonly items: readonly NavItem[];
   readonly active: ActiveItem;
 }
@@ -27,6 +27,7 @@ export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => 
       data-placed={menu.isOpen || undefined}
       onBeforeToggle={menu.onBeforeToggle}
       onToggle={menu.onToggle}
+      onBlur={menu.onBlur}
       onClick={menu.close}
     >
       <ul>

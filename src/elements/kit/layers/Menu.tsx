@@ -1,9 +1,9 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
-import { useMenu } from './use-menu.ts';
+import { placeBeside } from './top-layer.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -21,30 +21,42 @@ export interface MenuProps {
 
 export function Menu({ label, face = 'label', items, busy = false, onNear }: MenuProps) {
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const startsAt = useRef<0 | -1>(0);
-  const menu = useMenu<HTMLDivElement>((panel) => {
-    itemsOf(panel).at(startsAt.current)?.focus();
-    startsAt.current = 0;
-  });
   useSheet(menuCss);
+  // Effect: positions the popover, which the browser opens outside of React.
+  useEffect(() => {
+    const layer = menu.current;
+    if (!isOpen || !layer || !opener.current) return;
+    const stop = placeBeside(layer, opener.current);
+    itemsOf(layer).at(startsAt.current)?.focus();
+    startsAt.current = 0;
+    return stop;
+  }, [isOpen]);
 
   // APG: arrow down opens at the first item, arrow up at the last.
   const openByArrow = (event: KeyboardEvent) => {
-    if (menu.isOpen || busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (isOpen || busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     startsAt.current = event.key === 'ArrowUp' ? -1 : 0;
-    menu.panel.current?.showPopover();
+    menu.current?.showPopover();
   };
   const button = {
-    ref: menu.button,
+    ref: opener,
     onKeyDown: openByArrow,
     popoverTarget: id,
     busy,
     onNear,
-    aria: { 'aria-haspopup': 'menu', 'aria-expanded': menu.isOpen, 'aria-controls': id },
+    aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
   } as const;
+  // In a shadow root the browser doesn't return the focus by itself.
+  const giveBack = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) opener.current?.focus();
+  };
   const select = (item: MenuItem) => {
-    menu.close();
+    menu.current?.hidePopover();
     item.onSelect();
   };
   return (
@@ -57,15 +69,15 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
         </Button>
       )}
       <div
-        ref={menu.panel}
+        ref={menu}
         id={id}
         className="d-menu"
         role="menu"
         tabIndex={-1}
         aria-label={label}
         popover="auto"
-        onBeforeToggle={menu.onBeforeToggle}
-        onToggle={menu.onToggle}
+        onBeforeToggle={giveBack}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={walk}
       >
         {items.map((item) => (
