@@ -192,6 +192,17 @@ describe('help in its slot', () => {
     endAssistance();
   });
 
+  test('the rail breaks no name within a word, in German', async () => {
+    await put({ width: 800, organizations: 2 });
+    element.lang = 'de';
+    await expect.element(link('Organisationen')).toBeVisible();
+    for (const name of ['Organisationen', 'Abonnements', 'Installation']) {
+      const text = document.createRange();
+      text.selectNodeContents(link(name).element().querySelector('span')!);
+      expect(text.getClientRects(), name).toHaveLength(1);
+    }
+  });
+
   test('the rail shows names only: why Organizations is disabled is read, not seen', async () => {
     await put({ width: 768 });
     const why = element.shadowRoot!.querySelector('.d-nav-why') as HTMLElement;
