@@ -17,6 +17,26 @@ async function wordsOf(text: string) {
   return { row, words: cells.map((cell) => (cell as HTMLElement).innerText.replaceAll('\u00a0', ' ')) };
 }
 
+test.each(['en', 'de', 'ar'])(
+  'A11Y-22 in the console at 800 px the second line of a subscription is one line, in %s',
+  async (language) => {
+    // The list's own width beside the navigation.
+    await screen.viewport(623, 900);
+    await page.logIn('enterprise');
+    const element = await page.put('dict-subscriptions');
+    element.lang = language;
+    await expect.poll(() => element.shadowRoot!.querySelector('.d-root')?.getAttribute('lang')).toBe(language);
+    const rows = [...screen.getByRole('rowheader').elements()].map((heading) => heading.closest('tr')!);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      const text = document.createRange();
+      text.selectNodeContents(row.querySelector('td[data-line="second"]')!);
+      const shown = [...text.getClientRects()].filter(({ width }) => width > 0);
+      expect.soft(new Set(shown.map(({ top }) => Math.round(top / 8))).size, row.textContent).toBe(1);
+    }
+  },
+);
+
 describe('at 320 px', () => {
   test('A11Y-22 a subscription is led by its organisation; below stand its id and when it is due', async () => {
     await screen.viewport(320, 900);
@@ -83,11 +103,11 @@ describe('at 320 px', () => {
   });
 });
 
-test('A11Y-17 at 640 and at 900 px the list of subscriptions is two lines a row, with more facts', async () => {
+test('A11Y-17 at 740 and at 900 px the list of subscriptions is two lines a row, with more facts', async () => {
   await page.logIn('admin');
   await page.put('dict-subscriptions', { 'org-id': '5001' });
   await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
-  for (const width of [640, 900]) {
+  for (const width of [740, 900]) {
     await screen.viewport(width, 900);
     const row = screen.getByRole('row').nth(1).element();
     const second = () => [...row.querySelectorAll<HTMLElement>('[data-line="second"]')].map((cell) => cell.innerText);
