@@ -129,7 +129,8 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state;
-    if (state.at === 'leaving') keepLeftCheckout(wanted);
+    // With the chosen cycle, so that the way back offers the same purchase.
+    if (state.at === 'leaving') keepLeftCheckout({ ...wanted, planPriceId: openStep()?.cycleId ?? wanted.planPriceId });
     if (state.at !== 'ready') return;
     // The widget would charge another amount than shown: ask about that too (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));

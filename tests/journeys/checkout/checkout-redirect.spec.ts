@@ -16,4 +16,15 @@ test.describe('on the provider’s page', () => {
     await popup.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL('/subscription');
   });
+
+  test('after a declined card, the way back leads to the billing cycle that was chosen', async ({ page, server }) => {
+    await openSubscription(page, server, abroad);
+    await page.getByLabel('Billing cycle').selectOption({ label: 'Yearly' });
+    await payNow(page);
+    await page.getByRole('button', { name: 'Have the card declined' }).click();
+    await page.getByRole('button', { name: 'Back to checkout' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Billing cycle').locator('option:checked')).toHaveText('Yearly');
+    await expect(page.getByRole('button', { name: /^Pay now £468\.00/ })).toBeVisible();
+  });
 });
