@@ -47,7 +47,8 @@ export function Dialog({
   // Layout effect: calls showModal before the paint, or the focus would visibly jump.
   useLayoutEffect(() => {
     const dialog = node.current;
-    if (!dialog) return;
+    // An element that was removed is unmounted a moment later: until then `showModal` would throw.
+    if (!dialog?.isConnected) return;
     const before = focusPlaceBeside(dialog);
     dialog.showModal();
     firstStop(dialog)?.focus();
