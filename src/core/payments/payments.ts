@@ -9,6 +9,7 @@ import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
+import { leaveFlash } from '../session/drafts/flash.ts';
 import { renewSession } from '../session/open-session.ts';
 import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
 import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
@@ -84,7 +85,7 @@ function createPagePayments(): Payments {
     isOnline: () => navigator.onLine,
     tellTabs: tabs.tell,
     listen: (events) => listen(events, tabs, () => own.isLostWithPage()),
-    endSession: expireSession,
+    endSession,
     onAnswered: (payment) => void onAnswered(payment),
   });
   return own;
@@ -112,6 +113,14 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
+  // The session had ended on the provider's page. The login, which opens now, says what the popup would have said.
+  else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
+}
+
+/** After a 401 to a confirmation: the login says that the payment waits for it (PAY-06). */
+function endSession(token: string): void {
+  if (currentSession()?.token === token) leaveFlash({ tone: 'info', key: 'paymentKept' });
+  expireSession(token);
 }
 
 function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost: () => boolean): () => void {

@@ -131,6 +131,7 @@ export const login = {
   passwordSet: 'Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.',
   paymentKept:
     'Ihre Zahlung ist noch nicht bestätigt. Bitte melden Sie sich auf diesem Gerät erneut an, damit wir sie bestätigen können.',
+  paymentReceived: 'Ihre Zahlung ist eingegangen. Melden Sie sich an, um Ihr Abonnement zu sehen.',
   trialBegun: 'Ihre Testphase ist aktiv. Melden Sie sich an, um fortzufahren.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

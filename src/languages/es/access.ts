@@ -130,6 +130,7 @@ export const login = {
   passwordSet: 'Su contraseña se ha creado. Ya puede iniciar sesión.',
   paymentKept:
     'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para que podamos confirmarlo.',
+  paymentReceived: 'Hemos recibido su pago. Inicie sesión para ver su suscripción.',
   trialBegun: 'Su período de prueba está activo. Inicie sesión para continuar.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

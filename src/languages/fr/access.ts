@@ -130,6 +130,7 @@ export const login = {
   passwordSet: 'Votre mot de passe est défini. Vous pouvez maintenant vous connecter.',
   paymentKept:
     'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour que nous puissions le confirmer.',
+  paymentReceived: 'Votre paiement a bien été reçu. Connectez-vous pour voir votre abonnement.',
   trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

@@ -66,3 +66,32 @@ test('PAY-35 nobody at the way back: the payer reads that it is received, with i
   expect(confirmedAs(server)).toEqual([]);
   await expectConfirmedAs(page, server, abroad);
 });
+
+test.describe('PAY-06 a session that ended while the payer was on the provider’s page', () => {
+  test('a payment that is confirmed all the same: the login says that it has been received', async ({
+    page,
+    server,
+  }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+    server.sandbox.faults.add({ call: 'validateLoginToken', status: 401 });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(seen(page, 'Your payment has been received. Log in to see your subscription.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  });
+
+  test('one that is not: the login says that it waits, and after it the payment is confirmed', async ({
+    page,
+    server,
+  }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+    server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', status: 401 });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(seen(page, /^Your payment isn't confirmed yet\. Log in again/)).toBeVisible();
+    await expectConfirmedAs(page, server, abroad);
+  });
+});

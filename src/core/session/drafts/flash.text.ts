@@ -7,5 +7,6 @@ export const t = texts('login', {
   openLinkAgain: 'Please open the link in your email again to set your password.',
   passwordSet: 'Your password has been set. You can now log in.',
   paymentKept: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
+  paymentReceived: 'Your payment has been received. Log in to see your subscription.',
   trialBegun: 'Your trial is active. Log in to go on.',
 });
