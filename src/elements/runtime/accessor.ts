@@ -49,7 +49,9 @@ export async function lookForMistakes(
   try {
     const { lookAtElement } = await loadLate();
     const leadsOut = events.includes('dict-navigate');
-    lookAtElement(element, { tag, attributes: Object.keys(attributes), leadsOut });
+    const names = Object.keys(attributes);
+    const booleans = names.filter((name) => attributes[name]?.kind === 'boolean');
+    lookAtElement(element, { tag, attributes: names, booleans, leadsOut });
   } catch {
     // Offline the checks can't be loaded; failed loads are reported elsewhere.
   }

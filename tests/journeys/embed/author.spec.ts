@@ -28,6 +28,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     body: '<dict-signup product="dictation" planId="4"></dict-signup>',
     lines: [/Did you mean 'plan-id'\?$/],
   },
+  'an attribute with an underscore': {
+    body: '<dict-signup product="dictation" plan_id="4"></dict-signup>',
+    lines: [/^<dict-signup plan_id>: .* Did you mean 'plan-id'\?$/],
+  },
+  'a boolean that is to be off': {
+    body: '<dict-login light="false"></dict-login>',
+    lines: [/^<dict-login light="false">: 'light' is on whatever its value. Leave it out to switch it off.$/],
+    target: 'dict-login',
+  },
   'an attribute of other elements': {
     body: '<dict-login product="dictation"></dict-login>',
     lines: [/^<dict-login product>: 'product' is not an attribute of it; it has next/],
