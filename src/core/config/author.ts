@@ -9,12 +9,13 @@ import type * as mistakes from './mistakes.ts';
 const tell = (about: (words: typeof mistakes) => unknown) => void import('./mistakes.ts').then(about).catch(() => {});
 
 export function lookAtElement(element: HTMLElement, written: mistakes.Written): void {
-  const { tag, attributes, booleans, leadsOut } = written;
+  const { tag, attributes, leadsOut } = written;
   const { links, products, messages } = config();
-  const strange = element.getAttributeNames().filter((name) => !attributes.includes(name) && !isUsual(name));
-  if (strange.length > 0) tell((words) => words.strangeAttributes(element, strange, written));
-  for (const name of booleans.filter((each) => element.getAttribute(each) === 'false'))
-    tell((words) => words.notOff(element, name));
+  const mistaken = element.getAttributeNames().filter((name) => {
+    const attribute = attributes[name];
+    return attribute ? attribute.kind === 'boolean' && element.getAttribute(name) === 'false' : !isUsual(name);
+  });
+  if (mistaken.length > 0) tell((words) => words.mistakenAttributes(element, mistaken, written));
 
   if (Object.keys(messages).length > 0) tell((words) => words.unknownMessages(Object.keys(messages)));
   if (leadsOut && !isGiven('consoleUrl')) tell((words) => words.noConsoleUrl(element));

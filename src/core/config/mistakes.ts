@@ -9,28 +9,24 @@ import type { Kind } from './kinds.ts';
 
 export interface Written {
   readonly tag: string;
-  readonly attributes: readonly string[];
-  /** The boolean ones of `attributes`. */
-  readonly booleans: readonly string[];
+  readonly attributes: Readonly<Record<string, { readonly kind: string }>>;
   /** True if the element links to other screens of the console. */
   readonly leadsOut: boolean;
 }
 
-export function strangeAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
-  const has = attributes.length === 0 ? 'none' : attributes.join(', ');
-  // 'plan_id' for 'plan-id'; other names with a '_' are those of browser extensions.
-  const isNearly = (name: string) => attributes.includes(name.replaceAll('_', '-'));
-  for (const name of names.filter((each) => isNearly(each) || !isAnywhere(each))) {
-    advise(
-      `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${has}.${didYouMean(name, attributes)}`,
-      element,
-    );
+/** Attributes that the element does not have, and boolean ones with the value 'false'. */
+export function mistakenAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
+  const known = Object.keys(attributes);
+  for (const name of names) {
+    if (name in attributes)
+      advise(`<${tag} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`, element);
+    // 'plan_id' for 'plan-id'; other names with a '_' are those of browser extensions.
+    else if (known.includes(name.replaceAll('_', '-')) || !isAnywhere(name))
+      advise(
+        `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,
+        element,
+      );
   }
-}
-
-export function notOff(element: Element, name: string): void {
-  const { localName } = element;
-  advise(`<${localName} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`, element);
 }
 
 const global =

@@ -49,9 +49,7 @@ export async function lookForMistakes(
   try {
     const { lookAtElement } = await loadLate();
     const leadsOut = events.includes('dict-navigate');
-    const names = Object.keys(attributes);
-    const booleans = names.filter((name) => attributes[name]?.kind === 'boolean');
-    lookAtElement(element, { tag, attributes: names, booleans, leadsOut });
+    lookAtElement(element, { tag, attributes, leadsOut });
   } catch {
     // Offline the checks can't be loaded; failed loads are reported elsewhere.
   }

@@ -25,15 +25,15 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
 }
 
 /**
- * Nests the rules below the tag, with the weight of two ids, so that rules of the page such as `#content .entry input` do
- * not reach them. Rules for the tag itself weigh nothing, like `:host`: the page decides. Not with `@scope`: it styles no
- * text fields in WebKit (seen in 2.50).
+ * Nests the rules below the tag, with the weight of two ids (in `:not`: the tag needs none), so that rules of the page
+ * such as `#content .entry input` do not reach them. Rules for the tag itself weigh nothing, like `:host`: the page
+ * decides. Not with `@scope`: it styles no text fields in WebKit (seen in 2.50).
  */
 export function scopedTo(tag: string, css: string): string {
   const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':where(&:is($1))').replaceAll(':host', ':where(&)');
   // Keyframes can't be nested; their names are prefixed.
   const frames = nested.match(keyframes) ?? [];
-  return [`:is(${tag}, ${tag}#${tag}#${tag}) {`, nested.replace(keyframes, ''), '}', ...frames].join('\n');
+  return [`${tag}:not(#_#_) {`, nested.replace(keyframes, ''), '}', ...frames].join('\n');
 }
 
 const keyframes = /@keyframes [\w-]+\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
