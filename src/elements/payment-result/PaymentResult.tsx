@@ -10,14 +10,12 @@ import paymentResultCss from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
 import { createPaymentResultFlow, type ResultStep } from './payment-result.flow.ts';
 import { t } from './payment-result.text.ts';
-import { useSession } from '../kit/use-session.ts';
 
 export const css = [...paymentPopupCss, paymentResultCss];
 
 export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
   const flow = useFlow(createPaymentResultFlow);
   const step = useStore(flow.$state);
-  const session = useSession();
   useElementState(elementState(step));
   // Effect: the payment is confirmed in the browser only, not by a server that renders.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
@@ -32,7 +30,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
           state={step.payment}
           reference={step.reference}
           onOk={() => flow.leave()}
-          nextStep={step.isOfLink && session === null ? t('openLinkAgain') : undefined}
+          nextStep={step.isOfLink ? t('openLinkAgain') : undefined}
           onBack={checkout === null ? undefined : () => flow.leave(checkout)}
           isPage
         />

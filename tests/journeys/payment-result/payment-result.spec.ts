@@ -65,7 +65,7 @@ test('PAY-27 otherwise it reports a failure, once, and shows the Error ID and th
   expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
 });
 
-test('a payer of a link without a session, whose payment failed, is asked to open the link again', async ({ page }) => {
+test('the payer of a link whose payment failed is asked to open the link again', async ({ page }) => {
   await payOnCardPage(page, 'Go back without paying');
   await expect(popup(page, 'failed')).toContainText('Please open your payment link again to pay.');
   await payLink(page, links.unpaid);
