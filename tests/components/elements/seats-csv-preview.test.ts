@@ -87,7 +87,7 @@ describe('SEC-25 the preview never blocks the main thread for more than 50 ms', 
     expect(looked).toMatchObject({
       at: 'read',
       rowCount: 10_000,
-      advice: ['There are 10000 users and 45 empty seats.'],
+      advice: ['There are 10,000 users and 45 empty seats.'],
       faults: [
         { fault: 'cellCount', count: 1250, lines: [8, 17, 26, 35, 44] },
         { fault: 'nameMissing', count: 1250 },

@@ -3,7 +3,7 @@ import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
-import { hold, watchViolations } from './snippet-page.ts';
+import { watchViolations } from './snippet-page.ts';
 
 /* The CDN on one origin, the service on another, the page on a third. */
 
@@ -60,29 +60,6 @@ test('HOST-09 a tag in a shadow root comes alive: in a declarative one, inside a
   const site = await servePages({ '/': { html: pageWith(origins, body) } });
   await page.goto(site.url);
   await expect(page.getByRole('heading', form)).toHaveCount(4);
-  await site.close();
-});
-
-test('NET-26 with dict.css nothing below a signup moves, from before its script to the form', async ({
-  page,
-  origins,
-}) => {
-  const html = pageWith(
-    origins,
-    '<dict-signup product="dictation"></dict-signup><p>Below</p>',
-    `<link rel="stylesheet" href="${origins.cdn}/dict.css">`,
-  );
-  const site = await servePages({ '/': { html } });
-  const goOn = await hold(page, '**/dict.js');
-  await page.goto(site.url, { waitUntil: 'commit' });
-  const below = page.getByText('Below');
-  const topOf = async () => (await below.boundingBox())!.y;
-  // Nothing is painted until the style sheet is loaded.
-  await expect.poll(topOf).toBeGreaterThan(600);
-  const before = await topOf();
-  goOn();
-  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
-  expect(Math.abs((await topOf()) - before)).toBeLessThan(30);
   await site.close();
 });
 

@@ -19,7 +19,6 @@ export const lacks = {
   crashes: { in: ['firefox'], why: 'Firefox’s driver ends the browser with the process of a page' },
   'lost networks': { in: ['webkit'], why: 'WebKit’s driver can’t take the network away' },
   'held scripts': { in: ['webkit'], why: 'WebKit’s driver runs nothing in a page that waits for a script' },
-  'linked tabs': { in: ['webkit'], why: 'WebKit’s driver tells of no tab that a link opens' },
   'hints about forms': { in: ['webkit'], why: 'only Chromium’s console gives hints about forms' },
 } as const satisfies Readonly<Record<string, Lack>>;
 
