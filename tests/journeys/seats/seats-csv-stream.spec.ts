@@ -59,7 +59,7 @@ test('A11Y-07 where the browser can tell, the bar says how much of the file is o
   needs('streamed uploads');
   await openLargeCsv(page, server, http2.url);
   await chooseFile(page, rowsOf(60_000));
-  await expect(preview(page).getByText('60000 rows, 4 columns')).toBeVisible({ timeout: 30_000 });
+  await expect(preview(page).getByText('60,000 rows, 4 columns')).toBeVisible({ timeout: 30_000 });
   const release = holdUploads(http2);
   await assign(page).click();
   await expect.poll(async () => Number(await bar(page).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
