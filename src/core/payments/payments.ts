@@ -119,8 +119,10 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
 
 /** After a 401 to a confirmation: the login says that the payment waits for it (PAY-06). */
 function endSession(token: string): void {
-  if (currentSession()?.token === token) leaveFlash({ tone: 'info', key: 'paymentKept' });
+  const wasOpen = currentSession()?.token === token;
   expireSession(token);
+  // Another tab may have logged another user in.
+  if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 
 function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost: () => boolean): () => void {

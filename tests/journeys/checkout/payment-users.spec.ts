@@ -68,13 +68,16 @@ test('PAY-35 nobody at the way back: the payer reads that it is received, with i
 });
 
 test.describe('PAY-06 a session that ended while the payer was on the providerâ€™s page', () => {
+  test.beforeEach(async ({ page, server }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+  });
+
   test('a payment that is confirmed all the same: the login says that it has been received', async ({
     page,
     server,
   }) => {
-    await openSubscription(page, server, abroad);
-    await payNow(page);
-    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
     server.sandbox.faults.add({ call: 'validateLoginToken', status: 401 });
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(seen(page, 'Your payment has been received. Log in to see your subscription.')).toBeVisible();
@@ -86,9 +89,6 @@ test.describe('PAY-06 a session that ended while the payer was on the providerâ€
     page,
     server,
   }) => {
-    await openSubscription(page, server, abroad);
-    await payNow(page);
-    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
     server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', status: 401 });
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(seen(page, /^Your payment isn't confirmed yet\. Log in again/)).toBeVisible();
