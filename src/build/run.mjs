@@ -29,7 +29,9 @@ function vite(mode) {
 /** The bundled packages, as CycloneDX (SEC-33). Reproducible for a commit. */
 function billOfMaterials() {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
-  const bill = JSON.parse(execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options).toString());
+  // All bundled packages are development dependencies, which npm omits if the shell's NODE_ENV is "production".
+  const args = ['sbom', '--include', 'dev', '--sbom-format', 'cyclonedx'];
+  const bill = JSON.parse(execFileSync('npm', args, options).toString());
   const carried = new Set(['licenses.json', 'licenses-node.json'].flatMap(packagesOf));
   bill.components = bill.components.filter((each) => carried.has(each['bom-ref']));
   bill.dependencies = bill.dependencies.filter(({ ref }) => carried.has(ref));
