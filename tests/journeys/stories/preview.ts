@@ -45,6 +45,9 @@ export function readStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
+/** Whether it shows another story in another surrounding. */
+export const isVariant = ({ name }: Story) => /^(?:Narrow|Dark|Right To Left|Long Texts)/.test(name);
+
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
 

@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../../support/axe.ts';
-import { inTheme, overflowing, readStories, test } from './preview.ts';
+import { inTheme, isVariant, overflowing, readStories, test } from './preview.ts';
 
 const softly = expect.configure({ soft: true });
 
-for (const { id, title, name } of readStories()) {
+for (const story of readStories()) {
+  const { id, title, name } = story;
   test(`A11Y-01 ${title}: ${name} (${id})`, async ({ preview: { page, stage, errors } }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await stage.show(id);
@@ -13,7 +14,8 @@ for (const { id, title, name } of readStories()) {
     if (name.endsWith('Right To Left')) expect.soft(await direction(page)).toBe('rtl');
 
     await inTheme(page, 'light');
-    expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
+    // A variant was seen at this width as the story that it varies.
+    if (!isVariant(story)) expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
     await inTheme(page, 'dark');
     // The dark theme at this width takes as long as the other checks and seldom finds anything new, so only the soak
     // test checks it.
