@@ -38,8 +38,13 @@ export function routeOf(pathname: string): string {
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 
-export function openConsole(to: string, replace = false): void {
+/** In a frame, where the console and Microsoft refuse to be shown, opens a new tab. False if the browser blocks it. */
+export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
+  if (isFramed()) return open(address) !== null;
   if (replace) location.replace(address);
   else location.assign(address);
+  return true;
 }
+
+export const isFramed = (): boolean => globalThis.top !== globalThis.self;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { configuredLink } from '../../page/addresses.ts';
 import { config } from '../../config/config.ts';
 import type { ErrorDetail } from '../../page/events.ts';
-import { consoleAddress, openConsole } from '../../config/navigation.ts';
+import { consoleAddress, isFramed, openConsole } from '../../config/navigation.ts';
 import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { natives } from '../../page/natives.ts';
@@ -27,8 +27,9 @@ export interface StartOptions {
 }
 
 /**
- * Navigates to Microsoft, from a page of another origin via the console. After the return the user continues at `next`,
- * a path of the route table, or at the default path if it is ''. Resolves to false if the sign-in can't be started.
+ * Navigates to Microsoft, from a frame or a page of another origin via the console. After the return the user continues
+ * at `next`, a path of the route table, or at the default path if it is ''. Resolves to false if the sign-in can't be
+ * started.
  */
 export async function startMicrosoftSignIn(
   handle: Reporter,
@@ -45,10 +46,10 @@ export async function startMicrosoftSignIn(
 }
 
 async function hasLeft(next: string, replace: boolean, leave: NonNullable<StartOptions['leave']>): Promise<boolean> {
-  if (new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
+  // The storage of a frame is partitioned: the new tab starts the sign-in itself, so that it can finish it.
+  if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
-    openConsole(`/auth?${query}`, replace);
-    return true;
+    return openConsole(`/auth?${query}`, replace);
   }
   const address = await authorizeAddress(next);
   if (address) leave(address, replace);
