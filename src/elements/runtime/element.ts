@@ -166,8 +166,9 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 }
 
 /**
- * A rule of `dict.css`: reserves the height of an element until it is rendered, so that the page below doesn't shift. A
- * finished prerendered view (`data-drawn`) has its own height.
+ * Rules of `dict.css`: they reserve the height of an element until it is rendered, so that the page below doesn't shift,
+ * and the width where it shrinks to its content (sheets/host.css). A finished prerendered view (`data-drawn`) has its own
+ * height.
  */
 export function reserving({ tag, reserve, reserveBelow = [] }: AnyElement): string {
   if (!reserve) return '';
@@ -176,5 +177,6 @@ export function reserving({ tag, reserve, reserveBelow = [] }: AnyElement): stri
   const narrow = reserveBelow.map(
     ([screen, height]) => `@media (width < ${screen}) { ${rule(`min-block-size: ${height};`)} }`,
   );
-  return `${[rule(`display: block; min-block-size: ${reserve};`), ...narrow].join(' ')}\n`;
+  const width = `${tag}:not([data-state])::before { content: ''; display: grid; grid-template-columns: minmax(0, 420px); }`;
+  return `${[rule(`display: block; min-block-size: ${reserve};`), ...narrow, width].join(' ')}\n`;
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { login } from '../../../src/elements/login/login.element.ts';
+import { reserving } from '../../../src/elements/runtime/element.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 
 /* Places of a page in which an element shrinks to its content. */
@@ -67,6 +69,24 @@ describe.each([
     const root = (login.shadowRoot ?? login).querySelector('.d-root')!;
     expect(root.getBoundingClientRect().left).toBe(login.getBoundingClientRect().left);
   });
+});
+
+test('NET-26 `dict.css` reserves the width of a form in a centred row, and no more than a phone has', async () => {
+  pageSheet.replaceSync(
+    `body { margin: 16px } main { display: flex; justify-content: center } ${reserving({ ...login, tag: 'dict-later' })}`,
+  );
+  document.adoptedStyleSheets = [pageSheet];
+  const later = document.createElement('dict-later');
+  const main = document.createElement('main');
+  main.append(later);
+  document.body.append(main);
+  for (const [screen, width] of [
+    [1280, 420],
+    [320, 288],
+  ] as const) {
+    await page.viewport(screen, 900);
+    expect(later.getBoundingClientRect().width).toBe(width);
+  }
 });
 
 test('a button stays as wide as its words', async () => {
