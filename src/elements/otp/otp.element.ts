@@ -7,7 +7,12 @@ export const otp = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '360px',
+  reserve: '575px',
+  reserveBelow: [
+    ['892px', '495px'],
+    ['512px', '441px'],
+    ['413px', '465px'],
+  ],
   journey: [
     '/signup',
     '/signupotp',

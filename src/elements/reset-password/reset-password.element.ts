@@ -21,7 +21,12 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '480px',
+  reserve: '575px',
+  reserveBelow: [
+    ['892px', '501px'],
+    ['512px', '447px'],
+    ['412px', '471px'],
+  ],
   journey: passwordReset,
   routes: [
     { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -1,3 +1,4 @@
+import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, whenAlive } from './snippet-page.ts';
@@ -7,7 +8,15 @@ import { hold, whenAlive } from './snippet-page.ts';
 // The lines of a text may differ by one between systems' fonts.
 const lineHeight = 24;
 
-for (const tag of ['dict-signup', 'dict-login', 'dict-forgot-password'])
+const attributes = {
+  'dict-signup': 'product="dictation"',
+  'dict-login': '',
+  'dict-forgot-password': '',
+  'dict-reset-password': `activation-code="${activationCode}"`,
+  'dict-payment-link': `payment-id="${paymentLinkIds.unpaidWidget}"`,
+};
+
+for (const [tag, given] of Object.entries(attributes))
   for (const width of [375, 412, 768, 1280])
     test(`NET-26 what follows ${tag} stays where it is on a screen of ${width} px${tag === 'dict-signup' && width === 375 ? '' : ' @all'}`, async ({
       page,
@@ -20,7 +29,7 @@ for (const tag of ['dict-signup', 'dict-login', 'dict-forgot-password'])
         <meta name="viewport" content="width=device-width"><style>body { margin: 16px }</style>
         <script type="application/json" id="dict-config">${JSON.stringify(config)}</script>
         <link rel="stylesheet" href="${origins.cdn}/dict.css"><script type="module" src="${origins.cdn}/dict.js"></script>
-        </head><body><${tag} product="dictation"></${tag}><p>What follows.</p></body></html>`;
+        </head><body><${tag} ${given}></${tag}><p>What follows.</p></body></html>`;
       const site = await servePages({ '/': { html } });
       await page.goto(site.url);
       const top = async () => (await page.getByText('What follows.').boundingBox())!.y;
