@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 import { release } from '../../src/build/release.mjs';
 import { demoConfiguration } from '../../src/sandbox/server/demo-configuration.ts';
 import { startSandbox, type SandboxServer } from '../../src/sandbox/server/node.ts';
 import { root } from '../build/built.ts';
 import { signUp } from '../journeys/support/sign-up.ts';
 import { snippets } from '../support/snippets.ts';
+import { logIn, picture, publish, publishBlock, visitorOf } from './authoring.ts';
 import { startSite, type Site } from './site.ts';
 
 /* The plugin in a WordPress as Debian has it, with the sandbox as CDN and service. */
@@ -169,6 +170,17 @@ test('a form is there before any script where the page has the configuration of 
   await visitor.page.close();
 });
 
+for (const [kind, theme] of Object.entries(themes))
+  test(`NET-26 a tag without a drawing has its height before any script: ${kind} theme`, async ({ browser, world }) => {
+    const { site, service } = world;
+    await settle(world, theme, configurationOf(service));
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(await publish(site, 'author', '[dict-signup product="dictation"]'));
+    await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
+    await context.close();
+  });
+
 test('without the plugin an editor’s Custom HTML block works, and an author’s shows the configuration as text', async ({
   page,
   world,
@@ -250,57 +262,4 @@ async function settle({ site, service }: World, theme: string, configuration: ob
     `switch_theme('${theme}'); delete_option('dict_elements'); update_option('dict_elements', DictElements\\checked_settings(json_decode(base64_decode('${given}'), true))); echo get_option('dict_elements')['integrity'];`,
   );
   expect(saved).toContain('sha');
-}
-
-async function logIn(page: Page, site: Site, name: string) {
-  await page.goto(`${site.url}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.locator('#wpadminbar')).toBeVisible();
-}
-
-/** Writes a post with the block as its author does; gives its address. */
-async function publishBlock(page: Page, site: Site, block: string, configure: () => Promise<void>): Promise<string> {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto(`${site.url}/wp-admin/post-new.php`);
-  await page.getByLabel('Add title').fill('Start your trial');
-  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
-  await page.getByPlaceholder('Search').fill(block);
-  await picture(page, 'inserter');
-  await page.getByRole('option', { name: new RegExp(`${block}$`) }).click();
-  await expect(page.getByText('Creates a free account').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
-  const settings = page.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Settings' });
-  if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
-  await configure();
-  await picture(page, 'block');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.locator('.editor-post-publish-panel').getByRole('button', { name: 'Publish', exact: true }).click();
-  const view = page.locator('.editor-post-publish-panel').getByRole('link', { name: 'View Post' });
-  return (await view.getAttribute('href'))!;
-}
-
-/** A post as WordPress keeps it for somebody of this role: what they may not write is taken out. */
-function publish(site: Site, role: string, content: string): Promise<string> {
-  const given = Buffer.from(content).toString('base64');
-  return site.php(
-    `$user = get_user_by('login', '${role}'); wp_set_current_user($user->ID); kses_init(); $id = wp_insert_post(array('post_title' => 'A post', 'post_status' => 'publish', 'post_author' => $user->ID, 'post_content' => wp_slash(base64_decode('${given}')))); echo get_permalink($id);`,
-  );
-}
-
-/** A page, and what its console says of ours. */
-async function visitorOf(opening: Promise<Page>) {
-  const page = await opening;
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().startsWith('dict-elements')) said.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => said.push(message));
-  return { page, said };
-}
-
-/** The pictures of the plugin's README: `PICTURES=1 npm run test:wordpress` takes them anew. */
-async function picture(page: Page, name: string) {
-  if (process.env.PICTURES) await page.screenshot({ path: join(root, `integrations/wordpress/pictures/${name}.png`) });
 }

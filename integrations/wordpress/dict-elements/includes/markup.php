@@ -30,10 +30,14 @@ function tag_markup( array $definition, array $given, string $fallback = '' ): s
 	foreach ( $attributes as $name => $value ) {
 		$markup .= true === $value ? " $name" : " $name=\"" . esc_attr( $value ) . '"';
 	}
-	$drawing = drawing_for( $tag, $attributes );
-	return null === $drawing
-		? "<$tag$markup>$fallback</$tag>"
-		: "<$tag$markup{$drawing['marks']}>{$drawing['content']}$fallback</$tag>";
+	$drawing = drawing_for( $tag, $attributes ) ?? array(
+		'marks'   => '',
+		'content' => '',
+	);
+	// A finished drawing has its own height; dict.css reserves that of the others.
+	$is_finished = false !== strpos( $drawing['marks'], ' data-drawn' );
+	$sheet       = $is_finished ? '' : '<link rel="stylesheet" href="' . esc_url( base_address( settings() ) . '/dict.css' ) . '">';
+	return "$sheet<$tag$markup{$drawing['marks']}>{$drawing['content']}$fallback</$tag>";
 }
 
 /** What is set and differs from the default, in the order of the table. */

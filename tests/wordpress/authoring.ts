@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { root } from '../build/built.ts';
+import type { Site } from './site.ts';
+
+/* What authors and visitors do in the WordPress of the tests. */
+
+export async function logIn(page: Page, site: Site, name: string) {
+  await page.goto(`${site.url}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.locator('#wpadminbar')).toBeVisible();
+}
+
+/** Writes a post with the block as its author does; gives its address. */
+export async function publishBlock(
+  page: Page,
+  site: Site,
+  block: string,
+  configure: () => Promise<void>,
+): Promise<string> {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(`${site.url}/wp-admin/post-new.php`);
+  await page.getByLabel('Add title').fill('Start your trial');
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  await page.getByPlaceholder('Search').fill(block);
+  await picture(page, 'inserter');
+  await page.getByRole('option', { name: new RegExp(`${block}$`) }).click();
+  await expect(page.getByText('Creates a free account').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  const settings = page.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Settings' });
+  if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+  await configure();
+  await picture(page, 'block');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.locator('.editor-post-publish-panel').getByRole('button', { name: 'Publish', exact: true }).click();
+  const view = page.locator('.editor-post-publish-panel').getByRole('link', { name: 'View Post' });
+  return (await view.getAttribute('href'))!;
+}
+
+/** A post as WordPress keeps it for somebody of this role: what they may not write is taken out. */
+export function publish(site: Site, role: string, content: string): Promise<string> {
+  const given = Buffer.from(content).toString('base64');
+  return site.php(
+    `$user = get_user_by('login', '${role}'); wp_set_current_user($user->ID); kses_init(); $id = wp_insert_post(array('post_title' => 'A post', 'post_status' => 'publish', 'post_author' => $user->ID, 'post_content' => wp_slash(base64_decode('${given}')))); echo get_permalink($id);`,
+  );
+}
+
+/** A page, and what its console says of ours. */
+export async function visitorOf(opening: Promise<Page>) {
+  const page = await opening;
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith('dict-elements')) said.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  return { page, said };
+}
+
+/** The pictures of the plugin's README: `PICTURES=1 npm run test:wordpress` takes them anew. */
+export async function picture(page: Page, name: string) {
+  if (process.env.PICTURES) await page.screenshot({ path: join(root, `integrations/wordpress/pictures/${name}.png`) });
+}
