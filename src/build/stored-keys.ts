@@ -57,7 +57,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.user.checkout',
-    content: 'The ids of subscription, product, plan and billing cycle',
+    content: 'The ids of subscription, product, plan and billing cycle, and the promo code',
     purpose: 'Leads back to the checkout after a payment that failed on the provider’s page',
     where: 'this tab',
     until: 'the checkout is opened again, or the end of the session',

@@ -110,6 +110,8 @@ export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand 
   return { at: isApplied ? 'applied' : 'wrong', text: info?.message ?? '' };
 }
 
+export const appliedCode = (open: OpenCheckout) => (promoStand(open).at === 'applied' ? open.promo.code : '');
+
 export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode: string): Purchase => ({
   listingId: wanted.productId,
   subscriptionId: wanted.subscriptionId,

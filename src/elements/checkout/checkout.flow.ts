@@ -8,12 +8,13 @@ import type { PaymentState, PaymentSubject } from '../../core/payments/payment.t
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
-import { forgetLeftCheckout, keepLeftCheckout } from '../../core/session/drafts/left-checkout.ts';
+import { keepLeftCheckout, takeLeftCheckout } from '../../core/session/drafts/left-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { changeSince } from './checkout-changes.ts';
 import {
+  appliedCode,
   chosenCycle,
   isComplete,
   knownOf,
@@ -43,6 +44,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
   let wanted: Wanted = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
+  let firstCode = '';
 
   /** Requests the prices; of several requests the last one counts (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
@@ -61,9 +63,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const load = () => {
     $state.set({ at: 'loading' });
     const askedMs = clock.now();
-    return ask('', (answer) => {
+    return ask(firstCode, (answer) => {
       if (!answer.ok) return $state.set({ at: 'trouble', problem: answer.problem });
-      $state.set(opened(answer.data, wanted.planPriceId, askedMs));
+      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs), promo: { code: firstCode } });
       payment.prepare();
     });
   };
@@ -126,11 +128,16 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   }
 
   let before: PaymentState = payment.$payment.get();
+  /** With the chosen cycle and the applied code, so that the way back offers the same purchase. */
+  function keepPurchase(): void {
+    const open = openStep();
+    if (open) keepLeftCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
+  }
+
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state;
-    // With the chosen cycle, so that the way back offers the same purchase.
-    if (state.at === 'leaving') keepLeftCheckout({ ...wanted, planPriceId: openStep()?.cycleId ?? wanted.planPriceId });
+    if (state.at === 'leaving') keepPurchase();
     if (state.at !== 'ready') return;
     // The widget would charge another amount than shown: ask about that too (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
@@ -144,8 +151,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     $payment: payment.$payment,
 
     show(asked: Wanted): void {
-      wanted = asked;
-      forgetLeftCheckout();
+      const left = takeLeftCheckout(asked);
+      wanted = left ?? asked;
+      firstCode = left?.promoCode ?? '';
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
       if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
       void load();
@@ -191,7 +199,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       const open = openStep();
       if (!open || open.asking !== 'nothing') return;
       if (!chosenCycle(open)) return change({ isCycleMissed: true });
-      const purchase = purchaseOf(wanted, open, promoStand(open).at === 'applied' ? open.promo.code : '');
+      const purchase = purchaseOf(wanted, open, appliedCode(open));
       await payment.pay({
         orderId: null,
         shown: shownPrice(open),

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
-import { leftCheckoutPath } from '../../core/session/drafts/left-checkout.ts';
+import { forgetLeftCheckout, leftCheckoutPath } from '../../core/session/drafts/left-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
@@ -81,6 +81,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     /** Leaves the popup. Back must not lead to it again (PAY-26). */
     leave(to = '/subscription'): void {
       stop();
+      if (to === '/subscription') forgetLeftCheckout();
       payment?.acknowledge();
       navigate(to, { replace: true });
     },

@@ -109,7 +109,7 @@ test('A11Y-14 a failure is reported; its popup has a name and takes the focus', 
 
 test('CON-2.10.7 after a failure the checkout that was left is beside OK; without one OK is alone', async () => {
   await page.logIn('retail');
-  keepLeftCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '' });
+  keepLeftCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
   const first = await open('cs_left', 'failed');
   await popup('failed').getByRole('button', { name: 'Back to checkout' }).click();
   await expect.poll(() => page.visited).toEqual(['/subscription/checkout?subscription=20001&product=1&plan=101']);

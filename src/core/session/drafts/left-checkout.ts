@@ -3,16 +3,32 @@ import { stored, tabArea } from '../storage.ts';
 
 /* The checkout that the payer left for the provider's page: after a failure there, they can go back to it. */
 
-const ids = { subscriptionId: z.string(), productId: z.string(), planId: z.string(), planPriceId: z.string() };
-const kept = stored('dict.user.checkout', ids, tabArea);
+const fields = {
+  subscriptionId: z.string(),
+  productId: z.string(),
+  planId: z.string(),
+  planPriceId: z.string(),
+  // Earlier versions of the library store none.
+  promoCode: z._default(z.string(), ''),
+};
+const kept = stored('dict.user.checkout', fields, tabArea);
 
-/** '' for an id that is unknown. */
-type PurchaseIds = NonNullable<ReturnType<typeof kept.read>>;
+/** '' for an id that is unknown, and for no promo code. */
+type LeftCheckout = NonNullable<ReturnType<typeof kept.read>>;
+type PurchaseIds = Omit<LeftCheckout, 'promoCode'>;
 
-export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceId }: PurchaseIds): void =>
-  kept.write({ subscriptionId, productId, planId, planPriceId });
+export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceId, promoCode }: LeftCheckout): void =>
+  kept.write({ subscriptionId, productId, planId, planPriceId, promoCode });
 
 export const forgetLeftCheckout = (): void => kept.clear();
+
+/** Forgets it, and returns it if it was a checkout of the same subscription, product and plan. */
+export function takeLeftCheckout({ subscriptionId, productId, planId }: PurchaseIds): LeftCheckout | null {
+  const left = kept.read();
+  kept.clear();
+  const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;
+  return isSame ? left : null;
+}
 
 export function leftCheckoutPath(): string | null {
   const left = kept.read();
