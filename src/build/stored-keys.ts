@@ -56,6 +56,27 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the list is loaded, or the end of the session',
   },
   {
+    key: 'dict.user.search-subscriptions',
+    content: 'The address and the filters of the list of subscriptions',
+    purpose: 'Finds the list again after a reload or on the way back',
+    where: 'this tab',
+    until: 'the list is loaded, or the end of the session',
+  },
+  {
+    key: 'dict.user.search-organizations',
+    content: 'What the organisations were searched for',
+    purpose: 'Finds the list again after a reload or on the way back',
+    where: 'this tab',
+    until: 'the list is loaded, or the end of the session',
+  },
+  {
+    key: 'dict.user.search-seats',
+    content: 'The id of the subscription, and what its seats were searched for',
+    purpose: 'Finds the list again after a reload',
+    where: 'this tab',
+    until: 'the list is loaded, or the end of the session',
+  },
+  {
     key: 'dict.user.checkout',
     content: 'The ids of subscription, product, plan and billing cycle, and the promo code',
     purpose: 'Leads back to the checkout after a payment that failed on the provider’s page',

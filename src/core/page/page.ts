@@ -35,8 +35,7 @@ export type SharedName =
   | 'mounted'
   | 'modal-regions'
   | 'top-layers'
-  | 'opened-subscription'
-  | 'subscriptions-search';
+  | 'opened-subscription';
 
 export function page<T>(name: SharedName, make: () => T): T {
   const shared = sharedOf(globalThis as { [pageKey]?: Shared });

@@ -136,6 +136,8 @@ function attempt<T>(act: () => T): T | typeof failed {
 export interface Stored<T> {
   key(): string;
   read(): T | null;
+  /** Reads and clears. */
+  take(): T | null;
   write(value: T): void;
   clear(): void;
   isInMemory(): boolean;
@@ -151,7 +153,7 @@ export function stored<Fields extends z.core.$ZodShape>(
   const shape = z.object({ v: z.literal(1), ...fields });
   const ownKey = () => keyOfService(name);
 
-  return {
+  const self: Stored<z.output<z.ZodMiniObject<Fields>>> = {
     key: ownKey,
     read() {
       const storage = safeStorage(area());
@@ -162,8 +164,14 @@ export function stored<Fields extends z.core.$ZodShape>(
       storage.remove(ownKey());
       return null;
     },
+    take() {
+      const value = self.read();
+      self.clear();
+      return value;
+    },
     write: (value) => safeStorage(area()).write(ownKey(), toJson({ v: 1, ...value })),
     clear: () => safeStorage(area()).remove(ownKey()),
     isInMemory: () => area() === 'memory' || safeStorage(area()).isInMemory(ownKey()),
   };
+  return self;
 }

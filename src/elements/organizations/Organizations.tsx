@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useFlow } from '../kit/context.ts';
-import { useListState } from '../shared/list-state.ts';
+import { useLeave, useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
@@ -26,6 +27,7 @@ function Organizations() {
   const state = useStore(flow.$state);
   useEffect(() => void flow.open(), [flow]);
   useListState(state);
+  useLeave(flow.leave);
   return (
     <section className="d-organizations">
       <Heading className="d-title">{t('title')}</Heading>
@@ -44,7 +46,8 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
     return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <>
-      <OrganizationSearch flow={flow} />
+      <OrganizationSearch flow={flow} searchText={found} />
+      <OfflineNote state={state} onSearch={(text) => void flow.search(text)} />
       <div>
         <OrganizationTable flow={flow} rows={list.rows} isBusy={busy === 'search'} />
         {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
@@ -63,7 +66,13 @@ const ListSkeleton = () => (
   </div>
 );
 
-function OrganizationSearch({ flow }: { readonly flow: OrganizationsFlow }) {
+interface OrganizationSearchProps {
+  readonly flow: OrganizationsFlow;
+  /** In the field at first. */
+  readonly searchText: string;
+}
+
+function OrganizationSearch({ flow, searchText }: OrganizationSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const isTooLong = useStore(flow.$isTooLong);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -81,6 +90,7 @@ function OrganizationSearch({ flow }: { readonly flow: OrganizationsFlow }) {
         autoComplete="off"
         placeholder={t('searchPlaceholder')}
         isOptional="unsaid"
+        defaultValue={searchText}
         error={isTooLong ? tList('searchTooLong') : undefined}
         end={<Search />}
         onInput={({ currentTarget }) => flow.type(currentTarget.value)}

@@ -4,6 +4,7 @@ import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
+import { leftOrganizations } from '../../core/session/drafts/left-searches.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
@@ -43,10 +44,14 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
     if (rows) say(foundText(rows, texts));
   };
 
+  const leave = () => leftOrganizations.write({ searchText: list.$state.get().query });
+
   return {
     $state: list.$state,
     $isTooLong,
-    open: () => list.load(''),
+    open: () => list.load(leftOrganizations.take()?.searchText ?? ''),
+    leave,
+    search,
     retry: list.retry,
 
     type(typed: string): void {
@@ -67,7 +72,10 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
       if (rows) say(shownText(rows, texts));
     },
 
-    toSubscriptions: (row: Organization, target: Target) => navigate(subscriptionsPath(row, target)),
+    toSubscriptions(row: Organization, target: Target): void {
+      leave();
+      navigate(subscriptionsPath(row, target));
+    },
   };
 }
 

@@ -13,24 +13,26 @@ import { useTexts } from '../kit/language.ts';
 
 interface SearchFieldProps {
   readonly isSpeechApi: boolean;
+  /** In the field at first. */
+  readonly searchText: string;
   readonly onSearch: (text: string) => void;
 }
 
-export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
+export function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
   const message = useMessage();
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<ReturnType<typeof searchFault>>(null);
-  const [hasText, setHasText] = useState(false);
+  const [hasText, setHasText] = useState(searchText !== '');
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { searchText = '' } = readForm(event.currentTarget);
-    const found = searchFault(searchText);
+    const { searchText: typedText = '' } = readForm(event.currentTarget);
+    const found = searchFault(typedText);
     // Render synchronously, so that the invalid field can take the focus.
     flushSync(() => setFault(found));
-    if (!found) return onSearch(searchText);
+    if (!found) return onSearch(typedText);
     message.say(faultText(found, texts));
     focusFirstInvalid(form.current);
   };
@@ -55,6 +57,7 @@ export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
         inputMode="search"
         autoComplete="off"
         isOptional="unsaid"
+        defaultValue={searchText}
         placeholder={t(isSpeechApi ? 'searchTags' : 'searchUsers')}
         error={fault ? faultText(fault, texts) : undefined}
         end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={clear} />}

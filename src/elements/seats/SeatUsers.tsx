@@ -4,6 +4,7 @@ import { drawnLocale } from '../kit/language.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
+import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -27,7 +28,11 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
       <div className="d-seats-users">
         <Counters detail={detail} filter={query.filter} onPick={(filter) => void flow.filterBy(filter)} />
         <div className="d-seats-tools">
-          <SearchField isSpeechApi={detail.isSpeechApi} onSearch={(text) => void flow.search(text)} />
+          <SearchField
+            isSpeechApi={detail.isSpeechApi}
+            searchText={query.searchText}
+            onSearch={(text) => void flow.search(text)}
+          />
           {!detail.isSpeechApi && (
             <Menu
               label={t('assignMenu')}
@@ -37,6 +42,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
             />
           )}
         </div>
+        <OfflineNote state={state} onSearch={(wanted) => void flow.find(wanted)} />
         <Heading depth={1} className="d-heading">
           {headingOf(query)}
         </Heading>

@@ -7,6 +7,7 @@ import { notLoaded } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import { leftSeats } from '../../core/session/drafts/left-searches.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';
@@ -120,6 +121,7 @@ export function createSeatsFlow(
     $subscription: subscription.$state,
     $dialog,
     $done: toast.$toast,
+    find,
     close: () => show(null),
     $opening: opener.$opening,
     near: opener.near,
@@ -133,8 +135,11 @@ export function createSeatsFlow(
       $dialog.set(null);
       if (scope.subscriptionId === '') return;
       void subscription.load();
-      await seats.load(everySeat);
+      const left = leftSeats.take();
+      await seats.load(left?.subscriptionId === scope.subscriptionId ? left.query : everySeat);
     },
+
+    leave: () => leftSeats.write({ subscriptionId: $scope.get().subscriptionId, query: seats.$state.get().query }),
 
     async retry(): Promise<void> {
       if ($scope.get().subscriptionId !== '') await seats.retry();

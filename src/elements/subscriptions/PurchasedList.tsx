@@ -1,6 +1,7 @@
 import { Button, type ButtonKind } from '../kit/controls/Button.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
+import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import type { ListsProps } from './rows.tsx';
@@ -25,6 +26,7 @@ export function PurchasedList({ flow, state }: ListsProps) {
     <>
       {referred && <ReferralBanner row={referred} onSubscribe={flow.toCheckout} />}
       <FilterBar flow={flow} isRetail={isRetail} found={found} />
+      <OfflineNote state={state} onSearch={(filters) => void flow.search(filters)} />
       <PurchasedTable
         flow={flow}
         rows={purchased.rows}

@@ -9,10 +9,10 @@ import {
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
 import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
+import { leftSubscriptions } from '../../core/session/drafts/left-searches.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
-import { keepSearch, takeSearch } from './filters/last-search.ts';
 import {
   everything,
   filtersOf,
@@ -61,10 +61,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: everything, goesToCheckout: false });
 
-  const leave = () => {
-    const { orgId, daysCount } = $scope.get();
-    keepSearch({ orgId, daysCount, filters: list.$state.get().query }, filtersOf(orgId, daysCount));
-  };
+  const leave = () => leftSubscriptions.write({ path: pathOf($scope.get()), filters: $form.get().filters });
 
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
     const { state, checkout } = handedOn(row);
@@ -82,6 +79,14 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
   };
 
+  /** The first load is unfiltered but for the address. The search that the user had left follows. */
+  const afterLoad = async (loading: Promise<Lists | null>): Promise<void> => {
+    const lists = await loading;
+    goOnToCheckout(lists);
+    const { filters } = $form.get();
+    if (lists && !isSame(filters, list.$state.get().query)) await search(filters);
+  };
+
   const search = async (filters: Filters): Promise<void> => {
     const state = list.$state.get();
     if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
@@ -95,21 +100,19 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     $form,
     toCheckout,
     search,
+    leave,
 
-    /** If the user comes back from a row, the previous search is run after the first load. */
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       takeSubscriptionsStale();
       const filters = filtersOf(scope.orgId, scope.daysCount);
-      const left = takeSearch(scope.orgId, scope.daysCount);
-      $form.set({ number: $form.get().number + 1, filters: left ?? filters });
-      goOnToCheckout(await list.load(filters));
-      if (left && $scope.get() === scope) await search(left);
+      const left = leftSubscriptions.take();
+      const first = left?.path === pathOf(scope) ? left.filters : filters;
+      $form.set({ number: $form.get().number + 1, filters: first });
+      await afterLoad(list.load(filters));
     },
 
-    async retry(): Promise<void> {
-      goOnToCheckout(await list.retry());
-    },
+    retry: () => afterLoad(list.retry()),
 
     async reload(): Promise<void> {
       if (takeSubscriptionsStale()) await list.reload();

@@ -24,8 +24,7 @@ export const forgetLeftCheckout = (): void => kept.clear();
 
 /** Forgets it, and returns it if it was a checkout of the same subscription, product and plan. */
 export function takeLeftCheckout({ subscriptionId, productId, planId }: PurchaseIds): LeftCheckout | null {
-  const left = kept.read();
-  kept.clear();
+  const left = kept.take();
   const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;
   return isSame ? left : null;
 }

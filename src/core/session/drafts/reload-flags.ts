@@ -15,10 +15,6 @@ export function markSubscriptionsStale(): void {
   marked().tell();
 }
 
-export function takeSubscriptionsStale(): boolean {
-  const isStale = kept.read()?.subscriptionsStale ?? false;
-  if (isStale) kept.clear();
-  return isStale;
-}
+export const takeSubscriptionsStale = (): boolean => kept.take()?.subscriptionsStale ?? false;
 
 export const onSubscriptionsStale = (listener: () => void): (() => void) => marked().add(listener);

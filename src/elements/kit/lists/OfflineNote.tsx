@@ -1,0 +1,16 @@
+import type { PagedList } from '../../../core/state/paged-list.ts';
+import { useOffline } from '../controls/TryAgain.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { t } from './list.text.ts';
+
+interface OfflineNoteProps<Query> {
+  readonly state: PagedList<Query, unknown>;
+  readonly onSearch: (query: Query) => void;
+}
+
+/** Offline, the rows may not be those that the user searched for. Searches again when the browser is online (NET-09). */
+export function OfflineNote<Query>({ state, onSearch }: OfflineNoteProps<Query>) {
+  const isWaiting = state.at === 'ready' && state.query !== state.found;
+  const isOffline = useOffline(() => isWaiting && onSearch(state.query));
+  return isWaiting && isOffline && <Notice tone="info">{t('offline')}</Notice>;
+}

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, field, hasRows, ids, isGone, isShown, state, table } from '../support/screen.ts';
+import { counter, isShowing, openSeats, searchBox, subscriptionId } from './seats-screen.ts';
+
+/* The searches of <dict-subscriptions>, <dict-organizations> and <dict-seats> after a reload, on the way back and offline. */
+
+const page = sandboxPage();
+
+afterEach(() => void vi.restoreAllMocks());
+
+const purchased = () => table('Purchased subscriptions');
+const organizations = () => screen.getByRole('searchbox');
+
+/** As a reload does: the page is left, and a new one has the same element. */
+async function reload(tag: 'dict-subscriptions' | 'dict-organizations' | 'dict-seats', attributes = {}): Promise<void> {
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  document.querySelector(tag)!.remove();
+  await page.put(tag, attributes);
+  await state(tag).toBe('ready');
+}
+
+describe('a reload finds the search again', () => {
+  test('of the subscriptions, once: the list opened later is unfiltered', async () => {
+    await page.logIn('retail');
+    await page.put('dict-subscriptions');
+    await field('Stage').selectOptions('Live');
+    await button('Search').click();
+    await expect.poll(() => ids(purchased())).toEqual(['20001']);
+    await reload('dict-subscriptions');
+    await isShown('Shown: Stage: Live');
+    expect(ids(purchased())).toEqual(['20001']);
+    await expect.element(field('Stage')).toHaveDisplayValue('Live');
+    document.querySelector('dict-subscriptions')!.remove();
+    await page.put('dict-subscriptions');
+    await hasRows(purchased(), 2);
+    await expect.element(field('Stage')).toHaveDisplayValue('All');
+  });
+
+  test('of the subscriptions, not at another address', async () => {
+    await page.logIn('admin');
+    await page.put('dict-subscriptions', { 'org-id': '5001' });
+    await field('Stage').selectOptions('Trial extended');
+    await button('Search').click();
+    await isShown(/Stage: Trial extended$/);
+    await reload('dict-subscriptions', { 'org-id': '5003' });
+    await hasRows(purchased(), 1);
+    await expect.element(field('Stage')).toHaveDisplayValue('All');
+  });
+
+  test('of the organisations, and so does the way back from one of them', async () => {
+    await page.logIn('admin');
+    await page.put('dict-organizations');
+    await organizations().fill('eye centre');
+    await hasRows(screen.getByRole('table'), 5);
+    await reload('dict-organizations');
+    await expect.element(organizations()).toHaveValue('eye centre');
+    await hasRows(screen.getByRole('table'), 5);
+    await screen.getByRole('link').first().click();
+    document.querySelector('dict-organizations')!.remove();
+    await page.put('dict-organizations');
+    await expect.element(organizations()).toHaveValue('eye centre');
+    await hasRows(screen.getByRole('table'), 5);
+  });
+
+  test('of the seats', async () => {
+    await openSeats(page);
+    await counter('Assigned').click();
+    await searchBox().fill('ada');
+    await button('Search').click();
+    await isShown('Assigned seats with “ada”');
+    const found = ids(screen.getByRole('table'));
+    await reload('dict-seats', { 'subscription-id': subscriptionId(page) });
+    await isShown('Assigned seats with “ada”');
+    await expect.element(searchBox()).toHaveValue('ada');
+    await expect.element(counter('Assigned')).toHaveAttribute('aria-pressed', 'true');
+    expect(ids(screen.getByRole('table'))).toEqual(found);
+    await button('Clear the search').click();
+    await isShowing('25 of 75');
+  });
+});
+
+describe('NET-09 offline a search says so, and goes on when the browser is online again', () => {
+  const note = 'You are offline. The list will load as soon as you are back online.';
+
+  function goOffline(): void {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    page.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
+    dispatchEvent(new Event('offline'));
+  }
+
+  function goOnline(): void {
+    vi.restoreAllMocks();
+    page.sandbox.faults.clear();
+    dispatchEvent(new Event('online'));
+  }
+
+  test('Reset of the subscriptions', async () => {
+    await page.logIn('retail');
+    await page.put('dict-subscriptions');
+    await field('Stage').selectOptions('Live');
+    await button('Search').click();
+    await expect.poll(() => ids(purchased())).toEqual(['20001']);
+    goOffline();
+    await isGone(note);
+    await button('Reset').click();
+    await isShown(note);
+    goOnline();
+    await hasRows(purchased(), 2);
+    await isGone(note);
+    await isShown('Shown: all subscriptions');
+  });
+
+  test('the search of the organisations', async () => {
+    await page.logIn('admin');
+    await page.put('dict-organizations');
+    goOffline();
+    await organizations().fill('eye centre');
+    await isShown(note);
+    goOnline();
+    await hasRows(screen.getByRole('table'), 5);
+  });
+
+  test('a counter of the seats', async () => {
+    await openSeats(page);
+    goOffline();
+    await counter('Empty').click();
+    await isShown(note);
+    goOnline();
+    await isShowing('25 of 45');
+    await isGone(note);
+  });
+});
