@@ -27,6 +27,9 @@ const isDescribed = (message: string) =>
   expect.element(emailField()).toHaveAccessibleDescription(`${message} ${emailHelp}`);
 const newUser = () => page.requestsTo('AssignSeatAndCreateUser').at(-1)?.['UserModel'];
 
+/** What a screen reader says in the dialog. */
+const said = () => within('dict-seats', 'dialog .d-status')?.textContent;
+
 async function openNewUser() {
   await openFewSeats(page);
   await openAssign();
@@ -83,6 +86,26 @@ describe('assign', () => {
       CountryId: 4,
     });
     expect(page.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
+  });
+
+  test('A11Y-09 Enter before all is filled in marks the missing field and puts the focus there', async () => {
+    await openFewSeats(page);
+    await openAssign();
+    await enterEmail(person.email);
+    await expect.poll(said).toMatch(/^There is no user with this email yet\./);
+    await field('Full name').fill(person.fullName);
+    await userEvent.keyboard('{Enter}');
+    await isFocused(field('Country'));
+    await expect.element(field('Country')).toHaveAccessibleDescription('Enter a name and select a country.');
+    await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid');
+    await field('Country').selectOptions('Germany');
+    await expect.element(field('Country')).not.toHaveAttribute('aria-invalid');
+    await enterEmail('retail@example.com');
+    await expect.poll(said).toBe('There is a user with this email: Ina Example, retail@example.com');
+    emailField().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await isFocused(screen.getByRole('checkbox', { name: 'This is the right person' }));
+    await expect.poll(said).toBe('Confirm the user to go on.');
   });
 
   test('a corrected email is looked up anew, and keeps the name, the mobile number and the country that were typed [CON-4.26 CON-5.9]', async () => {

@@ -1,9 +1,9 @@
 import type { BindTexts } from '../../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type FormEvent, type KeyboardEvent, type FocusEvent } from 'react';
+import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
+import { readForm, submitAnyway, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { NewPasswordField } from '../../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
@@ -75,13 +75,6 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
       </form>
     </Dialog>
   );
-}
-
-// Browsers ignore Enter in a form whose submit button is disabled: submit anyway, to report the missing fields.
-function submitAnyway(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }
 
 const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues): PasswordChange => ({

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessage } from '../feedback/LiveRegion.tsx';
 import type { BindTexts } from '../../../core/config/text.ts';
@@ -17,6 +17,16 @@ export function readForm(form: HTMLFormElement): FormValues {
 
 export function focusFirstInvalid(within: ParentNode | null): void {
   within?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/**
+ * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: submit anyway, to report
+ * what is missing.
+ */
+export function submitAnyway(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.defaultPrevented || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 interface Shown {

@@ -7,7 +7,8 @@ import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { focusFirstInvalid, keepDigits, readForm } from '../../kit/fields/form.ts';
+import { focusFirstInvalid, keepDigits, readForm, submitAnyway } from '../../kit/fields/form.ts';
+import { useAnnounced, useMessage } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { drawnText } from '../../kit/language.ts';
@@ -31,7 +32,12 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
   const step = useStore(flow.$state);
   const form = useRef<HTMLFormElement>(null);
-  const [isFilled, setFilled] = useState(false);
+  const message = useMessage();
+  const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
+  const [isTried, setTried] = useState(false);
+  const isFilled = missing.length === 0;
+  const why = whyNot(step, isFilled);
+  useAnnounced(outcomeOf(step));
 
   const lookUp = async () => {
     if (!form.current) return;
@@ -45,18 +51,26 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void (step.at === 'email' ? lookUp() : canAssign(step, isFilled) && assign());
+    if (step.at === 'email') return void lookUp();
+    if (canAssign(step, isFilled)) return void assign();
+    setTried(true);
+    message.say(why);
+    focusNext(form.current);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
-    const { fullName = '', countryId = '' } = readForm(event.currentTarget);
-    setFilled(fullName.trim() !== '' && countryId !== '');
+    const values = readForm(event.currentTarget);
+    setMissing(['fullName', 'countryId'].filter((field) => !values[field]?.trim()));
+    message.takeBack();
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
-    if (name === 'email') flow.changeEmail();
+    if (name === 'email') {
+      flow.changeEmail();
+      setTried(false);
+    }
     if (name === 'fullName') flow.changeName();
   };
   return (
     <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={step.busy} onClose={onClose}>
-      <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed}>
+      <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed} onKeyDown={submitAnyway}>
         <Facts
           facts={[
             { label: t('seat'), value: seat.seatId, isLtr: true },
@@ -84,9 +98,9 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
         {/* Always drawn, so that a corrected email keeps what was typed here. */}
         <div hidden={step.at !== 'new'}>
-          <NewUserFields step={step} countries={countries} />
+          <NewUserFields step={step} countries={countries} missing={isTried ? missing : []} />
         </div>
-        <p className="d-small d-quiet d-assign-why">{whyNot(step, isFilled)}</p>
+        <p className="d-small d-quiet d-assign-why">{why}</p>
         <div className="d-assign-actions">
           {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
           <Button
@@ -113,6 +127,12 @@ function whyNot(step: AssignStep, isFilled: boolean): string {
   if (canAssign(step, isFilled)) return '';
   if (step.at === 'email') return t('lookedFirst');
   return t(step.at === 'found' ? 'confirmFirst' : 'fillFirst');
+}
+
+/** What the lookup has found. The focus moves past these words. */
+function outcomeOf(step: AssignStep): string | undefined {
+  if (step.at === 'new') return t('unknown');
+  return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;
 }
 
 function focusNext(form: HTMLFormElement | null): void {
@@ -146,9 +166,11 @@ const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) =
 interface NewUserFieldsProps {
   readonly step: AssignStep;
   readonly countries: SeatDetail['countries'];
+  /** Names of the fields that are marked as missing. */
+  readonly missing: readonly string[];
 }
 
-const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
+const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
   <div className="d-assign-new">
     <p>{t('unknown')}</p>
     <Field
@@ -156,7 +178,7 @@ const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
       name="fullName"
       autoComplete="off"
       maxLength={100}
-      error={step.at === 'new' ? step.nameError : undefined}
+      error={step.at === 'new' ? (step.nameError ?? missingText('fullName', missing)) : undefined}
       isReadOnly={step.busy}
     />
     <Field
@@ -175,6 +197,10 @@ const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
       name="countryId"
       placeholder={t('selectCountry')}
       options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
+      error={step.at === 'new' ? missingText('countryId', missing) : undefined}
     />
   </div>
 );
+
+const missingText = (field: string, missing: readonly string[]) =>
+  missing.includes(field) ? t('fillFirst') : undefined;
