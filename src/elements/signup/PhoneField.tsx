@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useSheet } from '../kit/context.ts';
+import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
 import { ChevronDown } from '../kit/icons.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -10,6 +12,7 @@ import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
 import phoneCss from './phone.css?inline';
 import { t } from './signup.text.ts';
+import { countryOfNumber } from './typed-country.ts';
 
 export { phoneCss };
 
@@ -47,9 +50,18 @@ export function PhoneField({
   const id = useId();
   const [picked, pick] = useState<string>();
   const country = countries.find((each) => each.id === (picked ?? defaultCountry)) ?? countries[0];
+  const announce = useAnnounce();
+  const labelOf = (each: PhoneCountry) => `${each.name} (${each.phoneCode})`;
+  const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const typedCountry = country && countryOfNumber(currentTarget.value, countries, country);
+    if (!typedCountry || typedCountry === country) return;
+    // Rendered before the form reads its fields at the same event.
+    flushSync(() => pick(typedCountry.id));
+    announce(labelOf(typedCountry));
+  };
   const options = isLoading
     ? [{ value: '', label: tKit('loading') }]
-    : countries.map((each) => ({ value: each.id, label: `${each.name} (${each.phoneCode})` }));
+    : countries.map((each) => ({ value: each.id, label: labelOf(each) }));
   return (
     <fieldset className="d-field">
       <legend className="d-hidden">{label}</legend>
@@ -85,6 +97,7 @@ export function PhoneField({
           autoComplete="tel-national"
           defaultValue={defaultValue}
           required
+          onInput={typed}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
         />

@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { plainNumber } from './typed-country.ts';
 
 /** Digits of the typed number without `phoneCode`; null if it is not a valid mobile number of that country. */
 export function readMobileNumber(phoneCode: string, typed: string): string | null {
   const code = phoneCode.replace(/\D/g, '');
-  const text = plain(typed);
+  const text = plainNumber(typed);
   const isWhole = text.startsWith('+');
   const first = read(isWhole ? text : `+${code}${text}`);
   // Codes such as '+44-1481' and '+1242' include area digits, which the visitor may have typed again. Others type the
@@ -14,15 +15,6 @@ export function readMobileNumber(phoneCode: string, typed: string): string | nul
   const digits = number.number.slice(1);
   return digits.startsWith(code) ? digits.slice(code.length) : number.nationalNumber;
 }
-
-// Pasted numbers: with the invisible marks of direction that contact lists copy along, full-width, with '00' or '(+49)'.
-const plain = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^\((\+|00)(\d+)\)/, '$1$2')
-    .replace(/^00/, '+');
 
 // Rejects text around the number, which the parser would ignore by default.
 const read = (text: string) => parsePhoneNumberFromString(text, { extract: false });

@@ -92,7 +92,7 @@ describe('the form', () => {
   test('wrong fields are shown together, and nothing typed is lost; the error of the mobile number disappears with the right country [ACC-5.4 ACC-5.6 ACC-5.8]', async () => {
     const wrong = 'Please Enter Correct Mobile Number';
     await open();
-    await fillSignup({ mobile: '+44 7400 123456', email: 'ada@nowhere', password: 'sandbox2026' });
+    await fillSignup({ mobile: '0151 23456789', email: 'ada@nowhere', password: 'sandbox2026' });
     await submit();
     await isShown(wrong);
     await isShown('Invalid Email Address');
@@ -100,17 +100,31 @@ describe('the form', () => {
     await expect.element(field('Password')).toHaveValue('sandbox2026');
     await expect.element(field('Email')).toHaveValue('ada@nowhere');
     await isFocused(field('Mobile number'));
-    await choose(/\+44/);
+    await choose(/\+49/);
     await isGone(wrong);
     await isShown('Invalid Email Address');
     await fillSignup({ mobile: '12345' });
     await submit();
     await isShown(wrong);
-    await field('Mobile number').fill('07400 123456');
+    await field('Mobile number').fill('0151 23456789');
     await isGone(wrong);
     await submit();
     await isSent();
     expect(requests()).toHaveLength(1);
+  });
+
+  test('a number with the code of another country chooses that country [ACC-5.4]', async () => {
+    await open();
+    await fillSignup({ mobile: '12345' });
+    await submit();
+    await isShown('Please Enter Correct Mobile Number');
+    await field('Mobile number').fill('+44 7400 123456');
+    await expect.element(field('Country code')).toHaveDisplayValue('United Kingdom (+44)');
+    await isGone('Please Enter Correct Mobile Number');
+    await expect.poll(() => announced('dict-signup')).toBe('United Kingdom (+44)');
+    await submit();
+    await isSent();
+    expect(requests().at(-1)).toMatchObject({ CountryCode: '+44', Mobile: '7400123456' });
   });
 
   test('SEC-27 the call carries every field in its form, a password of 128 characters, spaces and emoji as it was typed, and the draft every field but the password [ACC-2.25 ACC-3.1 ACC-4.11 ACC-7.8 ACC-7.25 ACC-9.9]', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMobileNumber } from '../../../src/elements/signup/mobile-number.ts';
+import { countryOfNumber } from '../../../src/elements/signup/typed-country.ts';
 
 describe('a valid mobile number, as its digits without the country’s code', () => {
   test.each([
@@ -48,5 +49,32 @@ describe('a valid mobile number, as its digits without the country’s code', ()
     ['+', '+91 9876543210'],
   ])('with %s before it %j is none', (phoneCode, typed) => {
     expect(readMobileNumber(phoneCode, typed)).toBe(null);
+  });
+});
+
+describe('the country of a typed number', () => {
+  const countries = ['+91', '+1', '+1-242', '+44', '+7', ''].map((phoneCode) => ({ phoneCode }));
+  const [india, , bahamas] = countries;
+
+  test.each([
+    ['98765 43210', '+91'],
+    ['+91 98765 43210', '+91'],
+    ['+44 7400 123456', '+44'],
+    ['0044 7400 123456', '+44'],
+    ['(+44) 7400 123456', '+44'],
+    ['\u202A+44 7400', '+44'],
+    ['+1 202 555 0111', '+1'],
+    ['+1 242 359 1234', '+1-242'],
+    ['+', '+91'],
+    ['+99 1', '+91'],
+    ['447400123456', '+91'],
+  ])('%j is that of %s', (typed, phoneCode) => {
+    expect(countryOfNumber(typed, countries, india!).phoneCode).toBe(phoneCode);
+  });
+
+  test('the chosen one stays if it fits as well as another', () => {
+    const kazakhstan = { phoneCode: '+7' };
+    expect(countryOfNumber('+7 701', [...countries, kazakhstan], kazakhstan)).toBe(kazakhstan);
+    expect(countryOfNumber('+1 202', countries, bahamas!).phoneCode).toBe('+1');
   });
 });
