@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
+import { sessionStore } from '../../core/session/session.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useFlow, useMethods } from '../kit/context.ts';
 import { HelpIcon } from '../kit/icons.tsx';
@@ -40,6 +41,14 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);
+  // Effect: the next user must not find the popup of this one open (NET-11).
+  useEffect(
+    () =>
+      sessionStore().listen((now, before) => {
+        if (before && now?.userCode !== before.userCode) element?.removeAttribute('open');
+      }),
+    [element],
+  );
 
   return (
     <>

@@ -60,6 +60,17 @@ test('a visitor who is not signed in is led to the login', async () => {
   expect(page.visited.at(-1)).toBe('/');
 });
 
+test('NET-11 a user who logs in after another one finds the popup closed and empty', async () => {
+  element.show();
+  await screen.getByLabelText('Comment').fill('For my eyes only');
+  closeSession('elsewhere');
+  await page.logIn('enterprise');
+  await isClosed();
+  expect(element.open).toBe(false);
+  element.show();
+  await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
+});
+
 const schedule = () => screen.getByRole('button', { name: 'Schedule a callback' });
 const done = () => screen.getByRole('dialog', { name: 'Your call is scheduled!' });
 
