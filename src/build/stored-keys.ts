@@ -77,6 +77,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the list is loaded, or the end of the session',
   },
   {
+    key: 'dict.user.account-tab',
+    content: 'Which tab of the account was shown',
+    purpose: 'Shows it again after a reload',
+    where: 'this tab',
+    until: 'the account is opened, or the end of the session',
+  },
+  {
     key: 'dict.user.checkout',
     content: 'The ids of subscription, product, plan and billing cycle, and the promo code',
     purpose: 'Leads back to the checkout after a payment that failed on the provider’s page',

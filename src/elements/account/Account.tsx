@@ -20,6 +20,7 @@ import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { useLeave } from '../shared/list-state.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { drawnText } from '../kit/language.ts';
 
@@ -38,7 +39,8 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const done = useStore(flow.$done);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open(), [flow]);
-  useEffect(() => flow.show(tab), [flow, tab]);
+  useEffect(() => flow.start(tab), [flow, tab]);
+  useLeave(flow.leave);
   useElementState(details.at === 'failed' ? 'error' : details.at);
 
   const tabs = tabsFor(purchases);

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { leftAccount } from '../../core/session/drafts/left-screens.ts';
 import { config } from '../../core/config/config.ts';
 import { textIn } from '../../core/config/text.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
@@ -95,6 +96,12 @@ export function createAccountFlow(
     },
     checkPurchases,
     show: (tab: AccountTab) => $tab.set(tab),
+    /** `tab` is that of the attribute. Without one, a reload finds the last tab again. */
+    start(tab: AccountTab): void {
+      const left = leftAccount.take();
+      $tab.set(tab === 'personal' && left ? left.tab : tab);
+    },
+    leave: () => leftAccount.write({ tab: $tab.get() }),
     $opening: opener.$opening,
     near: opener.near,
     edit: (at: 'name' | 'password' | 'billing') => opener.open(at, () => $dialog.set({ at })),

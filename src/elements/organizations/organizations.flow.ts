@@ -4,7 +4,7 @@ import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
-import { leftOrganizations } from '../../core/session/drafts/left-searches.ts';
+import { leftOrganizations } from '../../core/session/drafts/left-screens.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';

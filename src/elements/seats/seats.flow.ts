@@ -7,7 +7,7 @@ import { notLoaded } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { leftSeats } from '../../core/session/drafts/left-searches.ts';
+import { leftSeats } from '../../core/session/drafts/left-screens.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
 import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
-import { leftSubscriptions } from '../../core/session/drafts/left-searches.ts';
+import { leftSubscriptions } from '../../core/session/drafts/left-screens.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';

@@ -17,6 +17,21 @@ describe('the tabs', () => {
     await expect.poll(() => fact('Mobile Number')).toBe('Not added');
   });
 
+  test('a reload finds the tab again, an address with a tab opens that one', async () => {
+    await openAccount(page);
+    await screen.getByRole('tab', { name: 'Order history' }).click();
+    const selected = () => expect.element(screen.getByRole('tab', { selected: true }));
+    for (const [attributes, name] of [
+      [{}, 'Order history'],
+      [{ tab: 'billing' }, 'Billing Details'],
+    ] as const) {
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      document.querySelector('dict-account')!.remove();
+      await page.put('dict-account', attributes);
+      await selected().toHaveTextContent(name);
+    }
+  });
+
   test('NET-01 a check that fails is told, and the tabs come with Try again', async () => {
     page.sandbox.faults.add({ call: 'orderHistory', ...refusal('Not now.') });
     await openAccount(page);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
 
-/* The search of each list at the time when the user left the list by a row, or left the page. It is restored when that list
- * is opened next, by Back or by a reload. */
+/* What a list was searched for, and which tab was shown, when the user left the screen by a row or left the page. It is
+ * restored when the screen is opened next, by Back or by a reload. */
 
 const filters = z.object({
   searchText: z.string(),
@@ -19,3 +19,7 @@ export const leftOrganizations = stored('dict.user.search-organizations', { sear
 const seatQuery = z.object({ filter: z.enum(['all', 'assigned', 'empty']), searchText: z.string() });
 
 export const leftSeats = stored('dict.user.search-seats', { subscriptionId: z.string(), query: seatQuery }, tabArea);
+
+const tab = z.enum(['personal', 'orders', 'billing']);
+
+export const leftAccount = stored('dict.user.account-tab', { tab }, tabArea);
