@@ -111,7 +111,10 @@ test('CON-2.10.7 after a failure the checkout that was left is beside OK; withou
   await page.logIn('retail');
   keepLeftCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
   const first = await open('cs_left', 'failed');
-  await popup('failed').getByRole('button', { name: 'Back to checkout' }).click();
+  const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
+  await expect.element(back).toHaveAttribute('part', 'button primary');
+  await isFocused(back);
+  await back.click();
   await expect.poll(() => page.visited).toEqual(['/subscription/checkout?subscription=20001&product=1&plan=101']);
   first.remove();
   await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });

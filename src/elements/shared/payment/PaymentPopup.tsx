@@ -131,10 +131,14 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
       onClose={() => setClosed(true)}
       actions={
         <>
-          {onBack && <Button onClick={onBack}>{t('backToCheckout')}</Button>}
-          <Button kind="primary" onClick={onOk}>
+          <Button kind={onBack ? 'secondary' : 'primary'} onClick={onOk}>
             {t('ok')}
           </Button>
+          {onBack && (
+            <Button kind="primary" isFirstStop onClick={onBack}>
+              {t('backToCheckout')}
+            </Button>
+          )}
         </>
       }
     >
