@@ -15,7 +15,7 @@ import {
   texts,
   within,
 } from '../support/screen.ts';
-import { abroad, buyer, openCheckout, renewing } from './checkout-screen.ts';
+import { abroad, amount, buyer, openCheckout, renewing } from './checkout-screen.ts';
 
 /* <dict-checkout>: the billing details: CON-2.9, CON-4, CON-5, CON-8. */
 
@@ -81,9 +81,14 @@ describe('with a saved address', () => {
     await field('Billing Address').fill('14 Sample Street');
     await combobox('City').fill('mys');
     await option('Mysuru').click();
+    // The tax depends on the address.
+    page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
+      PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TaxDetail: 'GST 5%', TaxAmount: 1499.4 })),
+    );
     await save();
     await isFocused(subscription());
     await isShown('14 Sample Street, Mysuru, Karnataka 560001, India');
+    await expect.poll(() => amount('GST 5%')).toBe('₹1,499.40');
     expect(page.requestsTo('savebillingaddress')).toEqual([
       {
         UserAddressId: 9001,

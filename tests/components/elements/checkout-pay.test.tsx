@@ -66,7 +66,7 @@ test('a success is verified, the session refreshed, and the success popup leads 
   await widget.pay();
   const popup = dialog('Payment successful');
   await expect.element(popup).toHaveTextContent('Dictation Professional');
-  await expect.element(popup).toHaveTextContent('₹35,385.84');
+  await expect.element(popup.getByText('₹35,385.84', { exact: true })).toBeVisible();
   expect(requests()).toMatchObject([
     { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
   ]);

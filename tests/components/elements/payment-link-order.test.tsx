@@ -84,6 +84,15 @@ describe('the order', () => {
     },
   );
 
+  test('PAY-34 that was paid elsewhere meanwhile says so when the page is visible again', async () => {
+    await openLink(page, 'unpaidWidget');
+    await expect.element(payNow()).toBeVisible();
+    orderOf(page, 'unpaidWidget').status = 'paid';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await isShown('PAYMENT SUCCESSFUL');
+    await expect.element(payNow()).not.toBeInTheDocument();
+  });
+
   test('that is in progress is asked for again by itself, after pauses that grow, until it is paid', async () => {
     const order = orderOf(page, 'inProgress');
     const lookups = () => page.calls('paymentLinkRedirect');

@@ -2,7 +2,9 @@ import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import type { PaymentIntent, PaymentState } from '../../../src/core/payments/payment.ts';
+import { textIn } from '../../../src/core/config/text.ts';
 import { createPaymentLinkFlow } from '../../../src/elements/payment-link/payment-link.flow.ts';
+import { linkChange } from '../../../src/elements/payment-link/payment-link.request.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { storagePage } from '../core/session/session.world.ts';
@@ -55,4 +57,35 @@ test('PAY-34 nor is the payer of the first link asked about the other', async ()
   await show(paymentLinkIds.unpaid);
   expect(await checking).toBe(false);
   expect(shown()).toMatchObject({ asks: false });
+});
+
+const order = {
+  orderId: '7',
+  productName: 'Dictation',
+  planName: 'Professional',
+  billingCycle: 'Monthly',
+  receiptName: 'Ina Example',
+  amountText: '₹ 10.00',
+  userId: null,
+  isDone: false,
+  isInProgress: false,
+  providerPaymentId: null,
+};
+
+test.each([
+  ['of another amount', { amountText: '₹ 20.00' }, ['Amount payable: ₹ 10.00, ₹ 20.00']],
+  [
+    'for another receipt',
+    { receiptName: 'Max Example' },
+    ['Receipt name: Ina Example, Max Example', 'Amount payable: ₹ 10.00, ₹ 10.00'],
+  ],
+  [
+    'of another plan',
+    { planName: 'Basic' },
+    ['Payment for: Dictation, Professional, Monthly, Dictation, Basic, Monthly', 'Amount payable: ₹ 10.00, ₹ 10.00'],
+  ],
+])('PAY-34 an order %s names what has changed, and the amount last', (_what, change, lines) => {
+  const found = linkChange(order, { ...order, ...change });
+  const shown = found?.lines.map(({ label, before, now }) => `${textIn(label)}: ${textIn(before)}, ${textIn(now)}`);
+  expect(shown).toEqual(lines);
 });
