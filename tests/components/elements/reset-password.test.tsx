@@ -4,7 +4,7 @@ import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { clearResetDraft, keepActivationCode, keepCheckedOtp } from '../../../src/core/session/drafts/reset-draft.ts';
 import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, field, isShown, refusal } from '../support/screen.ts';
+import { button, field, heading, isFocused, isShown, refusal } from '../support/screen.ts';
 import { askForReset } from './otp-screen.ts';
 
 /* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
@@ -76,6 +76,9 @@ describe('a new password', () => {
     const { Password } = page.requestsTo('/resetpassword').at(-1)!;
     const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
     expect(new TextDecoder().decode(bytes)).toBe(long);
+    document.body.replaceChildren();
+    await page.put('dict-reset-password');
+    await isShown('There is no password reset in progress.');
   });
 
   test('an exception keeps what was typed, and is not sent again by itself [ACC-8.12 CON-8.43]', async () => {
@@ -140,9 +143,9 @@ describe('a new password', () => {
   });
 });
 
-test('the success leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
+test('A11Y-31 the success takes the focus, and leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
   const element = await page.put('dict-reset-password', { done: '' });
-  await expect.element(screen.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  await isFocused(heading('Password Reset Successful'));
   page.passTime(2500);
   expect(page.visited).toEqual([]);
   page.passTime(600);

@@ -6,7 +6,7 @@ import { clearDraft, clearPendingTrial, type SignupDraft } from '../../../src/co
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, field, isFocused, isShown } from '../support/screen.ts';
+import { answer, button, field, isFocused, isGone, isShown } from '../support/screen.ts';
 import { toSignupOtp } from './otp-screen.ts';
 
 /* <dict-otp> after <dict-signup>, and <dict-trial-active> after it. */
@@ -134,9 +134,10 @@ describe('the success', () => {
     await hasReached('/installation');
   });
 
-  test('with a referral code shows the bonus [ACC-2.68 ACC-3.15 CON-2.13.2 CON-4.54]', async () => {
+  test('with a referral code shows the bonus in the place of what is included [ACC-2.68 ACC-3.15 CON-2.13.2 CON-4.54]', async () => {
     await toSuccess({ referralCode: 'INVITE2026' });
     await isShown('Bonus: Referral Activated - You will get extra 30 days free on your first purchase');
+    await isGone('99% accuracy');
     await button('Proceed to Installation').click();
     await hasReached('/installation');
   });
