@@ -159,4 +159,6 @@ test('lists that can not be loaded leave fields to write in, and the saved count
   await pressUpdate();
   await isDone(saved);
   expect(userOf(page).billingAddress).toMatchObject({ countryId: 1, city: 'Mysuru' });
+  // The id of the city before would be wrong.
+  expect(page.requestsTo('savebillingaddress')[0]).not.toHaveProperty('CityId');
 });

@@ -39,7 +39,7 @@ test('the open property, the open attribute, show() and close() open and close i
   expect(element.hasAttribute('open')).toBe(false);
 });
 
-test('its button and a request from elsewhere on the page set the open attribute, and removing it closes the popup', async () => {
+test('its button and a request from elsewhere on the page set the open attribute, and removing it closes the popup, which can be requested again', async () => {
   await screen.getByRole('button', { name: 'Need assistance?' }).click();
   await isOpen();
   expect(element.open).toBe(true);
@@ -50,6 +50,8 @@ test('its button and a request from elsewhere on the page set the open attribute
   await until('the attribute says so', () => element.open);
   element.open = false;
   await isClosed();
+  askForAssistance();
+  await isOpen();
 });
 
 test('a visitor who is not signed in is led to the login', async () => {

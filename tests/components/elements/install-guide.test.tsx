@@ -21,9 +21,14 @@ interface Guide {
   readonly links: readonly (readonly [string, RegExp])[];
 }
 
-const store = [
-  ['Download for Android', /^https:\/\/play\.google\.com\//],
-  ['Download for iOS', /^https:\/\/apps\.apple\.com\//],
+const appStores = [
+  ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictation$/],
+  ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*1$/],
+] as const;
+
+const micStores = [
+  ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictationmic$/],
+  ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*2$/],
 ] as const;
 
 const guides: Readonly<Record<string, Guide>> = {
@@ -91,7 +96,7 @@ const guides: Readonly<Record<string, Guide>> = {
       'Open the application.',
       'Log in with your email or mobile number and password.',
     ],
-    links: store,
+    links: appStores,
   },
   mic: {
     proves: 'CON-2.6.19 CON-2.6.58 CON-2.6.59',
@@ -104,7 +109,7 @@ const guides: Readonly<Record<string, Guide>> = {
       'Open the application.',
       'Pair it with the main application on your computer.',
     ],
-    links: store,
+    links: micStores,
   },
 };
 

@@ -41,12 +41,16 @@ describe('the cards', () => {
         .click();
       expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
     }
-    for (const [bits, file] of [
-      ['64', 'x64.exe'],
-      ['32', 'x86.exe'],
+    for (const [name, label, address] of [
+      ['Windows', 'Download 64-bit', /x64\.exe$/],
+      ['Windows', 'Download 32-bit', /x86\.exe$/],
+      ['Android / iOS', 'Download for Android', /\.dictation$/],
+      ['Android / iOS', 'Download for iOS', /id0000000001$/],
+      ['Mic app', 'Download for Android', /\.dictationmic$/],
+      ['Mic app', 'Download for iOS', /id0000000002$/],
     ] as const) {
-      const link = region('Windows').getByRole('link', { name: `Download ${bits}-bit` });
-      await expect.element(link).toHaveAttribute('href', expect.stringContaining(file));
+      const link = region(name).getByRole('link', { name: label });
+      await expect.element(link).toHaveAttribute('href', expect.stringMatching(address));
     }
   });
 

@@ -73,6 +73,7 @@ test('org-id scopes to that organisation, days-count to what expires then [CON-2
     document.querySelector('dict-subscriptions')!.setAttribute('days-count', days);
     await expect.poll(() => requests().at(-1)).toMatchObject({ OrgId: 5003, ExpireInDays: Number(days) });
     await expect.element(field('Expiring')).toHaveValue(days);
+    await isShown(days === '0' ? /· Expired$/ : /· Expiring in 30 days$/);
   }
 });
 
@@ -316,6 +317,10 @@ describe('the search text', () => {
     await search().click();
     await expect.poll(() => requests().length).toBe(4);
     expect(requests().map(({ SubscriptionId }) => SubscriptionId)).toEqual([-1, 20_001, -1, '4'.repeat(255)]);
+    await box().fill('4'.repeat(256));
+    await expect.element(box()).toHaveAccessibleDescription(message);
+    await button('Reset').click();
+    await expect.element(box()).toHaveAccessibleDescription('');
   });
 
   test('a text that is too long and has no digit does not block the next search', async () => {
