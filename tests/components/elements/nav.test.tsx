@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
+import { currentAccount } from '../../../src/core/payments/account.ts';
+import { paymentPrefix } from '../../../src/core/payments/kept-payments.ts';
+import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { isOrganizationAdmin } from '../../../src/core/session/organizations.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import type { LoginDataOnWire } from '../../../src/core/service/endpoints/access/login-data.ts';
+import { recordIn } from '../../unit/core/payments/next.world.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { assistanceStore, endAssistance } from '../../../src/core/session/assistance.ts';
 import { until } from '../../support/wait.ts';
@@ -152,6 +156,19 @@ describe('the header', () => {
     await until('the frame goes', () => !element.shadowRoot!.querySelector('header, nav'));
     expect(localStorage.getItem(keyOfService('dict.session'))).toBe(null);
     await expect.element(screen.getByText('The screen')).toBeVisible();
+  });
+
+  test.each([
+    ['tells who has an unconfirmed payment to log in again', currentAccount, 'paymentKept'],
+    ["says nothing about another user's payment", () => 'another', undefined],
+  ])('PAY-36 %s', async (_what, account, message) => {
+    await put();
+    const payment = `${paymentPrefix()}subject.payment`;
+    localStorage.setItem(payment, JSON.stringify({ ...recordIn('paid'), account: account() }));
+    journeys();
+    await screen.getByRole('button', { name: 'Logout' }).click();
+    localStorage.removeItem(payment);
+    expect(takeFlash()?.key).toBe(message);
   });
 });
 
