@@ -40,6 +40,8 @@ test('A11Y-31 Show more appends the rest, and is hidden at the end; Tab then goe
   await enter();
   const after = document.createElement('button');
   document.body.append(after);
+  // Counts on page 1 only (DEC-1).
+  page.changeAnswers('UserOrgsOverView', (answer) => Object.assign(answer, { TotalRecordIfFirstPage: 16 }));
   await showMore().click();
   await hasRows(list(), 41);
   await expect.element(showMore()).not.toBeInTheDocument();

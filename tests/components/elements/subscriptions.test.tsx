@@ -336,7 +336,7 @@ describe('the search text', () => {
 });
 
 describe('Show more', () => {
-  test('appends page after page, says how far it is, and is hidden at the end [CON-2.3.16 CON-4.5 CON-4.7]', async () => {
+  test('A11Y-31 appends page after page, says how far it is, which has the focus at the end, and is hidden then [CON-2.3.16 CON-4.5 CON-4.7]', async () => {
     await enter('admin', { 'org-id': '5001', 'days-count': '0' });
     await isShown('Showing 25 of 59');
     await showMore().click();
@@ -346,6 +346,7 @@ describe('Show more', () => {
     await showMore().click();
     await hasRows(purchased(), 59);
     await expect.element(showMore()).not.toBeInTheDocument();
+    await isFocused(screen.getByText('Showing 59 of 59', { exact: true }).last());
     expect(requests().map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
     expect(new Set(ids(purchased())).size).toBe(59);
   });
