@@ -59,6 +59,8 @@ describe('the cards', () => {
     replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
     await page.put('dict-installation');
     await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(['MacOS / web', 'Mic app']);
+    replaceSession({ ...currentSession()!, availableApps: ['other'] });
+    await isShown('No app is available for your account yet.');
   });
 
   test('of voice services is only the link to the developer portal [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isShown, texts } from '../support/screen.ts';
+import { announced, answer, button, isShown, texts } from '../support/screen.ts';
 
 /* <dict-refer>: CON-2.12. */
 
@@ -91,7 +91,9 @@ test('a message and a link that could not be copied stay beside the reason', asy
   clipboard(() => Promise.reject(new Error('The page may not.')));
   await open();
   await button('Copy message').click();
-  await isShown('The message could not be copied. Select it and copy it by hand.');
+  const failed = 'The message could not be copied. Select it and copy it by hand.';
+  await isShown(failed);
+  await expect.poll(() => announced('dict-refer')).toBe(failed);
   await expect.element(button('Copy message')).toBeVisible();
   await button('Copy link').click();
   await expect

@@ -35,7 +35,7 @@ beforeEach(() => void Object.assign(shared<object>('region', Object), { address:
 
 afterEach(() => {
   clearDraft();
-  writeContext({ productName: '', referralValidationCode: '', subscriptionExpiresOn: '' });
+  writeContext({ productName: '', referralCode: '', referralValidationCode: '', subscriptionExpiresOn: '' });
 });
 
 async function open(attributes: Readonly<Record<string, string>> = { product: 'dictation' }): Promise<HTMLElement> {
@@ -165,6 +165,12 @@ describe('the form', () => {
     ]);
     expect(readDraft()).toMatchObject({ email: person.email, referralCode: 'INVITE2026' });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Pässwort');
+  });
+
+  test('a referral code that an invitation has stored is filled in', async () => {
+    writeContext({ referralCode: 'INVITE2026' });
+    await open();
+    await expect.element(field(/^Referral code/)).toHaveValue('INVITE2026');
   });
 
   test('an unchecked consent is sent as null; until the code is sent another click or Enter sends nothing [ACC-3.2]', async () => {
