@@ -53,7 +53,7 @@ interface Begun extends Drawn {
 
 async function begin(context: Begun): Promise<void> {
   if (currentSession()) closeSession('asked');
-  // The storage belongs to all frames of a page.
+  // The frames of the sheet of states share one storage: a story in a frame must not clear it.
   if (!isFramed) {
     localStorage.clear();
     sessionStorage.clear();

@@ -4,8 +4,8 @@ const forced = new WeakSet<CSSRule>();
 const likeness = { Highlight: '#1aebff', HighlightText: '#000000', CanvasText: '#ffffff', GrayText: '#3ff23f' };
 
 /**
- * Shows stories much as a system with forced colours does: the elements' own rules for it apply, and preview.css sets all
- * colours to black, white and two more. No page can ask the browser for the real ones.
+ * Imitates a system with forced colours: applies the elements' own rules for it, while preview.css sets all colours to
+ * black, white and two more. A page can't turn on the browser's real forced colours.
  */
 export function forceColours(isForced: boolean): void {
   document.documentElement.toggleAttribute('data-forced', isForced);
@@ -14,7 +14,7 @@ export function forceColours(isForced: boolean): void {
   for (const sheet of sheets) apply(sheet);
 }
 
-/** Keeps the sheets that elements make, also later ones. Call it before the first element is defined. */
+/** Collects every style sheet that the elements create. Call it before the first element is defined. */
 export function watchSheets(): void {
   const { replaceSync } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.replaceSync = function (text) {
@@ -34,7 +34,9 @@ function apply(group: { readonly cssRules: CSSRuleList }): void {
   }
 }
 
-/** Outside of real forced colours the system's names are those of its usual theme. */
+/**
+ * Replaces system colours such as `CanvasText`: without real forced colours they have the values of the usual theme.
+ */
 function paint({ cssRules }: CSSMediaRule): void {
   for (const rule of cssRules) {
     if (!(rule instanceof CSSStyleRule)) continue;

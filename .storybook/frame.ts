@@ -1,7 +1,7 @@
 const frame = new URLSearchParams(location.search).get('frame');
 
-/** The sheet of states shows many stories at once, each in a frame of its own. */
+/** True in a frame of the sheet of states (docs/Frames.tsx), which shows many stories at once. */
 export const isFramed = frame !== null;
 
-/** Each such frame has a service of its own, and so shares no session, storage or lock with the others. */
+/** Each frame has a service of its own, so that frames share no session, storage or lock. */
 export const serviceBase = isFramed ? `/frame-${frame}` : '';

@@ -20,7 +20,8 @@ export default {
     { from: '../stories/pictures/screens', to: '/screens' },
     { from: '../src/sandbox/demo', to: '/demo' },
     { from: '../src/sandbox/demo/partners', to: '/partners' },
-    // The demo pages load the elements as other pages do. Without a build they show what is inside the tags.
+    // The demo pages load the elements as third-party pages do. Without a build they show the fallback content of the
+    // tags.
     ...(existsSync(`${root}dist/cdn`) ? [{ from: '../dist/cdn', to: '/cdn' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

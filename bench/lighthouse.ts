@@ -11,7 +11,10 @@ import { staticFiles } from '../src/sandbox/server/static-files.ts';
 import { launchOptions } from '../tests/support/browser.mjs';
 import { serveHttp2 } from '../tests/support/http2-server.ts';
 
-/* Lighthouse's scores of two pages, as its slow phone sees them: a marketing page with a snippet, and the console's login. */
+/*
+ * Lighthouse's scores of two pages on its simulated slow phone: a marketing page with a snippet, and the console's
+ * login.
+ */
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 export type Category = (typeof categories)[number];
@@ -97,7 +100,7 @@ function serve(root: string) {
   });
 }
 
-/** Files have their copies of the build; pages are compressed on the way. */
+/** The build has compressed the files; pages are compressed here. */
 async function compressed(answer: Response): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
   const headers = new Headers(answer.headers);
@@ -105,7 +108,10 @@ async function compressed(answer: Response): Promise<Response> {
   return new Response(new Uint8Array(brotliCompressSync(await answer.text())), { headers });
 }
 
-/** The demo page with a snippet in the place of its four tags: made by the command, with the configuration of the page. */
+/**
+ * The demo page with a snippet in the place of its tags. The command `dict-elements prerender` makes it from the page's
+ * configuration.
+ */
 function landingPage(root: string): string {
   const page = readFileSync(join(root, 'src/sandbox/demo/landing.html'), 'utf8');
   const [block = '', config = ''] = /<script type="application\/json" id="dict-config">(.*?)<\/script>/s.exec(page)!;

@@ -57,7 +57,7 @@ const references: readonly BenchPage[] = [
 const timed: Readonly<Record<string, { readonly attributes?: string; readonly control: string }>> = {
   'dict-signup': { attributes: 'product="dictation"', control: 'input' },
   'dict-login': { control: 'input' },
-  // Without a stored signup or reset, a message may replace the field within a frame.
+  // Accepts a button too: without a stored signup or reset, a message may replace the field within a frame.
   'dict-otp': { control: 'input, button' },
   'dict-payment-link': { attributes: `payment-id="${paymentLinkIds.unpaidWidget}"`, control: 'button' },
   'dict-subscriptions': { control: 'a, button' },

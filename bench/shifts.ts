@@ -12,7 +12,7 @@ const cdn = join(root, 'dist/cdn');
 
 const slowDesktop: Conditions = { ...slowPhone, name: 'slow desktop', viewport: { width: 1280, height: 900 } };
 
-/** A page that arrives in parts may show half a word for a frame: its rest moves it by 0.00004. */
+/** A page that arrives in parts may show half a word for a frame. The other half then causes a shift of 0.00004. */
 const visibleShift = 0.001;
 
 /** Loads the signup's inline snippet again and again on a slow network and CPU. Resolves to true if nothing ever moved visibly. */

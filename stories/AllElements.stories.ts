@@ -20,7 +20,7 @@ const shown: readonly (readonly [tag: string, attributes?: Readonly<Record<strin
   ['dict-callback'],
 ];
 
-/** What a theme changes, on one page: the editor of the theme shows it. */
+/** All elements on one page, as the theme editor shows them. */
 export const Everything: StoryObj = {
   render: () => {
     const page = document.createElement('main');

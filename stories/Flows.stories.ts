@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { sandboxOfStory } from '../.storybook/worker.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
 
-/** Journeys to click through. The sandbox answers; what it "sends" stands above the element. */
+/** Journeys to click through. The sandbox answers; the messages that it would send appear above the element. */
 export default { title: 'Start/Flows', tags: ['!autodocs'] } satisfies Meta;
 
 export const SignupToTrial: StoryObj = {

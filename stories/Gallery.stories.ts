@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { appears } from './act.ts';
 
-/** Pages of others with elements in them: each is one file of src/sandbox/demo, to copy. Their forms live, on a sandbox. */
+/**
+ * Third-party pages with elements. Each is one file of src/sandbox/demo that can be copied. Their forms work, with a
+ * sandbox as the service.
+ */
 export default { title: 'Start/Gallery', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export const VendorLandingPage = page('landing');

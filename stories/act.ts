@@ -1,4 +1,4 @@
-/* Actions of a visitor, for stories of the states that follow. */
+/* Actions of a visitor, for stories that show the state after them. */
 
 interface Ready extends HTMLElement {
   readonly ready: Promise<void>;

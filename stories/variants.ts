@@ -12,7 +12,7 @@ export const dark = under({ theme: 'dark' });
 export const rightToLeft = under({ direction: 'rtl', language: 'ar' });
 export const longTexts = under({ texts: 'long' });
 
-/** `beforeEach` of a story that presses what phones alone have, at whatever width it is looked at. */
+/** `beforeEach` for stories that use controls of narrow screens: makes the story narrow in a viewport of any width. */
 export function onPhone({ canvasElement: { style } }: { readonly canvasElement: HTMLElement }): () => void {
   style.maxWidth = '320px';
   return () => (style.maxWidth = '');

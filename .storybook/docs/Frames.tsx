@@ -28,7 +28,10 @@ function useStories(): readonly Entry[] {
   return stories;
 }
 
-/** Small pictures of the first story of each page below `under`, which lead to it. `npm run shots -- --screens` takes them. */
+/**
+ * Small pictures of the stories below `under`, as links: the first story of each page, or with `each` all. `npm run
+ * shots -- --screens` takes them.
+ */
 export function Thumbnails({ under, each = false }: { readonly under: string; readonly each?: boolean }) {
   const stories = useStories().filter(({ title }) => title.startsWith(under));
   const shown = each
@@ -48,13 +51,13 @@ export function Thumbnails({ under, each = false }: { readonly under: string; re
   );
 }
 
-/** All states of an element side by side, light and dark. Each is a page of its own, with its own session and sandbox. */
+/** All stories of an element side by side, light and dark. Each is in a frame with its own session and sandbox. */
 export function StatesSheet() {
   const stories = useStories().filter(({ title }) => title.startsWith('Elements/'));
   const titles = [...new Set(stories.map(({ title }) => title))];
   const [chosen, setChosen] = useState('');
   const [isServed, setServed] = useState(false);
-  // Effect: on a first visit the worker that answers the frames' calls is not there yet.
+  // Effect: registers the service worker that answers the frames' calls, which is missing on a first visit.
   useEffect(() => {
     const { serviceWorker } = navigator;
     void serviceWorker.register('./mockServiceWorker.js').then(async () => {
@@ -62,7 +65,7 @@ export function StatesSheet() {
       setServed(true);
     });
   }, []);
-  // One after the other: dozens of pages that load at once are more than a browser takes.
+  // Loads one frame after the other: browsers can't load dozens of pages at once.
   const [loaded, setLoaded] = useState(0);
   return (
     <>

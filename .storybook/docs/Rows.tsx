@@ -4,7 +4,7 @@ import { Words } from './Words.tsx';
 interface RowsProps {
   /** The titles of the columns, then the rows. Text in backticks is code. */
   readonly of: readonly (readonly (string | undefined)[])[];
-  /** What a screen reader calls the table: by default the titles. */
+  /** The accessible name of the table; by default the titles of its columns. */
   readonly name?: string;
 }
 

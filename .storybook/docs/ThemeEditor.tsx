@@ -72,7 +72,10 @@ export function ThemeEditor() {
   );
 }
 
-/** The choice with its history. Changes of one thing in a row, as while a colour is dragged, are one step of it. */
+/**
+ * The reader's choice with its undo history. Changes of the same thing in a row are one step, as while a colour is
+ * dragged.
+ */
 function useChoice() {
   const [history, setHistory] = useState(() => [{ key: '', choice: choiceIn(location.href, tokens) }]);
   const change = (key: string, choice: Choice) =>
@@ -160,7 +163,10 @@ const Choices = ({ label, of, value, onChange }: ChoicesProps) => (
   </label>
 );
 
-/** Links are `accent` in front of a surface; a filled button is `accent` behind its text, and has to be seen on the surface. */
+/**
+ * In these pairs `accent` in front of a background is the colour of links. `button` is the fill of a button, which must
+ * be seen on the surface.
+ */
 const shownPairs = [...pairs, ['button', 'surface', 3] as const];
 const frontOf = (colours: Resolved['light'], name: string) =>
   colours[name === 'accent' ? 'link' : name === 'button' ? 'accent' : name]!;
@@ -196,7 +202,7 @@ function Contrasts({ colours, onRepair }: ContrastsProps) {
   );
 }
 
-/** All elements in a frame of their own, drawn with the choice. */
+/** All elements in a frame of their own, rendered with the chosen theme. */
 function Preview({ choice, scheme }: { readonly choice: Choice; readonly scheme: Scheme }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const css = cssOf(tokens, choice);

@@ -8,7 +8,7 @@ interface ThemeResultProps {
   readonly resolved: Resolved;
 }
 
-/** The theme to take away: as CSS, as design tokens, as an address. */
+/** The chosen theme as CSS, as design tokens and as an address, to copy. */
 export function ThemeResult({ tokens, choice, resolved }: ThemeResultProps) {
   const json = JSON.stringify(designTokens(tokens, choice, resolved), null, 2);
   return (
@@ -43,7 +43,7 @@ function Result({ name, text }: { readonly name: string; readonly text: string }
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // The browser does not let this page copy: the reader does, with the keyboard.
+      // The browser doesn't let this page copy: selects the text, so that the reader can copy it with the keyboard.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
     }
   };

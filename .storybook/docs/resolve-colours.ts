@@ -6,7 +6,7 @@ const names = tokensOf(tokensSheet)
   .filter(({ isColour }) => isColour)
   .map(({ name }) => name.replace('--dict-', ''));
 
-/** Our own property of a token: `--dict-accent` fills buttons, and links have a colour that follows from it. */
+/** The internal property with the resolved colour of a token. Buttons have `--d-fill`, links `--d-accent`. */
 const propertyOf = (name: string) => `--d-${name === 'accent' ? 'fill' : name === 'link' ? 'accent' : name}`;
 
 /** The colours of a choice in both themes, as this browser resolves our rules. */

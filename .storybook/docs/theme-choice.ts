@@ -1,8 +1,8 @@
 import { channelsOf, contrast, hexOf, type Token } from './tokens.ts';
 
 /**
- * What the editor's reader has chosen: by a token's short name for both themes (`accent`, `radius`), or for one (`light.text`,
- * `dark.text`). Everything else is as it comes.
+ * The reader's choice: values by a token's short name, for both themes (`accent`, `radius`) or for one (`light.text`,
+ * `dark.text`). All other tokens keep their defaults.
  */
 export type Choice = Readonly<Record<string, string>>;
 
@@ -48,7 +48,7 @@ export function addressOf(choice: Choice, here: string): string {
   return url.href;
 }
 
-/** The choice in an address. What is no token, or no value of one, is left out: anybody can write an address. */
+/** The choice in an address. Ignores unknown tokens and invalid values, because anybody can write an address. */
 export function choiceIn(address: string, tokens: readonly Token[]): Choice {
   const entries = [...new URL(address).searchParams]
     .filter(([key]) => key.startsWith(prefix))
@@ -56,7 +56,7 @@ export function choiceIn(address: string, tokens: readonly Token[]): Choice {
   return Object.fromEntries(entries.filter(([key, value]) => isKnown(tokens, key, value)));
 }
 
-/** The nearest colour on the way to black or to white that has the contrast. */
+/** The colour nearest to `front`, mixed with black or white, whose contrast with `back` is at least `needs`. */
 export function repaired(front: string, back: string, needs: number): string {
   const target = contrast(back, '#ffffff') > contrast(back, '#000000') ? 1 : 0;
   for (let percent = 0; percent < 100; percent += 1) {
@@ -72,7 +72,9 @@ const mix = (hex: string, target: number, share: number) =>
 /** Colours by theme and short name, as the browser resolves them. */
 export type Resolved = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
-/** W3C design tokens (format of 2025.10), with a group for each theme: what Figma imports as modes of variables. */
+/**
+ * W3C design tokens (format of 2025.10), with a group for each theme. Figma imports the groups as modes of variables.
+ */
 export function designTokens(tokens: readonly Token[], choice: Choice, resolved: Resolved): object {
   const colours = (theme: 'light' | 'dark') =>
     Object.fromEntries(

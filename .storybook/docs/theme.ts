@@ -5,7 +5,7 @@ import { tokensOf } from './tokens.ts';
 
 const tokens = tokensOf(tokensSheet);
 
-/** The mark of Mark.tsx with the name beside it, as the manager takes it: an image. */
+/** The mark of Mark.tsx with the name beside it, as an image: the manager takes nothing else. */
 const markOf = (accent: string, onAccent: string, text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="32"><rect width="32" height="32" rx="9" fill="${accent}"/><path d="M7 14v4m4-8v12m4-9v6m5-7h5m-5 4h5m-5 4h3" fill="none" stroke="${onAccent}" stroke-width="2" stroke-linecap="round"/><text x="42" y="21" font-family="system-ui, sans-serif" font-size="16" font-weight="600" fill="${text}">dict-elements</text></svg>`,

@@ -1,6 +1,6 @@
 import { tokenDefaults } from '../../src/build/plugins/manifest.ts';
 
-/** A token that pages can set. If it is no colour, `dark` equals `light`. */
+/** A token that pages can set. If it is not a colour, `dark` equals `light`. */
 export interface Token {
   readonly name: string;
   readonly light: string;
@@ -60,7 +60,8 @@ export const hexOf = (channels: readonly number[]) =>
     .join('')}`;
 
 /**
- * A style sheet with what was changed; keys of `chosen` are like `accent` for both themes, or `light.accent` and `dark.accent`.
+ * A style sheet that sets the changed tokens. Keys of `chosen` are like `accent` for both themes, or `light.accent` and
+ * `dark.accent`.
  */
 export function cssOf(tokens: readonly Token[], chosen: Readonly<Record<string, string>>): string {
   const lines = tokens.flatMap(({ name, light, dark }) => {

@@ -28,7 +28,8 @@ export async function cdn(root: string): Promise<UserConfig> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // Intended: an import loads nothing if its modules are in a chunk that is loaded already.
+        // Silences a warning: an `import()` loads nothing if its modules are in a chunk that is loaded already. That is
+        // intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

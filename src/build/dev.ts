@@ -30,7 +30,7 @@ export async function dev(root: string): Promise<UserConfig> {
       greets(),
     ],
     server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
-    // A dependency that is found later would reload the page.
+    // Lets Vite find every dependency at the start: if it finds one later, it reloads the page.
     optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },
   };
 }

@@ -19,7 +19,7 @@ export { nameOf, type DocsByTag };
 
 export const exportOf = (tag: string) => camelCase(nameOf(tag));
 
-/** From the project's root. `new-element.mjs` uses the same names. */
+/** A path from the project's root. `new-element.mjs` gives its files the same names. */
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 
 export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

@@ -26,7 +26,7 @@ export const cssOfHost = {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
-        // In `npm run dev` the elements' own sheets pass here too; they keep `.d-root`.
+        // In `npm run dev` this plugin also gets the elements' own sheets, which keep `.d-root`.
         Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
           if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },

@@ -88,7 +88,7 @@ const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');
 
 export const integrityFile = 'integrity.json';
 
-/** Written after the last build: file → `sha384-…` (SEC-22). */
+/** `integrity.json`, written after the last build: file → `sha384-…` (SEC-22). */
 export function integrity(folder: string): Plugin {
   return {
     name: 'dict:integrity',

@@ -24,7 +24,7 @@ function sourcesIn(root: string, folder: string): string[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   return (
     files
-      // Without generated files: the build may be writing them.
+      // Leaves out generated files: the build may be writing them at this moment.
       .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.made.ts'))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .sort()

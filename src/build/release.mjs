@@ -110,7 +110,7 @@ function putInside(folder, vendor) {
   const built = readFileSync(file, 'utf8');
   const at = built.indexOf(vendorPlace);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
-  // Includes the quotes around the placeholder.
+  // Replaces the quotes around the placeholder too.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlace.length + 1)}`;
   writeFileSync(file, code);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));

@@ -38,7 +38,7 @@ function billOfMaterials() {
   for (const each of bill.dependencies) each.dependsOn = each.dependsOn.filter((ref) => carried.has(ref));
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
-  // npm would name it after the project's folder.
+  // npm takes the name from the project's folder, which may have any name.
   bill.metadata.component.name = bill.metadata.component['bom-ref'].replace(/@.*/, '');
   writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }
@@ -52,7 +52,7 @@ function node(script, ...args) {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: 'inherit',
-      // A shell may have another one, with which Vite would build React's development code.
+      // The shell's NODE_ENV may be "development", with which Vite would build React's development code.
       env: { ...process.env, NODE_ENV: 'production' },
     });
     child.on('exit', (code) =>

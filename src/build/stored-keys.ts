@@ -1,5 +1,7 @@
 export interface StoredKey {
-  /** Without the service's hash after `dict.`. A trailing dot marks the prefix of several keys. */
+  /**
+   * As in the browser, but without the service's hash after `dict.`. A trailing dot marks the prefix of several keys.
+   */
   readonly key: string;
   readonly content: string;
   readonly purpose: string;

@@ -12,8 +12,8 @@ export const wordpressTags = `${folder}/tags.json`;
 export const wordpressKeys = `${folder}/configuration.json`;
 
 /**
- * Without tags that have slots for content of the page, which shortcodes and blocks can't pass. The logo's slot is no
- * obstacle: the configuration has a logo too.
+ * Leaves out tags with slots for content of the page, which shortcodes and blocks can't pass. The logo's slot doesn't
+ * count, because the configuration can set a logo too.
  */
 export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag): string {
   const embeddable = elements.filter(({ tag }) =>

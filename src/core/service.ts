@@ -14,7 +14,7 @@ export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;
-  /** For the payments, which send their own calls (DEC-7.1). */
+  /** Payments send their own calls with these (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 
@@ -31,7 +31,7 @@ function createService(): Service {
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(region.address),
     clock: systemClock,
-    // Node has no `navigator`, or one that does not know.
+    // Only `false` means offline: Node has no `navigator`, or one without `onLine`.
     isOnline: () => globalThis.navigator?.onLine !== false,
     fetch(...request) {
       const answer = nativeFetch(...request);

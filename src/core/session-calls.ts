@@ -7,7 +7,8 @@ import { renewSession } from './session/open-session.ts';
 export function signOut(by?: Element): void {
   const session = currentSession();
   if (!session) return;
-  // Sent first, because its headers need the session. It has no signal: the call continues when the element is removed.
+  // Sends the logout call before the session is cleared, because its headers need the session. The call has no signal:
+  // it continues when the element is removed.
   void service().send(logout, { loginToken: session.token, userCode: session.userCode }, { keepalive: true });
   closeSession('asked', by);
 }

@@ -7,7 +7,10 @@ import { integrityError } from '../core/page/load-failure.ts';
 export interface Chunks {
   /** Name without `chunks/` and `.js`; SHA-256 in base64. Imports precede the files that import them. */
   readonly files: readonly (readonly [name: string, hash: string])[];
-  /** Tag without `dict-` → indices in `files`: those that draw it, and those loaded after that (the service client). */
+  /**
+   * Tag without `dict-` → indices in `files`: of those needed to render the tag, and of those loaded afterwards (the
+   * service client).
+   */
   readonly tags: Readonly<Record<string, readonly [needed: readonly number[], later: readonly number[]]>>;
 }
 

@@ -10,7 +10,7 @@ export interface Snippet {
   /** Words after the language in the first line of a code block. */
   readonly kind: string;
   readonly code: string;
-  /** The file that the text above tells the reader to save it as; '' if there is none. */
+  /** The file name under which the text above tells the reader to save the code; '' if it names none. */
   readonly file: string;
 }
 

@@ -19,7 +19,7 @@ export function stageOn(page, url, direction = 'ltr') {
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(drawn);
     },
-    /** Whether the story that is shown has a play function. */
+    /** True if the shown story has a play function. */
     isPlayed: () => page.evaluate(() => Boolean(globalThis.__STORYBOOK_PREVIEW__.currentRender.story.playFunction)),
     /** The reason why the story is not shown; '' if it is. */
     trouble: () => page.evaluate(troubleShown),
@@ -37,12 +37,12 @@ function isOver(id) {
 
 async function drawn() {
   const { story } = globalThis.__STORYBOOK_PREVIEW__.currentRender;
-  // A story of an unanswered call: its elements never become ready.
+  // The elements of a story with an unanswered call never become ready.
   if (story.parameters.isUnanswered) return;
   const ours = [...document.querySelectorAll('#storybook-root *')].filter((element) => 'ready' in element);
   const patience = new Promise((resolve) => setTimeout(() => resolve('over'), 5000));
   const isOver = await Promise.race([patience, Promise.all(ours.map((element) => element.ready))]);
-  // The tab of an account that is ready may still load.
+  // The account is ready before the content of its tab has loaded.
   const isLoading = () => ours.some((element) => (element.shadowRoot ?? element).querySelector('.d-skeleton'));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let now = isOver; now !== 'over' && isLoading();) now = await Promise.race([patience, frame()]);

@@ -109,7 +109,7 @@ export async function unknownCalls(at: string, names: readonly string[]): Promis
 
 const whole = (at: string) => (at === '' ? 'the configuration' : `the configuration’s '${at}'`);
 
-/** The name of each kind of value in the WordPress plug-in, and its description for messages and the documentation. */
+/** Kind of value → its name in the WordPress plug-in, and its description for messages and the documentation. */
 export const kindWords: ReadonlyMap<Kind, readonly [name: string, words: string]> = new Map<
   Kind,
   readonly [name: string, words: string]

@@ -11,7 +11,7 @@ export interface Locks {
 
 /** The Web Locks of one service. The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string): Locks {
-  // For a sandboxed frame, to which browsers refuse locks: it shares no storage with other tabs either.
+  // Used where browsers refuse locks: a sandboxed frame, which shares no storage with other tabs either.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

@@ -113,7 +113,8 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // The session had ended on the provider's page. The login, which opens now, says what the popup would have said.
+  // The session had ended on the provider's page, so the login opens now. It shows the message that the popup would
+  // have shown.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
@@ -121,7 +122,7 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
 function endSession(token: string): void {
   const wasOpen = currentSession()?.token === token;
   expireSession(token);
-  // Another tab may have logged another user in.
+  // Leaves no message if another user has logged in meanwhile, in another tab.
   if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 

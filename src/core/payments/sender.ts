@@ -117,7 +117,7 @@ export class Sender {
     if (isFirst && !this.#isHeldBack(key)) await this.#attempt(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#isHeldBack(key)) {
-        // Another user may pay for the same subject meanwhile.
+        // Releases the lock, because another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
         await this.#pause(job, schedule.longestMs);

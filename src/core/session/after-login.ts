@@ -18,7 +18,7 @@ export async function pathAfterLogin(
 ): Promise<string> {
   const { isLinked, activeSubscriptionId } = session.referral;
   if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next, clock);
-  // The referral screen goes on to the subscriptions, so the remembered path is dropped.
+  // Drops the remembered path, because the referral screen always continues to the subscriptions.
   takeAskedPath();
   return '/referralactivation';
 }

@@ -53,7 +53,8 @@ export function createAccountFlow(
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let isLeaving = false;
-  // Leaving the screen before the message has been shown for three seconds must also end the session.
+  // After a change of the password the session must also end if the user leaves the screen before the message has been
+  // shown for three seconds.
   signal.addEventListener('abort', () => leave(), { once: true });
 
   const done = (message: string, tone?: 'danger') => {
@@ -111,7 +112,7 @@ export function createAccountFlow(
       details.change({ fullName });
       done(t('nameUpdated'));
       void details.reload();
-      // The header shows the name of the session.
+      // Renews the session, because the header shows its name.
       void validate();
     },
 

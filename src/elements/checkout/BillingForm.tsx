@@ -13,7 +13,7 @@ import { t } from './checkout.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;
-  /** Element of the summary where Save is rendered, with what stopped it, in the place of Continue and Pay now. */
+  /** A node of the summary. Save and its error are rendered there, in the place of Continue and Pay now. */
   readonly bar: HTMLElement | null;
   readonly onSaved: (address: BillingAddress) => void;
   readonly onDiscard: () => void;

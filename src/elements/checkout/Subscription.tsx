@@ -38,7 +38,7 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
   );
 }
 
-/** Not rendered for a subscription that is paid already (CON-4.64). */
+/** The select of the billing cycle. A subscription that is paid already has none (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);

@@ -44,7 +44,7 @@ export interface OpenCheckout {
   /** `code`: the shown prices were requested with it, '' for none. `trouble`: the error of the last change. */
   readonly promo: { readonly code: string; readonly trouble?: Localized };
   readonly section: Section;
-  /** The payer opened the section, so it takes the focus (A11Y-31). */
+  /** True if the payer opened the section: its heading then takes the focus (A11Y-31). */
   readonly isMoved: boolean;
   readonly asking: Asking;
   readonly problem?: Problem | undefined;

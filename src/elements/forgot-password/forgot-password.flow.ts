@@ -24,7 +24,7 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
   return {
     $state,
 
-    /** The address of a stored reset, for visitors who return from the OTP page. */
+    /** The e-mail address of a stored reset, for visitors who return from the OTP page. */
     typedEmail: (): string => readResetDraft()?.email ?? '',
 
     dismissProblem: () => $state.set(waiting),

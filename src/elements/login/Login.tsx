@@ -90,14 +90,14 @@ function ReturnLost() {
 }
 
 function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
-  // Effect: if the dialog can't be loaded, the login has failed.
+  // Effect: the dialog for the OTP could not be loaded, so the login has failed.
   useEffect(() => flow.fail(), [flow]);
   return <></>;
 }
 
 function ExpiredLost({ onReset }: { readonly onReset: () => void }) {
   const reset = useRef(onReset);
-  // Effect: if the dialog can't be loaded, the reset that it offers is opened at once.
+  // Effect: the dialog about the expired password could not be loaded, so the reset that it offers is opened at once.
   useEffect(() => reset.current(), []);
   return <></>;
 }

@@ -20,7 +20,10 @@ export function useMenu() {
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
     },
-    /** For both: Tab beyond them closes the panel. Without a `relatedTarget` the focus has left the page, and may come back. */
+    /**
+     * For the button and the panel: closes the panel when Tab moves the focus beyond them. Without a `relatedTarget`
+     * the focus has left the page, and may come back.
+     */
     onBlur: ({ relatedTarget }: FocusEvent) => {
       const isOutside = [button, panel].every(({ current }) => !current?.contains(relatedTarget));
       if (relatedTarget && isOutside) panel.current?.hidePopover();

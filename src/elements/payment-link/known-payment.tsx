@@ -29,7 +29,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
   const { say } = useElement();
   const isNews = payment.at !== 'ready';
   const text = stand === 'paid' ? t('successful') : t('pending');
-  // Effect: a status that is new takes the focus: Pay Now or the card widget, which had it, is gone (A11Y-31).
+  // Effect: a new status takes the focus, because Pay Now or the card widget, which had it, is gone (A11Y-31).
   useEffect(() => {
     const node = heading.current;
     if (!isNews || !node) return;

@@ -24,7 +24,7 @@ export type LinkStep =
 export interface OpenOrder {
   readonly at: 'order';
   readonly order: PaymentOrder;
-  /** The reason why it can't be paid; null if it can. */
+  /** The reason why the order can't be paid; null if it can. */
   readonly refusal: Localized | null;
   readonly askedMs: number;
   readonly change: LinkChange | null;
@@ -66,8 +66,8 @@ export function createPaymentLinkFlow(
   };
 
   /**
-   * Resolves to the problem or null; a failure keeps an order that is already shown. `pauses`: past pauses of the
-   * polling, 0 starts it anew.
+   * Loads the order. Resolves to the problem or null; after a failure an order that is already shown stays. `pauses`:
+   * number of pauses of the polling so far; 0 starts the polling anew.
    */
   async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
@@ -116,7 +116,10 @@ export function createPaymentLinkFlow(
     return false;
   }
 
-  /** False if the order is paid or pending, or if it has changed: then the payer is asked about `change`. */
+  /**
+   * Shows the order as it is now. False if it is paid or pending, or differs from `seen`: the payer is then asked about
+   * `change`.
+   */
   function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isOver(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });

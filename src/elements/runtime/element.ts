@@ -46,7 +46,7 @@ export interface ElementDefinition<
   readonly reserveBelow?: readonly (readonly [screen: string, height: string])[];
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
-  /** Paths, with all below them, that open inside this element on pages without a host. */
+  /** Paths that open inside this element on pages without a host, including all paths below them. */
   readonly journey?: readonly string[];
   readonly routes?: readonly Route[];
   readonly view: () => Promise<View<Props>>;
@@ -67,7 +67,10 @@ export interface ElementDocs {
   readonly description: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, string>>;
-  /** By name ('' is the unnamed slot). Only elements that list slots show slotted content after they are drawn. */
+  /**
+   * Slot name → description ('' is the unnamed slot). Only elements that list slots show slotted content once they are
+   * rendered.
+   */
   readonly slots?: Readonly<Record<string, string>>;
 }
 

@@ -45,7 +45,10 @@ export async function renderElement(tag: keyof DictTagNameMap, options: RenderOp
   return `${start}${content}</${tag}>`;
 }
 
-/** The content of the tag in `renderElement`, for frameworks that render the tag itself. The attributes must be the same. */
+/**
+ * The content that `renderElement` puts into the tag, for frameworks that render the tag itself. They must give it the
+ * same attributes.
+ */
 export async function renderContent(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
   return (await render(tag, options)).content;
 }

@@ -54,7 +54,7 @@ export interface Referral {
   code: string;
   /** The user who invited this one. */
   linkedUserId: number | null;
-  /** Its first purchase earns the free extension (CON-9.17); 0 if there is none. */
+  /** The subscription whose first purchase earns the free extension (CON-9.17); 0 if there is none. */
   activeSubscriptionId: number;
   earnedDays: number;
 }

@@ -64,7 +64,7 @@ const lastNames = [
   'Prøve',
 ];
 
-/** At most a hundred per area code: see `unitedStates`. */
+/** `howMany` is at most 100: an area code has no more US numbers that are reserved for fiction. */
 export function seedSeatUsers(service: Service, howMany: number, domain: string, areaCode: string): User[] {
   return Array.from({ length: howMany }, (_, at) => {
     const firstName = firstNames[at % firstNames.length]!;

@@ -9,7 +9,7 @@ export interface Call<Name extends EndpointName> {
   /** '' when signed out. */
   readonly token: string;
   readonly caller: User | null;
-  /** With the base path, without a trailing slash. */
+  /** The service's URL with its base path, without a trailing slash. */
   readonly serviceUrl: string;
   readonly pageOrigin: string;
 }

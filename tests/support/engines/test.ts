@@ -41,7 +41,7 @@ function tellBodies(browser: Browser): void {
   browser.newContext = async (options) => (await newContext(options)).on('request', addBody);
 }
 
-/** Firefox's driver doesn't report request bodies; the bridge passes them in a header. */
+/** Firefox's driver doesn't report request bodies: firefox/bridge.mjs passes them in a header. */
 function addBody(request: Request): void {
   const inBase64 = request.headers()[bodyHeader];
   if (inBase64 === undefined) return;

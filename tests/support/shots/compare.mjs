@@ -1,4 +1,5 @@
-// The stories of a commit and of the working tree side by side, with what differs marked, as one page below .cache/.
+// Compares the stories of a commit with those of the working tree: one page below .cache/ shows them side by side and
+// marks the differences.
 import { execFileSync, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { buildStorybook, root, takeStories } from './stories.mjs';
 
 const markingMs = 60_000;
-// The page can be looked at while the rest is being marked.
+// Writes the page after so many results, so that it can be looked at while the rest is being compared.
 const writtenEvery = 100;
 
 /** `commit` is any name that git knows; `wanted` a part of the stories' ids. */
@@ -38,7 +39,9 @@ export async function compareWith(commit, wanted = '') {
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** Puts the files of a commit into a folder. It shares the installed packages, unless some of its own are not among them. */
+/**
+ * Puts the files of a commit into a folder. Links the installed packages, unless the commit has other versions of some.
+ */
 function checkOut(id, folder) {
   mkdirSync(folder, { recursive: true });
   const files = execFileSync('git', ['archive', id], { cwd: root, maxBuffer: 2 ** 28 });
@@ -77,7 +80,7 @@ export async function comparePictures(folder, onProgress = () => {}) {
 
 const sorted = (results) => results.toSorted((a, b) => b.share - a.share || a.name.localeCompare(b.name));
 
-/** Marks in a process of its own: one that dies or hangs loses a single picture, and a new one goes on. */
+/** Marks pictures in a separate process: if it dies or hangs, one picture is lost and a new process continues. */
 function markerIn(folder) {
   const start = () => fork(fileURLToPath(new URL('marking.mjs', import.meta.url)), [folder]);
   let marking = start();
@@ -98,7 +101,10 @@ function markerIn(folder) {
   };
 }
 
-/** The page: a row for each picture that is not the same. `count`: the number of all pictures, if some are still to come. */
+/**
+ * The page, with a row for each picture that differs. `count`: the number of all pictures, if some are still to be
+ * compared.
+ */
 export function comparisonPage(commit, pairs, count = pairs.length) {
   const shown = pairs.filter(({ is }) => is !== 'same');
   const figure = (side, name, words) =>

@@ -9,7 +9,7 @@ import { root, serveStories } from './stories.mjs';
 
 const folder = join(root, 'stories/pictures/screens');
 
-/** Needs the Storybook that `npm run build:storybook` leaves. */
+/** Needs the output of `npm run build:storybook`. */
 export async function takeScreens() {
   const built = join(root, 'storybook-static');
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));

@@ -63,7 +63,7 @@ async function photograph(browser, { url, shots, left, count, failed }) {
     const trouble = await Promise.race([taken, hanging(story)]);
     console.log(`${count - left.length} of ${count} ${story.id}${trouble ? `: ${trouble}` : ''}`);
     if (!trouble) continue;
-    // One more try, on a new page.
+    // Tries a failed story once more, on a new page.
     if (story.isSecond) failed.push(story.id);
     else left.push({ ...story, isSecond: true });
     void page.close();

@@ -15,7 +15,7 @@ const forgotten = () => page('forgetting', () => ({ visit: createListeners(), us
 
 export const forgetOn = (occasion: Occasion, act: () => void) => void forgotten()[occasion].add(act);
 
-/** A secret that is never stored: it stays in this page's memory until the session ends. */
+/** Holds a secret in this page's memory until the session ends. It is never stored. */
 export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
   page(name, () => {
     const memory = { text: null as string | null };

@@ -17,7 +17,7 @@ export type MicrosoftReturn =
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Calls `act` once, however often the screen is rendered (NET-29), and only on the second of the two pages. */
+/** Calls `act` once, in the second of the two page loads, however often the screen is rendered (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();

@@ -27,7 +27,7 @@ export function TruncatedInLink({ text }: { readonly text: string }) {
 
 function startOf(text: string): string | null {
   const characters = [...text];
-  // Without trailing space the ellipsis stays on the line of the last word.
+  // Trims the end, because after a space the ellipsis could begin a new line.
   return characters.length > lengthLimit ? characters.slice(0, lengthLimit).join('').trimEnd() : null;
 }
 

@@ -89,7 +89,7 @@ export function useTableLayout<Row>(
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
-    // `isNarrow`: measures again once the table is back after two lines.
+    // `isNarrow` is a dependency because the rows are in a table again once the box is wide: measures that table.
   }, [table, rows, columns, narrowPx, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';

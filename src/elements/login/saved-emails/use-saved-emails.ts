@@ -124,7 +124,8 @@ function useSpokenCount(isAsked: boolean, count: number) {
 
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);
-  // Effect: the remove button may be gone. While the dialog is open the input is inert, so this runs afterwards.
+  // Effect: focuses the input after the removal dialog, because the button that opened it may be gone. The input is
+  // inert until the dialog is closed.
   useEffect(() => {
     if (hasAsked.current && !isAsking) input.current?.focus();
     hasAsked.current = isAsking;

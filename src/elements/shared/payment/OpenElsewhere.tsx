@@ -13,8 +13,9 @@ export interface OpenElsewhereProps {
 }
 
 /**
- * Replaces Pay now: while a payment is open on the provider's page, the payer continues it or gives it up (PAY-14); if
- * this browser can't store a payment, the payer is asked before the page leaves (PAY-41).
+ * Replaces Pay now in two states. 'elsewhere': a payment is open on the provider's page; the payer continues it or
+ * gives it up (PAY-14). 'not-kept': this browser can't store a payment; the payer decides whether to leave the page
+ * (PAY-41).
  */
 export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
   if (state.at === 'not-kept') return <NotKept onGoOn={onGoOn} onTakeBack={onTakeBack} />;
