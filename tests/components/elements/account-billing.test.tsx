@@ -33,7 +33,7 @@ async function choose(field: ReturnType<typeof city>, typed: string, option: str
   await screen.getByRole('option', { name: option }).click();
 }
 
-test('name, tax number under its name, country, address, state, city, postal code; if they can not be read Try again reads them [CON-2.7.15 CON-7.25]', async () => {
+test('name, tax number under its name, country, address, state, city, postal code; if they can’t be loaded Try again loads them [CON-2.7.15 CON-7.25]', async () => {
   page.sandbox.faults.add({ call: 'getContactAndPayment', ...refusal('Billing is resting.') });
   await openAccount(page, 'retail', 'billing');
   await isShown('Billing is resting.');
@@ -57,7 +57,7 @@ test('Edit Details shows only when a billing address exists; the tax number has 
   await expect.element(button('Edit Details')).not.toBeInTheDocument();
 });
 
-test('A11Y-10 the browser may fill the address in; Update only when something changed; success closes, reloads and is told [CON-4.42 CON-4.43 CON-7.26]', async () => {
+test('A11Y-10 the browser may fill the address in; Update only when something changed; a success closes the dialog, reloads the details and is shown [CON-4.42 CON-4.43 CON-7.26]', async () => {
   await openForm();
   await expect.element(state()).toHaveAttribute('autocomplete', 'address-level1');
   await expect.element(city()).toHaveAttribute('autocomplete', 'address-level2');
@@ -147,7 +147,7 @@ test('NET-03 NET-27 the ErrorMessage of a failure is shown in the modal, in view
   await isDone(saved);
 });
 
-test('lists that can not be loaded leave fields to write in, and the saved country', async () => {
+test('if the lists can’t be loaded, state and city are text fields, and the country is the saved one', async () => {
   await openBilling();
   page.sandbox.faults.add(
     { call: 'getStateCity', ...refusal('No lists.') },

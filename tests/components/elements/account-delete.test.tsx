@@ -59,7 +59,7 @@ test('CON-6.5 CON-6.6 the dialog of an enterprise user has a column of seats', a
   expect(texts(screen.getByRole('columnheader'))).toEqual(['Subscription ID', 'Expires on', 'Seats']);
 });
 
-test('A11Y-28 it says what it means: 72 hours, no refunds, 6 months; the focus starts on Cancel and goes back to the menu [CON-9.20 CON-9.21]', async () => {
+test('A11Y-28 the dialog names the consequences: 72 hours, no refunds, 6 months; the focus starts on Cancel and goes back to the menu [CON-9.20 CON-9.21]', async () => {
   await open('newcomer');
   await isShown('Your subscriptions stop within 72 hours.');
   await isShown('There are no refunds.');
@@ -105,7 +105,7 @@ test("NET-03 a failure opens the modal 'Delete account failed', with Ok; without
   expect(page.calls('deleteAccount')).toBe(2);
 });
 
-test('a list that can not be fetched is told, and Try again asks anew', async () => {
+test('a list that can’t be loaded is reported, and Try again loads it', async () => {
   await openAccount(page);
   page.sandbox.faults.add({ call: 'deleteAccountSubInfo', ...refusal('Not now.') });
   await ask();

@@ -41,7 +41,7 @@ test('a paid order has the colour of success, a pending one of a warning, a fail
     await expect.element(list().getByText(name, { exact: true }).first()).toHaveClass(`d-tone-${tone}`);
 });
 
-test('a page of past purchases, and Show more for the rest; a page that fails is told, and the rows stay [CON-2.7.11 CON-7.27 CON-9.2]', async () => {
+test('a page of past purchases, and Show more for the rest; a page that fails is reported, and the rows stay [CON-2.7.11 CON-7.27 CON-9.2]', async () => {
   await open();
   await hasRows(list(), 25);
   page.sandbox.faults.add({ call: 'orderHistory', ...refusal('Orders are resting.') });
@@ -60,7 +60,7 @@ test('a page of past purchases, and Show more for the rest; a page that fails is
   expect(new Set(ids(list())).size).toBe(30);
 });
 
-test("without any it shows 'No Order History Available' [CON-2.7.12]", async () => {
+test("without orders it shows 'No Order History Available' [CON-2.7.12]", async () => {
   // The purchases disappeared between the check and the list.
   page.sandbox.faults.add({ call: 'orderHistory', skip: 1, ...answer({ TotalCount: 0, ListOfPurchase: [] }) });
   await open();
@@ -88,7 +88,7 @@ test('SEC-01 SEC-02 what the service sends is text, and a currency is a sign or 
   expect(list().element().querySelector('b')).toBeNull();
 });
 
-test('a list that can not be loaded is told, and Try again loads it', async () => {
+test('a list that can’t be loaded is reported, and Try again loads it', async () => {
   page.sandbox.faults.add({ call: 'orderHistory', skip: 1, ...refusal('Orders are resting.') });
   await open('retailAbroad');
   await isShown('Orders are resting.');

@@ -64,7 +64,7 @@ test('A11Y-09 a field that is emptied again says so, while Update is disabled [C
   await expect.element(update()).toBeEnabled();
 });
 
-test('a field that was left empty says so at a click on the disabled Update', async () => {
+test('a click on the disabled Update reports a field that was left empty', async () => {
   await open();
   await fill('a', 'b', '');
   await field('confirmation').click();
@@ -76,7 +76,7 @@ test('a field that was left empty says so at a click on the disabled Update', as
   await isGone('Fill in the required fields first.');
 });
 
-test('A11Y-21 by keyboard a field says that it was left empty once its own button is passed, too', async () => {
+test('A11Y-21 for keyboard users a field reports that it is empty once the focus has also left its Show button', async () => {
   await open();
   await isFocused(field('existing'));
   for (const name of ['existing', 'wanted', 'confirmation'] as const) {
@@ -187,7 +187,7 @@ describe('the answer of the service', () => {
     await expect.element(field('wanted')).toHaveValue(wanted);
   });
 
-  test('NET-01 NET-03 no answer: its text, that it may have been changed, and one request [ACC-8.5]', async () => {
+  test('NET-01 NET-03 without an answer it shows the text for that, says that the password may have been changed, and sends one request [ACC-8.5]', async () => {
     page.sandbox.faults.add({ call: 'changePassword', status: 500 });
     await open();
     await fill(seedPassword, wanted);

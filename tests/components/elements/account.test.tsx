@@ -32,7 +32,7 @@ describe('the tabs', () => {
     }
   });
 
-  test('NET-01 a check that fails is told, and the tabs come with Try again', async () => {
+  test('NET-01 a check that fails is reported, and Try again brings the tabs', async () => {
     page.sandbox.faults.add({ call: 'orderHistory', ...refusal('Not now.') });
     await openAccount(page);
     await isShown('Your order history and billing details could not be loaded.');
@@ -56,7 +56,7 @@ describe('personal details', () => {
     expect(tabs()).toEqual(['Personal details']);
   });
 
-  test('NET-01 details that can not be read are told, and Try again reads them', async () => {
+  test('NET-01 details that can’t be loaded are reported, and Try again loads them', async () => {
     page.sandbox.faults.add({ call: 'getUserDetail', ...refusal('Your details are resting.') });
     await openAccount(page);
     await isShown('Your details are resting.');
@@ -91,7 +91,7 @@ describe('Edit full name', () => {
     await expect.element(dialog()).toBeVisible();
   };
 
-  test('success closes the modal, reloads the details and is told; the header greets by the new name [CON-2.7.5 CON-4.41 CON-7.22]', async () => {
+  test('a success closes the modal, reloads the details and is shown; the header greets with the new name [CON-2.7.5 CON-4.41 CON-7.22]', async () => {
     await open();
     await page.put('dict-nav');
     const loads = page.calls('getUserDetail');
@@ -172,7 +172,7 @@ describe('Promotions & Updates', () => {
     ]);
   });
 
-  test('NET-03 a refusal leaves the box as it was, and says why; an answer that is lost is read again', async () => {
+  test('NET-03 after a refusal the box is as before, with the reason; after a lost answer the setting is loaded again', async () => {
     page.sandbox.faults.add({ call: 'saveUserSettings', ...refusal('Not allowed.') });
     await openAccount(page);
     await box().click();

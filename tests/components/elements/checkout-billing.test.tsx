@@ -153,7 +153,7 @@ describe('without a saved address', () => {
     expect(page.calls('saveBillingAddress')).toBe(1);
   });
 
-  test('NET-03 a refusal shows its message, no answer that it may have been saved, in view on a phone, and the form stays [CON-8.31]', async () => {
+  test('NET-03 a refusal shows its message and a lost answer says that it may have been saved, in view on a phone; the form stays [CON-8.31]', async () => {
     await openCheckout(page, abroad);
     await screen.viewport(375, 667);
     await fillIn();
@@ -209,7 +209,7 @@ describe('state and city', () => {
     await expect.element(combobox('City')).toHaveValue('Bengaluru');
   });
 
-  test('if the lists can’t be loaded the place is written out', async () => {
+  test('if the lists can’t be loaded, state and city are text fields', async () => {
     page.sandbox.faults.add({ call: 'getStateCity', times: -1, ...refusal('No lists.') });
     await openCheckout(page, abroad);
     await writeOut();
@@ -226,7 +226,7 @@ describe('an account without a country', () => {
     return openCheckout(page, abroad);
   };
 
-  test('countries that can’t be loaded can be requested again, and what was typed stays; no error is about lists before a country is chosen, nor for one that has none', async () => {
+  test('countries that can’t be loaded can be requested again, and what was typed stays; no error mentions the lists before a country is chosen, or for a country without lists', async () => {
     page.sandbox.faults.add(
       { call: 'countryList', ...refusal('No lists.') },
       { call: 'getStateCity', ...answer({ States: [], Cities: [] }) },

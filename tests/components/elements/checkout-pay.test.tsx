@@ -171,7 +171,7 @@ describe('what the service answers', () => {
   });
 });
 
-describe('PAY-34 what has changed since it was shown is asked about before anything is started', () => {
+describe('PAY-34 a change since the price was shown has to be confirmed before anything is started', () => {
   test('a price, with both totals, again if it changes again [DEC-7.9]', async () => {
     page.sandbox.world.pricePercent = 110;
     await payNow().click();
@@ -202,7 +202,7 @@ describe('PAY-34 what has changed since it was shown is asked about before anyth
     expect(widget.opened).toEqual([]);
   });
 
-  test('without the yes nothing is started; Pay now has the new price, and pays it', async () => {
+  test('if the payer declines, nothing is started; Pay now has the new price, and pays it', async () => {
     page.sandbox.world.pricePercent = 110;
     await payNow().click();
     await button('Back to checkout').click();
@@ -237,7 +237,7 @@ describe('PAY-34 what has changed since it was shown is asked about before anyth
   });
 });
 
-test('an applied promo code is paid with, another one is not', async () => {
+test('a payment is started with the applied promo code', async () => {
   await field(/^Promo code/).fill('WELCOME10');
   await button('Apply').click();
   await expect.element(button('Remove')).toBeVisible();

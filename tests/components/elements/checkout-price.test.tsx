@@ -173,7 +173,7 @@ describe('the promo code', () => {
     expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', 'SUMMER2020', '', '']);
   });
 
-  test('a code for one cycle holds for that one alone', async () => {
+  test('a code for one billing cycle is valid for that one only', async () => {
     await openSubscription(page, abroad);
     await code().fill('YEARLY25');
     await button('Apply').click();

@@ -24,14 +24,14 @@ test('CON-4.61 two steps, billing and payment, have their one button at the same
   expect(screen.getByText('Dictation Professional', { exact: true }).elements()).toHaveLength(1);
 });
 
-test('what is bought is one sentence, with the seats and the billing cycle', async () => {
+test('one sentence names the purchase, with the seats and the billing cycle', async () => {
   await page.logIn(renewing);
   await page.put('dict-checkout', { ...checkoutOf(page, renewing), seats: '12' });
   const sentence = screen.getByText(/^You are paying for/);
   await expect.element(sentence).toHaveTextContent('You are paying for Dictation Professional (Yearly), 12 seats.');
 });
 
-test('CON-4.62 Save of the address form stands where Continue does', async () => {
+test('CON-4.62 Save of the address form is in the place of Continue', async () => {
   await screen.viewport(320, 800);
   await openCheckout(page, renewing);
   const placeOf = (name: string) => button(name).element().getBoundingClientRect().toJSON() as unknown;

@@ -17,7 +17,7 @@ const drawings = elements.flatMap(({ tag, isProtected }) => {
 });
 
 test.each(drawings)(
-  '<%s> that a server drew %s is hydrated: no node of a signed-out view is drawn anew, the typed text and the focus stay',
+  '<%s> that a server rendered %s is hydrated: all nodes of a signed-out view, the typed text and the focus stay',
   async (tag, state) => {
     document.body.setHTMLUnsafe(await renderElement(tag, { state, cdn: '/cdn' }));
     const element = document.querySelector<HTMLElementTagNameMap['dict-login']>(tag)!;

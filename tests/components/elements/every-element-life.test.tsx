@@ -64,7 +64,7 @@ async function counters(): Promise<Counted> {
 }
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (_, definition) => {
-  test('properties that are set before the tag is defined count', async () => {
+  test('properties that are set before the tag is defined are applied', async () => {
     const { tag, define } = await fresh(definition);
     const element = document.createElement(tag);
     const given = Object.entries(definition.attributes);
@@ -78,7 +78,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     }
   });
 
-  test('SEC-35 HOST-21 a view that throws is its own trouble: a fallback, an event, and the page hears of nothing else', async () => {
+  test('SEC-35 HOST-21 a view that throws shows a fallback and dispatches one event; the page gets no other error', async () => {
     const secret = 'https://console.example/reset?code=4711';
     const { tag, define } = await fresh(definition, {
       default: () => {

@@ -32,7 +32,7 @@ async function put(definition: AnyElement): Promise<HTMLElement> {
 const defaultOf = (attribute: Attribute) => (attribute.kind === 'boolean' ? false : attribute.default);
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  test('SEC-04 draws without any attribute, tells that it is ready, and has no style of its own on the page; a move keeps its nodes, removed it lets go of them, and added again it draws anew', async () => {
+  test('SEC-04 renders without any attribute, becomes ready, and adds no style to the page; a move keeps its nodes, a removal releases them, and a new insertion renders new ones', async () => {
     const element = await put(definition);
     expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
     // Loading content may be replaced at any time.
@@ -72,7 +72,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     }
   });
 
-  test('HOST-10 a hundred garbage values in a row leave it drawn', async () => {
+  test('HOST-10 a hundred invalid values in a row leave it rendered', async () => {
     const element = await put(definition);
     for (let round = 0; round < 100; round += 1) {
       for (const name of Object.keys(definition.attributes)) element.setAttribute(name, `<b>${round}</b>\u0000`);
@@ -81,7 +81,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     expect(rootOf(element)!.childElementCount).toBeGreaterThan(0);
   });
 
-  test('its methods are there as soon as it is', async () => {
+  test('its methods exist as soon as the element does', async () => {
     await define(definition.tag);
     const element = document.createElement(tag);
     document.body.append(element);
@@ -91,7 +91,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
   });
 
   if (definition.light) {
-    test('A11Y-12 with light it draws in the document itself', async () => {
+    test('A11Y-12 with light it renders in the document itself', async () => {
       await define(definition.tag);
       const element = document.createElement(tag);
       element.setAttribute('light', '');
@@ -101,7 +101,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       expect(element.querySelector(':scope > .d-root')).not.toBe(null);
     });
 
-    test('light is a property too; what was drawn in a shadow root stays there', async () => {
+    test('light is a property too; a view that is rendered in a shadow root stays there', async () => {
       await define(definition.tag);
       const element = Object.assign(document.createElement(tag) as HTMLElement, { light: true });
       expect(element.hasAttribute('light')).toBe(true);
@@ -117,7 +117,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       expect(element.querySelector('.d-root')).toBe(null);
     });
 
-    test('A11Y-12 HOST-09 with light it looks the same inside another shadow root, drawn there or moved there', async () => {
+    test('A11Y-12 HOST-09 with light it looks the same inside another shadow root, rendered there or moved there', async () => {
       await define(definition.tag);
       const holder = document.createElement('div');
       const root = holder.attachShadow({ mode: 'open' });
@@ -139,7 +139,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
 
 /* The same code of the runtime for every element. */
 describe('an element', () => {
-  test('HOST-08 defined twice, the first definition stays', async () => {
+  test('HOST-08 if a tag is defined twice, the first definition stays', async () => {
     await define('dict-login');
     const first = customElements.get('dict-login');
     const definition = elements.find(({ tag }) => tag === 'dict-login')!;

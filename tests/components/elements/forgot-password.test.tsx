@@ -75,7 +75,7 @@ describe('forgot password', () => {
     await hasVisited('/forgotpasswordotp');
   });
 
-  test("the forced reset is 'Reset Password?', its email prefilled and locked; one with markup is text and can be edited [ACC-2.35 ACC-2.41]", async () => {
+  test("the forced reset is 'Reset Password?', its email prefilled and locked; an email with markup is shown as text and can be edited [ACC-2.35 ACC-2.41]", async () => {
     const element = await page.put('dict-forgot-password', { email: 'anna+rao@example.com', locked: '' });
     await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
     await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
@@ -172,7 +172,7 @@ describe('the code of a reset', () => {
     expect(page.sentCode()).not.toBe(old);
   });
 
-  test('can not be sent again where no reset is stored [ACC-5.30]', async () => {
+  test('can’t be sent again if no reset is stored [ACC-5.30]', async () => {
     keepResetDraft({ email, otpId: '7', isForced: false });
     await page.put('dict-otp');
     clearResetDraft();

@@ -54,7 +54,7 @@ describe('the cards', () => {
     }
   });
 
-  test('is hidden whose key is not in the list of available apps [CON-2.6.9 CON-6.12 CON-9.26]', async () => {
+  test('of an app that is not in the list of available apps is hidden [CON-2.6.9 CON-6.12 CON-9.26]', async () => {
     await page.logIn('retail');
     replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
     await page.put('dict-installation');
@@ -77,7 +77,7 @@ describe('the cards', () => {
     await isShown(/switch to a laptop, open this page there and log in with your credentials/);
   });
 
-  test('whose list of links failed can be loaded again', async () => {
+  test('can be loaded again if the list of links failed', async () => {
     page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
     await openCards();
     await isShown('Your apps could not be loaded.');

@@ -24,7 +24,7 @@ async function put(markup: string) {
   return { root, isKept: () => root.contains(form) };
 }
 
-test('what was drawn ahead in a language is taken over in it', async () => {
+test('a view that is prerendered in the language of the page is hydrated', async () => {
   const markup = await drawn('de-AT');
   expect(markup).toMatch(/^<dict-signup lang="de-AT".*<div class="d-root" part="root" lang="de" dir="ltr"/s);
   const { root, isKept } = await put(markup);
@@ -34,7 +34,7 @@ test('what was drawn ahead in a language is taken over in it', async () => {
   await expect.element(field(de.signup.fullName)).toHaveValue('Ada Lovelace');
 });
 
-test('what was drawn ahead in another language is drawn anew, and keeps what was typed', async () => {
+test('a view that is prerendered in another language is rendered again, and keeps the typed text', async () => {
   const markup = await drawn('en');
   const { root, isKept } = await put(markup.replace('<dict-signup lang="en"', '<dict-signup lang="ar"'));
   await expect.element(screen.getByRole('heading', { name: ar.signup.title })).toBeVisible();

@@ -20,7 +20,7 @@ const failed = 'Something wrong happened in setting up the request';
 const failing = (call: Parameters<typeof page.sandbox.faults.add>[0]['call']) =>
   page.sandbox.faults.add({ call, status: 500, body: '' });
 
-test('A11Y-30 beside Pay now', async () => {
+test('A11Y-30 a message beside Pay now follows the language', async () => {
   await openSubscription(page, renewing);
   failing('checkoutData');
   await payNow().click();
@@ -30,7 +30,7 @@ test('A11Y-30 beside Pay now', async () => {
   await isGone(failed);
 });
 
-test('A11Y-30 below the promo code', async () => {
+test('A11Y-30 a message below the promo code follows the language', async () => {
   await openSubscription(page, renewing);
   await button('Apply').click();
   await isShown('Please enter a promo code.');
@@ -43,7 +43,7 @@ test('A11Y-30 below the promo code', async () => {
   await isGone(failed);
 });
 
-test('A11Y-30 in the question before a payment, its labels and its amounts', async () => {
+test('A11Y-30 the question before a payment, its labels and its amounts follow the language', async () => {
   await openSubscription(page, renewing);
   page.sandbox.world.pricePercent = 110;
   await payNow().click();
@@ -57,7 +57,7 @@ test('A11Y-30 in the question before a payment, its labels and its amounts', asy
   await expect.element(question).not.toHaveTextContent('Subtotal');
 });
 
-test('A11Y-30 of a payment link that could not be loaded', async () => {
+test('A11Y-30 the message about a payment link that can’t be loaded follows the language', async () => {
   failing('paymentLinkRedirect');
   await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaid });
   await isShown('Oops, Something went wrong. Please contact the team.');

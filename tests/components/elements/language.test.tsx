@@ -35,8 +35,8 @@ const title = (text: string) => screen.getByRole('heading', { name: text });
 const rootOf = (element: HTMLElement) => element.shadowRoot!.querySelector<HTMLElement>('.d-root')!;
 const marksOf = (element: HTMLElement) => [rootOf(element).lang, rootOf(element).dir];
 
-describe('an element is drawn', () => {
-  test('in its own, from right to left where it is written so', async () => {
+describe('an element is rendered', () => {
+  test('in its own language, right to left if that is written so', async () => {
     page.configure({ language: 'de' });
     const element = await page.put('dict-signup', { lang: 'ar' });
     await expect.element(title(ar.signup.title)).toBeVisible();
@@ -66,7 +66,7 @@ describe('an element is drawn', () => {
     expect(complained).toHaveBeenCalledOnce();
   });
 
-  test('for the first time when its texts have come: nothing is shown in another language before', async () => {
+  test('for the first time once its texts are loaded: nothing is shown in another language before', async () => {
     const release = hold('es');
     const drawn = page.put('dict-login', { lang: 'es' });
     const element = await vi.waitUntil(() => document.querySelector('dict-login'));
@@ -77,7 +77,7 @@ describe('an element is drawn', () => {
   });
 });
 
-describe('another language, later', () => {
+describe('a later change of the language', () => {
   test('of the element, of the configuration, of the page: what was typed stays', async () => {
     const element = await page.put('dict-signup');
     await field('Full name').fill('Ada Lovelace');
@@ -113,7 +113,7 @@ describe('another language, later', () => {
     await isGone(ar.signup.nameMissing);
   });
 
-  test('stays away until its texts have come', async () => {
+  test('has no effect until the texts are loaded', async () => {
     const release = hold('fr');
     const element = await page.put('dict-signup', { lang: 'de' });
     element.lang = 'fr';
@@ -125,7 +125,7 @@ describe('another language, later', () => {
   });
 });
 
-test('the message of another screen is said in the language of the login, also when that changes', async () => {
+test('a message left by another screen is shown in the language of the login, also when that changes', async () => {
   leaveFlash({ tone: 'success', key: 'passwordSet' });
   const element = await page.put('dict-login', { lang: 'de' });
   await isShown(de.login.passwordSet);
@@ -150,7 +150,7 @@ test('the account of a new password is named in the language of the form, also w
   await isShown(fr.resetPassword.lead.replace('{email}', email));
 });
 
-describe('two elements of one page speak each its own language', () => {
+describe('two elements of one page each have their own language', () => {
   test('also in the errors of their rules and of the service', async () => {
     page.configure({ language: 'ar' });
     await page.put('dict-signup', { lang: 'de' });

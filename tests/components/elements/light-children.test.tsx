@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 
 const shown = (element: Element) => element.getClientRects().length > 0;
 
-test('an application takes its own nodes out of a tag again, and the view stays', async () => {
+test('an application can remove its own nodes from a tag, and the view stays', async () => {
   await define('dict-login');
   const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
     <dict-login light>
@@ -40,7 +40,7 @@ test('an application takes its own nodes out of a tag again, and the view stays'
   expect(holder.childNodes.length).toBe(0);
 });
 
-test('a tag without words in it has no root of its own', async () => {
+test('a tag without content gets no shadow root', async () => {
   await define('dict-login');
   const login = Object.assign(document.createElement('dict-login'), { light: true });
   const attach = vi.spyOn(Element.prototype, 'attachShadow');
@@ -50,7 +50,7 @@ test('a tag without words in it has no root of its own', async () => {
   attach.mockRestore();
 });
 
-test('where a view fails the page hears of it, and its author reads the error itself', async () => {
+test('if a view fails, the page gets an event, and the console shows the error itself', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const cause = new Error('no view');
   const View = () => {

@@ -110,7 +110,7 @@ describe('the form', () => {
 
 // Every other form that sends a password: tests/unit/elements/password-encoding.test.ts.
 describe('a password that can’t be sent', () => {
-  test('PWD-01 gives the button back, with a message, where encodePassword throws', async () => {
+  test('PWD-01 enables the button again, with a message, if encodePassword throws', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     page.configure({
       encodePassword: () => {
@@ -125,7 +125,7 @@ describe('a password that can’t be sent', () => {
     complaints.mockRestore();
   });
 
-  test('PWD-02 is said beside its field to have too many characters', async () => {
+  test('PWD-02 is reported beside its field as too long', async () => {
     await open();
     await identifier().fill('retail@example.com');
     const input = password().element() as HTMLInputElement;
@@ -151,7 +151,7 @@ describe('where a login leads', () => {
   test.each([
     ['admin', '/organizations', 'ACC-2.6'],
     ['retail', '/subscription', 'ACC-2.7'],
-  ] as const)('who is signed in already, as %s, is sent on to %s [%s]', async (user, path, _proves) => {
+  ] as const)('a user who is signed in already, as %s, is sent on to %s [%s]', async (user, path, _proves) => {
     await page.logIn(user);
     await open();
     await goneOn().toBe(path);
@@ -344,7 +344,7 @@ describe('two-factor authentication', () => {
     expect(rememberedEmails()).toEqual([email]);
   });
 
-  test('A11Y-14 Escape and the cross close it, the focus goes back, and the form is unchanged', async () => {
+  test('A11Y-14 Escape and the close button close it, the focus returns, and the form is unchanged', async () => {
     await toModal();
     await userEvent.keyboard('{Escape}');
     await expect.element(modal()).not.toBeInTheDocument();

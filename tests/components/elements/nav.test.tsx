@@ -65,7 +65,7 @@ function journeys(): string[] {
 }
 
 describe('the items', () => {
-  test('are Organizations, Subscriptions, Installation, Account and Contact Us, as real links; Organizations is disabled, comes last, and says why; the logo leads to the subscriptions; Refer and earn is for who has a paid subscription [CON-2.2.1 CON-2.2.7 CON-2.2.8 CON-2.2.13 CON-6.11]', async () => {
+  test('are Organizations, Subscriptions, Installation, Account and Contact Us, as real links; Organizations is disabled, comes last, and says why; the logo leads to the subscriptions; Refer and earn is for users with a paid subscription [CON-2.2.1 CON-2.2.7 CON-2.2.8 CON-2.2.13 CON-6.11]', async () => {
     await put({ user: { HasReferEligiblePaidSubscription: 'false' as never } });
     expect(names()).toEqual([
       'Subscriptions',
@@ -137,7 +137,7 @@ describe('the header', () => {
   test.each([
     ['Tab', '{Tab}{Tab}', 'Logout'],
     ['Shift+Tab', '{Shift>}{Tab}{/Shift}', 'Dictation Console'],
-  ])('A11Y-21 %s beyond the user’s panel closes it and goes on', async (_, keys, next) => {
+  ])('A11Y-21 %s beyond the user’s panel closes it and moves the focus on', async (_, keys, next) => {
     await put();
     const button = screen.getByRole('button', { name: 'Ina Example' });
     button.element().focus();
@@ -220,7 +220,7 @@ describe('help in its slot', () => {
     }
   });
 
-  test('the rail shows names only: why Organizations is disabled is read, not seen', async () => {
+  test('the rail shows names only: screen readers get the reason why Organizations is disabled', async () => {
     await put({ width: 768 });
     const why = element.shadowRoot!.querySelector('.d-nav-why') as HTMLElement;
     expect(why.offsetWidth).toBe(1);
@@ -250,7 +250,7 @@ describe('on a narrow screen', () => {
     await expect.element(link('Contact Us')).not.toBeInTheDocument();
   });
 
-  test('A11Y-21 Tab beyond the menu closes it and goes on, into help or content that the page gave', async () => {
+  test('A11Y-21 Tab beyond the menu closes it and moves on, into the help or content of the page', async () => {
     await put({ width: 320 });
     const help = document.createElement('button');
     help.textContent = 'Help';

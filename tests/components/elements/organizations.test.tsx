@@ -70,7 +70,7 @@ test('a click on a cell opens the subscriptions of the organisation, those that 
 });
 
 describe('the search', () => {
-  test('finds by the name and by the id, at a pause of typing, or at Enter at once and once [CON-2.5.2]', async () => {
+  test('finds by the name and by the id, after a pause in typing, or once and at once with Enter [CON-2.5.2]', async () => {
     await enter();
     await userEvent.type(box(), 'eye centre');
     await expect.poll(() => announced('dict-organizations')).toBe('5 found');

@@ -57,7 +57,7 @@ describe('the sixth digit', () => {
     expect(page.calls('signupByMobileOtp')).toBe(1);
   });
 
-  test('waits for the visitor where a password stands beside the code', async () => {
+  test('does not submit if a password is asked for beside the code', async () => {
     await toSignupOtp(page, {}, null);
     await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);
     await code().fill(page.sentCode());

@@ -20,7 +20,7 @@ describe('trouble with the lookup', () => {
     [404, refusal, closed],
     [500, refusal, closed],
   ])(
-    'DEC-1.20 that ends in %i with %j is no invalid id, names the support, and can be tried again; A11Y-31 the focus goes to the order [CON-2.10.13 CON-8.35]',
+    'DEC-1.20 that ends in %i with %j is not shown as an invalid id, names the support, and can be tried again; A11Y-31 the focus goes to the order [CON-2.10.13 CON-8.35]',
     async (status, body, text) => {
       page.configure({ contact: { email: 'support@console.example' } });
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
@@ -93,7 +93,7 @@ describe('the order', () => {
     await expect.element(payNow()).not.toBeInTheDocument();
   });
 
-  test('that is in progress is asked for again by itself, after pauses that grow, until it is paid', async () => {
+  test('that is in progress is loaded again by itself, after growing pauses, until it is paid', async () => {
     const order = orderOf(page, 'inProgress');
     const lookups = () => page.calls('paymentLinkRedirect');
     /** Lets time pass until the next lookup. Returns the seconds. */

@@ -70,7 +70,7 @@ test('PAY-14 three clicks and Enter start one order and open one widget', async 
   expect(page.calls('paymentLinkRedirect')).toBe(2);
 });
 
-test('what the bank has not decided is pending [CON-4.80]', async () => {
+test('a payment that the bank has not decided is pending [CON-4.80]', async () => {
   const widget = await openWidget();
   await widget.pay('pending');
   await pending();
@@ -78,7 +78,7 @@ test('what the bank has not decided is pending [CON-4.80]', async () => {
   await expect.element(payNow()).not.toBeInTheDocument();
 });
 
-test('PAY-02 PAY-37 without an answer it is pending without Pay Now, also in an element that is made anew; then it is paid with no click', async () => {
+test('PAY-02 PAY-37 without an answer the payment is pending without Pay Now, also in a new element; then it is paid without a click', async () => {
   page.sandbox.faults.add({ call, times: 3, cut: 'connection' });
   const widget = await openWidget();
   await widget.pay();
@@ -116,7 +116,7 @@ test('PAY-10 A11Y-31 a definite refusal: the text and the reference of the servi
   expect(told.map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
-test('PAY-02 PAY-10 a success without a signature keeps its payment id until the service has said what it is', async () => {
+test('PAY-02 PAY-10 a success without a signature keeps its payment id until the service has answered', async () => {
   page.sandbox.faults.add({ call, status: 503 });
   const widget = await openWidget();
   const payment = (await widget.charge()) as { readonly razorpay_payment_id: string };

@@ -38,7 +38,7 @@ test('a confirmed payment shows product, amount and payment id; neither Escape n
   expect(page.calls(call)).toBe(1);
 });
 
-test('a status in other letters is a success too [CON-2.10.5]', async () => {
+test('the status of a success may have capital letters [CON-2.10.5]', async () => {
   page.sandbox.faults.add({ call, ...answer(success) });
   await open('cs_letters', 'Success');
   await expect.element(popup('successful')).toBeVisible();
@@ -77,7 +77,7 @@ describe('PAY-28 never a success', () => {
   });
 });
 
-test('NET-29 a return that is shown twice is confirmed once, and not again once it was read', async () => {
+test('NET-29 a return that is rendered twice is confirmed once, and not again after OK', async () => {
   page.sandbox.faults.add({ call, ...answer(success) });
   await Promise.all([open('cs_3'), open('cs_3')]);
   await expect.poll(() => popup('successful').elements().length).toBe(2);
@@ -90,7 +90,7 @@ test('NET-29 a return that is shown twice is confirmed once, and not again once 
   expect(page.calls(call)).toBe(1);
 });
 
-test('SEC-01 what the service writes into a confirmation is text', async () => {
+test('SEC-01 markup of the service in a confirmation stays text', async () => {
   const evil = '<img src=x>';
   const attack = { ProductName: evil, PlanName: evil, CurrencyHTMLCode: '&lt;script&gt;', ProviderPaymentId: evil };
   page.sandbox.faults.add({ call, ...answer({ ...success, ...attack, OrderId: evil, TotalAmountPaid: 58.8 }) });

@@ -54,7 +54,7 @@ describe('refer and earn', () => {
     await expect.element(button('Copy link')).not.toBeInTheDocument();
   });
 
-  test('that failed to load can be loaded again', async () => {
+  test('can be loaded again after a failure', async () => {
     page.sandbox.faults.add({ call, status: 500 });
     await open();
     await isShown('Your referral code could not be loaded.');

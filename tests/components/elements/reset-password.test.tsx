@@ -50,7 +50,7 @@ async function choose({ submit }: NewPassword, password = newPassword, confirmat
 }
 
 describe('a new password', () => {
-  test('is asked for twice, strong and alike; a field that is wrong says why [ACC-5.17 ACC-5.20 ACC-5.21 ACC-5.22 ACC-5.23 CON-5.32 CON-5.33 CON-5.34]', async () => {
+  test('is asked for twice, has to be strong and equal; an invalid field says why [ACC-5.17 ACC-5.20 ACC-5.21 ACC-5.22 ACC-5.23 CON-5.32 CON-5.33 CON-5.34]', async () => {
     await set.open();
     await isShown('At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral');
     for (const [password, confirmation, message] of [
@@ -129,7 +129,7 @@ describe('a new password', () => {
     expect(takeFlash()?.text).toBe('You were too slow.');
   });
 
-  test('an activation code that is over stores the error message and goes to / [ACC-2.9 ACC-4.28 ACC-4.29 CON-4.50]', async () => {
+  test('an expired activation code stores the error message and goes to / [ACC-2.9 ACC-4.28 ACC-4.29 CON-4.50]', async () => {
     await page.put('dict-reset-password', { 'activation-code': expiredActivationCode });
     await hasVisited('/');
     expect(takeFlash()?.text).toBe('This activation link is not valid any more. Please ask for a new one.');

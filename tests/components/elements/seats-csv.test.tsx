@@ -59,7 +59,7 @@ describe('the modal', () => {
   });
 });
 
-test('a file that is dropped beside the zone is taken, and so is another one after it: neither opens in the place of the page', async () => {
+test('a file that is dropped beside the zone is accepted, and so is another one after it: the browser opens neither in the place of the page', async () => {
   await open();
   expect(dropFile(`${header}\nGus Grey,gus@example.com,,Germany\n`, 'first.csv', 'dialog')).toBe(true);
   await isShown('first.csv');
@@ -201,7 +201,7 @@ describe('the upload', () => {
     logged.mockRestore();
   });
 
-  test('an indeterminate bar is shown; Cancel gives up, and the list is read again', async () => {
+  test('an indeterminate bar is shown; Cancel aborts the upload, and the list is reloaded', async () => {
     await open();
     chooseFile(team);
     page.hold('AssignSeatsByCSV');

@@ -166,7 +166,7 @@ describe('the list', () => {
 });
 
 describe('unassign', () => {
-  test('A11Y-28 it is asked first, with who and which seat; cancel changes nothing; a failure says so, and Ok closes it; without an answer the list is read again (NET-03) [CON-2.4.17 CON-4.28 CON-8.15]', async () => {
+  test('A11Y-28 a dialog asks first, and names the user and the seat; Cancel changes nothing; a failure says so, and Ok closes it; without an answer the list is read again (NET-03) [CON-2.4.17 CON-4.28 CON-8.15]', async () => {
     await openFewSeats(page);
     await choose('Unassign user');
     const asked = dialog('Unassign user?');
@@ -209,7 +209,7 @@ describe('unassign', () => {
     expect(row.contains(focused())).toBe(true);
   });
 
-  test('A11Y-31 where the row has left the list the focus is on the heading above', async () => {
+  test('A11Y-31 if the row has left the list, the heading above has the focus', async () => {
     await openFewSeats(page);
     await counter('Assigned').click();
     await isShowing('5 of 75');
@@ -218,7 +218,7 @@ describe('unassign', () => {
     await isFocused(heading('Assigned seats'));
   });
 
-  test('a tag of a speech API is taken from its seat [CON-2.4.13]', async () => {
+  test('removes the tag from a seat of a speech API [CON-2.4.13]', async () => {
     await openSeats(page, 'speech');
     await button('Unassign user intake-line-01').click();
     await inDialog('Confirm').click();

@@ -41,14 +41,14 @@ describe.each([
     ['a column of a grid', 'main { display: grid; grid-template-columns: 1fr }'],
     ['a centred row', 'main { display: flex; justify-content: center }'],
     ['a dialog’s width', 'main { inline-size: fit-content }'],
-  ])('%s of a phone is not wider than the phone', async (_place, css) => {
+  ])('an element in %s of a phone is not wider than the phone', async (_place, css) => {
     await page.viewport(320, 900);
     const [width] = await placed(css, { light });
     expect(width).toBe(288);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('two in the columns of a tablet share them', async () => {
+  test('two elements in the columns of a tablet are as wide as these', async () => {
     await page.viewport(768, 900);
     const widths = await placed('main { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }', {
       count: 2,
@@ -62,7 +62,7 @@ describe.each([
     expect(await placed('main { display: flex; justify-content: center }', { light })).toEqual([420]);
   });
 
-  test('a page that makes the tag a row changes nothing in it', async () => {
+  test('a page that makes the tag a flex container changes nothing inside', async () => {
     await page.viewport(1280, 900);
     expect(await placed('dict-login { display: flex; inline-size: 500px }', { light })).toEqual([500]);
     const login = document.querySelector('dict-login')!;

@@ -66,7 +66,7 @@ describe('the code', () => {
     await hasReached('/signup');
   });
 
-  test('can be sent again after 20 seconds; that clears the boxes, and is told for 3 seconds [ACC-2.32 ACC-4.16 ACC-4.17 ACC-7.10 ACC-9.7]', async () => {
+  test('can be sent again after 20 seconds; that clears the boxes, and a message says so for 3 seconds [ACC-2.32 ACC-4.16 ACC-4.17 ACC-7.10 ACC-9.7]', async () => {
     await toSignupOtp(page);
     await expect.element(button(/^Resend code in \d+ s/)).toBeDisabled();
     await code().fill('123');

@@ -59,7 +59,7 @@ describe('the panel', () => {
       'ACC-1.1 ACC-2.16 ACC-2.21 ACC-2.23 ACC-5.19 ACC-9.17 CON-9.38',
     ],
     ['voice-services', ['APIs and SDKs for web, desktop and mobile'], 'ACC-1.2 ACC-2.27'],
-  ])('of %s claims %j; only dictation has the box of consent [%s]', async (product, claims, _proves) => {
+  ])('of %s has the claim %j; only dictation has the consent checkbox [%s]', async (product, claims, _proves) => {
     await open({ product });
     await expect.element(screen.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
     for (const claim of claims) await isShown(claim);

@@ -50,7 +50,7 @@ async function searchFor(text: string) {
   await search().click();
 }
 
-test('while it loads it shows so; the list is loaded once, with the grid page size and every filter off [ACC-9.4 CON-2.3.3 CON-2.3.4 CON-4.2 CON-7.3 CON-7.4 CON-9.1]', async () => {
+test('a loading state is shown; the list is loaded once, with the grid page size and every filter off [ACC-9.4 CON-2.3.3 CON-2.3.4 CON-4.2 CON-7.3 CON-7.4 CON-9.1]', async () => {
   await page.logIn('retail');
   const release = page.hold('UserSubscrpitionOverViewAC');
   void page.put('dict-subscriptions');
@@ -238,7 +238,7 @@ describe('the filters', () => {
     expect(requests().at(-1)).toMatchObject({ SubscriptionId: -1, StageId: -1, PageNumber: 1 });
   });
 
-  test('Search is filled while other filters are chosen than are listed, and the list names its own; Reset navigates to /subscription with replace [CON-2.3.13 CON-4.12]', async () => {
+  test('Search is highlighted while the chosen filters differ from those of the list, which names its own; Reset navigates to /subscription with replace [CON-2.3.13 CON-4.12]', async () => {
     await enter('admin', { 'org-id': '5001' });
     const hasPart = (part: string) => expect.element(search()).toHaveAttribute('part', part);
     const { name } = page.sandbox.world.organizations.find(({ id }) => id === 5001)!;
@@ -501,7 +501,7 @@ describe('errors', () => {
     }
   });
 
-  test('organisations and stages that fail show no message; each can be tried again [CON-8.6]', async () => {
+  test('organisations and stages that fail to load show no message; each can be tried again [CON-8.6]', async () => {
     page.sandbox.faults.add(
       { call: 'orgsOverview', times: -1, ...refusal('No.') },
       { call: 'fetchDropdownData', ...refusal('No.') },

@@ -95,7 +95,7 @@ test('after a reload, when the product is not known any more, the apps are offer
   await expect.element(link(/developer portal/i)).not.toBeInTheDocument();
 });
 
-test('ACC-2.70 without the addresses the way to the installation leads', async () => {
+test('ACC-2.70 without the download addresses the button to the installation is the primary one', async () => {
   page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
   await openSuccess();
   await expect
@@ -103,7 +103,7 @@ test('ACC-2.70 without the addresses the way to the installation leads', async (
     .toHaveAttribute('part', 'button primary');
 });
 
-test('A11Y-25 the sign of success moves once, and stands still under reduced motion', async () => {
+test('A11Y-25 the success mark is animated once, and not at all under reduced motion', async () => {
   const animations = (element: HTMLElement) =>
     element.shadowRoot!.querySelector('.d-trial-sign')!.getAnimations({ subtree: true });
   const moving = await openSuccess();

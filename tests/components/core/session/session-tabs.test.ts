@@ -35,7 +35,7 @@ describe('two tabs', () => {
     [channelThrows, 2000],
     [noStorageEvents, 1000],
   ])(
-    'NET-10 NET-12 a sign-in in one signs in the other, and a sign-out signs it out, once, in time (%s %i ms)',
+    'NET-10 NET-12 a sign-in in one tab signs in the other, and a sign-out signs it out, once and in time (%s %i ms)',
     async (missing, withinMs) => {
       const [here, there] = await twoTabs(missing);
       here.signIn('U1');
@@ -51,7 +51,7 @@ describe('two tabs', () => {
     },
   );
 
-  test('NET-11 another user in one is that user in the other, told once; no token of the first is left', async () => {
+  test('NET-11 another user who signs in in one tab is signed in in the other, with one event; no token of the first is left', async () => {
     const [here, there] = await twoTabs();
     here.signIn('U1', 'canary-1');
     await follows(there, 'U1');
@@ -65,7 +65,7 @@ describe('two tabs', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary-1');
   });
 
-  test('the same user with a new token is taken over without a word', async () => {
+  test('a new token of the same user is taken over without an event', async () => {
     const [here, there] = await twoTabs();
     here.signIn('U1', 'one');
     await follows(there, 'U1');
@@ -74,7 +74,7 @@ describe('two tabs', () => {
     expect(there.changes).toEqual([['elsewhere', 'U1']]);
   });
 
-  test('NET-10 a tab that heard nothing looks when it is seen again, and when it comes back from the back/forward cache', async () => {
+  test('NET-10 a tab that got no message reads the storage when it becomes visible, and when it returns from the back/forward cache', async () => {
     const [here, there] = await twoTabs(`${noChannel} ${noStorageEvents}`);
     here.signIn('U1');
     there.window.document.dispatchEvent(new Event('visibilitychange'));
@@ -85,7 +85,7 @@ describe('two tabs', () => {
     expect(there.changes.at(-1)).toEqual(['elsewhere', null]);
   });
 
-  test('NET-10 storage that is emptied from elsewhere signs out', async () => {
+  test('NET-10 a storage that is cleared from elsewhere signs the user out', async () => {
     const [here, there] = await twoTabs();
     here.signIn('U1');
     await follows(there, 'U1');
@@ -94,7 +94,7 @@ describe('two tabs', () => {
     expect(here.changes.at(-1)).toEqual(['elsewhere', null]);
   });
 
-  test('NET-18 a corrupt value written from elsewhere is nobody’s session, and is removed', async () => {
+  test('NET-18 a corrupt value written from elsewhere signs nobody in, and is removed', async () => {
     const [here] = await twoTabs();
     here.signIn('U1');
     localStorage.setItem(keyOfService('dict.session'), '{"v":1,"session":');
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
   });
 
-  test('NET-16 where no storage is, each tab has a session of its own, and a sign-out still ends them all', async () => {
+  test('NET-16 without any storage each tab has a session of its own, and a sign-out still ends them all', async () => {
     const [here, there] = await twoTabs(noStorage);
     here.signIn('U1');
     there.signIn('U2');
@@ -125,7 +125,7 @@ describe('two tabs', () => {
     },
   );
 
-  test('a page without an element of ours tells the others all the same', async () => {
+  test('a page without any element informs the other tabs too', async () => {
     const [here] = await twoTabs(noStorageEvents);
     const empty = await openTab({ isEmpty: true });
     open.push(empty);
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('SEC-09 no message between tabs carries more than a word', async () => {
+  test('SEC-09 a message between tabs is a single word', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel(keyOfService('dict.session'));
     channel.addEventListener('message', ({ data }) => heard.push(data));
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     channel.close();
   });
 
-  test('whatever else is said on the channel is taken for no more than a hint to look', async () => {
+  test('any other message on the channel only makes the tab read the storage again', async () => {
     const [here] = await twoTabs();
     here.signIn('U1');
     const channel = new BroadcastChannel(keyOfService('dict.session'));

@@ -47,7 +47,7 @@ describe('the browser’s storage', () => {
     ]);
   });
 
-  test('NET-16 full, it keeps no older session in the new one’s place', async () => {
+  test('NET-16 when it is full, it keeps no older session in the place of the new one', async () => {
     const tab = await tabWith('');
     tab.signIn('U1', 'canary-1');
     const filler = 'x'.repeat(1000);
@@ -81,7 +81,7 @@ describe('a page’s own settings', () => {
     expect(tab.config.config().brand).toBe('From the page');
   });
 
-  test('SEC-31 are not taken from what only carries the same name', async () => {
+  test('SEC-31 are not read from an element that only has the same id or name', async () => {
     const tab = await tabWith(
       '',
       '<meta><form id="dict-config"><input name="brand" value="x"></form><img name="querySelector"><a id="config">',

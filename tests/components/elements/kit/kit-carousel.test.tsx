@@ -30,7 +30,7 @@ async function restPointer() {
 }
 
 describe('A11Y-16 a carousel', () => {
-  test('moves on by itself; what is out of view takes no focus [ACC-2.22 ACC-9.14]', async () => {
+  test('moves by itself; slides out of view take no focus [ACC-2.22 ACC-9.14]', async () => {
     const { host, clock } = await open();
     await expect.poll(() => inView(host)).toEqual(['One']);
     await expect.poll(() => clock.waiting).toBe(1);
@@ -39,7 +39,7 @@ describe('A11Y-16 a carousel', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
-  test('has its pause button first, and stands still while it has the focus', async () => {
+  test('has its pause button first, and pauses while it has the focus', async () => {
     const { host, clock } = await open();
     await userEvent.tab();
     expect(focused(host)?.getAttribute('aria-label')).toBe('Pause');
@@ -51,7 +51,7 @@ describe('A11Y-16 a carousel', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('stands still under the pointer, and goes on afterwards', async () => {
+  test('pauses under the pointer, and continues afterwards', async () => {
     const { host, clock } = await open();
     await userEvent.hover(page.getByRole('link', { name: 'One' }));
     await expect.poll(() => clock.waiting).toBe(0);
@@ -61,7 +61,7 @@ describe('A11Y-16 a carousel', () => {
     await expect.poll(() => clock.waiting).toBe(1);
   });
 
-  test('goes on and back by its buttons, and says where it is', async () => {
+  test('moves forward and back with its buttons, and announces its position', async () => {
     const { host } = await open();
     await userEvent.click(page.getByRole('button', { name: 'Next' }));
     await expect.poll(() => inView(host)).toEqual(['Two']);
@@ -70,7 +70,7 @@ describe('A11Y-16 a carousel', () => {
     await expect.poll(() => inView(host)).toEqual(['One']);
   });
 
-  test('with one slide has nothing to press', async () => {
+  test('has no buttons if there is one slide', async () => {
     const { host } = renderInRoot(<Carousel label="Our partners" slides={slides.slice(0, 1)} />);
     await expect.poll(() => inView(host)).toEqual(['One']);
     expect(host.shadowRoot?.querySelectorAll('button')).toHaveLength(0);

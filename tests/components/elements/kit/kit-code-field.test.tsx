@@ -36,7 +36,7 @@ describe('the one-time code', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
-  test('A11Y-02 each digit stands in its box [ACC-2.10]', async () => {
+  test('A11Y-02 each digit is in its box [ACC-2.10]', async () => {
     const host = await open();
     await userEvent.keyboard('888888');
     const input = box().element() as HTMLInputElement;
@@ -65,7 +65,7 @@ describe('the one-time code', () => {
     await expect.poll(marked).toBe(1);
   });
 
-  test('takes digits, and nothing else, and says each change', async () => {
+  test('accepts digits only, and reports each change', async () => {
     const onDigits = vi.fn();
     await open({ onDigits });
     await userEvent.keyboard('1a2 b3-456');
@@ -118,7 +118,7 @@ describe('the one-time code', () => {
     await expect.poll(digits).toBe('123456');
   });
 
-  test('A11Y-04 a refused code empties the boxes, is said, and keeps the focus, each time', async () => {
+  test('A11Y-04 a refused code empties the boxes, is announced, and keeps the focus, each time', async () => {
     function Refusing() {
       const [refusal, refuse] = useState<{ readonly text: string }>();
       return (
@@ -161,7 +161,7 @@ describe('a code that submits its form itself', () => {
     return { clock, onSubmit, unmount };
   }
 
-  test('does so half a second after the sixth digit, and once', async () => {
+  test('does so once, half a second after the sixth digit', async () => {
     const { clock, onSubmit } = openForm();
     await userEvent.keyboard('123456');
     clock.pass(499);
@@ -210,7 +210,7 @@ describe('a code that submits its form itself', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('submits nothing once it is gone', async () => {
+  test('submits nothing after its removal', async () => {
     const { clock, unmount } = openForm();
     await userEvent.keyboard('123456');
     unmount();

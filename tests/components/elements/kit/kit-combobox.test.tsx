@@ -35,7 +35,7 @@ const open = (props: Partial<Parameters<typeof Combobox>[0]> = {}, onInput = () 
   );
 
 describe('A11Y-18 a combobox', () => {
-  test('offers what begins with the typed letters, in any case, and says how many', async () => {
+  test('offers the options that begin with the typed letters, in any case, and announces how many', async () => {
     const { host } = open();
     await userEvent.click(field());
     expect(offered(host)).toEqual(names);
@@ -46,7 +46,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('says the count once, when no more letters come', async () => {
+  test('announces the count once, after the last letter', async () => {
     const { host } = open();
     const heard: string[] = [];
     new MutationObserver(() => said(host) && heard.push(said(host))).observe(
@@ -62,7 +62,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.poll(() => heard).toEqual(['One match']);
   });
 
-  test('says that nothing fits, and its list is closed', async () => {
+  test('announces that nothing matches, and closes its list', async () => {
     const { host } = open();
     await userEvent.click(field());
     await userEvent.keyboard('zz');
@@ -93,7 +93,7 @@ describe('A11Y-18 a combobox', () => {
     expect(read(host)).toBe(String(names.indexOf('Arizona')));
   });
 
-  test('is walked by arrows, Home and End; Enter picks, and its form reads the value', async () => {
+  test('arrows, Home and End move through the list; Enter picks, and its form reads the value', async () => {
     const onPick = vi.fn();
     const onInput = vi.fn();
     const { host } = open({ onPick }, onInput);
@@ -112,7 +112,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is picked from by a click, and keeps the focus', async () => {
+  test('a click picks an option, and the field keeps the focus', async () => {
     const { host } = open();
     await userEvent.click(field());
     await userEvent.click(page.getByRole('option', { name: 'Colorado' }));
@@ -130,7 +130,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.poll(() => read(host)).toBe('4');
   });
 
-  test('left with a name typed in full picks it; with any other text the last pick is back', async () => {
+  test('an option that is typed in full is picked when the focus leaves; any other text is reset to the last pick', async () => {
     const { host } = open();
     await userEvent.click(field());
     await userEvent.keyboard('delaware');
@@ -144,7 +144,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.poll(() => read(host)).toBe('7');
   });
 
-  test('emptied and left with Tab stays as it was picked', async () => {
+  test('a field that is emptied and left with Tab is reset to the last pick', async () => {
     const { host } = open({ defaultValue: '1' });
     await userEvent.click(field());
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Backspace}{Tab}');
@@ -153,7 +153,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows a saved value whose options come late, or never', async () => {
+  test('shows a saved value before its options have loaded, and if they never load', async () => {
     const { host } = open({ options: [], defaultValue: 'Old State' });
     await expect.poll(text).toBe('Old State');
     await expect.poll(() => read(host)).toBe('Old State');

@@ -12,7 +12,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Edit full name' });
 const nameField = () => page.getByRole('textbox', { name: 'Full name' });
 
 describe('A11Y-14 a dialog', () => {
-  test('has the name of its heading, takes the focus to its first field and gives it back, at Escape as at Close', async () => {
+  test('is named by its heading, moves the focus to its first field and returns it, at Escape as at Close', async () => {
     const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await expect.element(dialog()).toBeVisible();
@@ -28,7 +28,7 @@ describe('A11Y-14 a dialog', () => {
     expect(focused(host)).toBe(opener().element());
   });
 
-  test('stays at Escape where it is static, however often; its action closes it [CON-2.10.3]', async () => {
+  test('stays open at Escape if it is static, however often; its action closes it [CON-2.10.3]', async () => {
     renderInRoot(<DialogExample isStatic />);
     await userEvent.click(opener());
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
@@ -37,7 +37,7 @@ describe('A11Y-14 a dialog', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('holds another over it, which gives the focus back to the first', async () => {
+  test('can open another dialog, which returns the focus to the first', async () => {
     const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await userEvent.click(page.getByRole('button', { name: 'Update' }));
@@ -49,7 +49,7 @@ describe('A11Y-14 a dialog', () => {
     expect(focused(host)?.textContent).toBe('Update');
   });
 
-  test('leaves the dialog open when only a chosen file was given up', async () => {
+  test('stays open when only the choice of a file was cancelled', async () => {
     renderInRoot(
       <Dialog title="Assign multiple users" onClose={() => document.body.append('closed')}>
         <input type="file" aria-label="CSV file" />
@@ -91,7 +91,7 @@ describe('PAY-32 before the card widget opens', () => {
     expect(document.elementFromPoint(left + 5, top + 5)?.shadowRoot?.contains(opener().element())).toBe(true);
   });
 
-  test('a dialog that its owner keeps drawing is closed all the same', async () => {
+  test('a dialog that its owner keeps rendering is closed too', async () => {
     function Stubborn() {
       const [count, setCount] = useState(0);
       return (

@@ -19,7 +19,7 @@ const fill = ({ user }: Rendered, field: HTMLElement, text: string) =>
 const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 
 describe('A11Y-09 a form with errors', () => {
-  test('shows each beside its field, says how many, and puts the focus on the first', async () => {
+  test('shows each error beside its field, announces how many, and focuses the first invalid field', async () => {
     const onValid = vi.fn();
     const form = renderInRoot(<FormExample onValid={onValid} />);
     await submit(form);
@@ -32,7 +32,7 @@ describe('A11Y-09 a form with errors', () => {
     expect(await complaints(form.host)).toEqual([]);
   });
 
-  test('an error goes when its field is mended, not before, and none comes while typing', async () => {
+  test('an error disappears when its field is corrected, not before, and no new one appears while typing', async () => {
     const form = renderInRoot(<FormExample />);
     await submit(form);
     await fill(form, email(form), 'anna');
@@ -62,7 +62,7 @@ describe('A11Y-09 a form with errors', () => {
     expect(gap()).toBe(tried);
   });
 
-  test('hands on what was typed, by name, when nothing is wrong', async () => {
+  test('passes on the typed values, by name, if there is no error', async () => {
     const onValid = vi.fn<(values: FormValues) => void>();
     const form = renderInRoot(<FormExample onValid={onValid} />);
     await fill(form, name(form), person.fullName);
@@ -79,7 +79,7 @@ describe('A11Y-09 a form with errors', () => {
     });
   });
 
-  test('what the service says of a field stays until that field is changed', async () => {
+  test('an error from the service stays until its field is changed', async () => {
     function Form() {
       const { errors, submit: send, mend, tell } = useFormErrors(() => ({}));
       return (
@@ -126,7 +126,7 @@ describe('A11Y-11 the ids of a form', () => {
 });
 
 describe('NET-27 a busy button', () => {
-  test('does nothing when pressed, keeps its width and the focus, and says what goes on', async () => {
+  test('does nothing when pressed, keeps its width and the focus, and says that work is under way', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ import { complaints, focused, renderInRoot } from './kit-render.tsx';
 
 const opener = () => page.getByRole('button', { name: 'Assign User' });
 
-test('A11Y-21 a menu is walked by the keyboard and gives the focus back', async () => {
+test('A11Y-21 a menu is operated by the keyboard and returns the focus', async () => {
   const onSelect = vi.fn();
   const { host } = renderInRoot(<MenuExample onSelect={onSelect} />);
   opener().element().focus();
@@ -42,7 +42,7 @@ test.each([
   expect(focused(host)).toBe(opener().element());
 });
 
-test('HOST-17 a menu is not clipped by a box that hides its overflow, and stands beside its button', async () => {
+test('HOST-17 a menu is not clipped by a box that hides its overflow, and is beside its button', async () => {
   const { host } = renderInRoot(<MenuExample />);
   host.style.cssText =
     'overflow: hidden; block-size: 44px; transform: translateX(30px); zoom: 1.25; display: block; margin-block-start: 100px';
@@ -74,7 +74,7 @@ test('tabs are one stop, and arrows select', async () => {
   expect(await complaints(host)).toEqual([]);
 });
 
-test('A11Y-24 in forced colours the selected tab has a ground of its own', async () => {
+test('A11Y-24 in forced colours the selected tab has a background of its own', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   renderInRoot(<TabsExample />);
   const ground = (name: string) => getComputedStyle(page.getByRole('tab', { name }).element()).backgroundColor;
@@ -83,7 +83,7 @@ test('A11Y-24 in forced colours the selected tab has a ground of its own', async
   await emulateMedia({});
 });
 
-test('A11Y-26 in a page from right to left the arrows follow the eye', async () => {
+test('A11Y-26 on a right-to-left page the arrow keys follow the visual order', async () => {
   renderInRoot(<TabsExample />, { dir: 'rtl' });
   page.getByRole('tab', { name: 'Purchased' }).element().focus();
   await userEvent.keyboard('{ArrowLeft}');

@@ -12,8 +12,8 @@ import { createFakeClock } from './kit-clock.ts';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 import { person } from '../../../../stories/person.ts';
 
-describe('A11Y-07 what is said', () => {
-  test('is said by a region that stood empty before, and again when it is said again', async () => {
+describe('A11Y-07 an announcement', () => {
+  test('is made in a region that was empty before, and again if its text is repeated', async () => {
     function Speaker() {
       const announce = useAnnounce();
       return <button onClick={() => announce('18 results')}>Search</button>;
@@ -31,7 +31,7 @@ describe('A11Y-07 what is said', () => {
     await expect.poll(() => said(host).trim()).toBe('18 results');
   });
 
-  test('of two texts in one frame both are heard', async () => {
+  test('of two texts in one frame contains both', async () => {
     const { host } = renderInRoot(
       <>
         <Notice tone="success">Saved.</Notice>
@@ -41,7 +41,7 @@ describe('A11Y-07 what is said', () => {
     await expect.poll(() => said(host)).toBe('Saved. Your session ends soon.');
   });
 
-  test('in a dialog is said inside it: all else is inert', async () => {
+  test('of a dialog is made inside it: everything else is inert', async () => {
     const { host } = renderInRoot(
       <Dialog title="Assign user" onClose={() => undefined}>
         <Notice tone="danger">Invalid input.</Notice>
@@ -51,7 +51,7 @@ describe('A11Y-07 what is said', () => {
     expect(host.shadowRoot!.querySelectorAll('.d-root > [role=status]')).toHaveLength(0);
   });
 
-  test('while a dialog is open is said inside it, also by what drew the dialog', async () => {
+  test('while a dialog is open is made inside it, also for the view that opened the dialog', async () => {
     function Screen() {
       const announce = useAnnounce();
       const [isOpen, open] = useState(false);
@@ -78,7 +78,7 @@ describe('A11Y-07 what is said', () => {
     await expect.poll(() => said(host)).toBe('Page');
   });
 
-  test('of a notice is said once, however often it is drawn again', async () => {
+  test('of a notice is made once, however often it is rendered', async () => {
     function Counter() {
       const [count, setCount] = useState(0);
       return (
@@ -100,7 +100,7 @@ describe('A11Y-07 what is said', () => {
   });
 });
 
-describe('A11Y-07 a message that has gone', () => {
+describe('A11Y-07 after the removal of a message', () => {
   const region = (host: HTMLElement) => host.shadowRoot!.querySelector('[role=status]')!;
 
   function Shown({ children }: { readonly children: (hide: () => void) => ReactNode }) {
@@ -126,7 +126,7 @@ describe('A11Y-07 a message that has gone', () => {
     await expect.poll(() => said(host)).toBe('Not saved.');
   });
 
-  test('takes no other message with it', async () => {
+  test('other announcements stay', async () => {
     const { host } = renderInRoot(
       <>
         <Shown>{() => <Notice tone="warning">You are offline.</Notice>}</Shown>
@@ -138,7 +138,7 @@ describe('A11Y-07 a message that has gone', () => {
     expect(said(host).trim()).toBe('Not saved.');
   });
 
-  test('is not said when it goes before its frame', async () => {
+  test('nothing is announced if it was removed before its frame', async () => {
     const { say, node } = createLiveRegion();
     document.body.append(node);
     say('Loading')();
@@ -147,7 +147,7 @@ describe('A11Y-07 a message that has gone', () => {
     node.remove();
   });
 
-  test('what belongs to no message goes after ten seconds', async () => {
+  test('announcements without a message are removed after ten seconds', async () => {
     const clock = createFakeClock();
     const { say, node } = createLiveRegion(clock);
     document.body.append(node);
@@ -166,7 +166,7 @@ describe('A11Y-07 a message that has gone', () => {
     node.remove();
   });
 
-  test('the count of a form’s errors goes when one is mended', async () => {
+  test('the count of a form’s errors is removed once one is corrected', async () => {
     const { host } = renderInRoot(<FormExample />);
     await userEvent.click(page.getByRole('button', { name: 'Create account' }));
     await expect.poll(() => said(host)).toBe('2 fields need your attention.');
@@ -174,7 +174,7 @@ describe('A11Y-07 a message that has gone', () => {
     await expect.poll(() => region(host).childNodes.length).toBe(0);
   });
 
-  test('what was said of a refused code goes with the first digit of another', async () => {
+  test('the announcement of a refused code is removed with the first digit of another', async () => {
     const refusal = { text: 'Please enter correct OTP.' };
     const { host } = renderInRoot(<CodeField label="Code" name="code" refusal={refusal} />);
     await expect.poll(() => said(host)).toBe(refusal.text);
@@ -183,7 +183,7 @@ describe('A11Y-07 a message that has gone', () => {
   });
 });
 
-describe('A11Y-08 a message that goes by itself', () => {
+describe('A11Y-08 a message that disappears by itself', () => {
   const clock = createFakeClock();
   function Message({ onGone }: { readonly onGone: () => void }) {
     const hold = useAutoDismiss(onGone, 3000, clock);
@@ -239,7 +239,7 @@ describe('A11Y-08 a message that goes by itself', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  test('a toast stands over the page, is said, and can be dismissed', async () => {
+  test('a toast is over the page, is announced, and can be dismissed', async () => {
     const onGone = vi.fn();
     const { host, user, getByRole } = renderInRoot(
       <Toast text={`Assigned seat to user ${person.email}`} onGone={onGone} />,
@@ -252,7 +252,7 @@ describe('A11Y-08 a message that goes by itself', () => {
   });
 });
 
-describe('A11Y-08 a notice of what is wrong', () => {
+describe('A11Y-08 an error notice', () => {
   function Form({ text = 'Not saved.', onGone }: { readonly text?: string; readonly onGone?: () => void }) {
     return (
       <>
@@ -277,7 +277,7 @@ describe('A11Y-08 a notice of what is wrong', () => {
     expect(focused(host)).toBe(page.getByRole('textbox', { name: 'City' }).element());
   });
 
-  test('tells its owner, who draws it no more; the focus is on the heading above where it came from nowhere', async () => {
+  test('notifies its owner, who removes it; the heading above gets the focus if nothing had it before', async () => {
     function Owner() {
       const [isShown, show] = useState(true);
       return isShown ? <Form onGone={() => show(false)} /> : <h2>Billing</h2>;
@@ -289,7 +289,7 @@ describe('A11Y-08 a notice of what is wrong', () => {
     await expect.poll(() => focused(host)?.textContent).toBe('Billing');
   });
 
-  test('that was closed is there again when it says something else', async () => {
+  test('that was closed appears again with another text', async () => {
     const { rerender } = renderInRoot(<Form />);
     await userEvent.click(cross());
     await expect.element(cross()).not.toBeInTheDocument();
@@ -298,7 +298,7 @@ describe('A11Y-08 a notice of what is wrong', () => {
     await expect.element(cross()).toBeVisible();
   });
 
-  test('keeps its cross beside its words at 240 px, with no finding of axe', async () => {
+  test('keeps its close button beside its text at 240 px, without violations of axe', async () => {
     await page.viewport(240, 600);
     const { host } = renderInRoot(<Form text="Your card was refused by the bank that issued it." />);
     const { right, top } = cross().element().getBoundingClientRect();
@@ -309,7 +309,7 @@ describe('A11Y-08 a notice of what is wrong', () => {
     await page.viewport(414, 896);
   });
 
-  test('of any other kind has no cross', async () => {
+  test('of any other kind has no close button', async () => {
     renderInRoot(<Notice tone="warning">Your session ends soon.</Notice>);
     await expect.element(page.getByText('Your session ends soon.').first()).toBeVisible();
     expect(cross().elements()).toHaveLength(0);

@@ -61,7 +61,7 @@ describe('HOST-01 a hostile page', () => {
     expect([...new Set(differences)]).toEqual([]);
   });
 
-  test('A11Y-20 the ring shows where the page takes all outlines away', async () => {
+  test('A11Y-20 the focus ring is visible if the page removes all outlines', async () => {
     pageCss('*:focus { outline: none !important }');
     const { host } = renderInRoot(<FormExample />);
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe('HOST-01 a hostile page', () => {
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
   });
 
-  test('HOST-04 hides what the page hides', async () => {
+  test('HOST-04 is hidden if the page hides it', async () => {
     pageCss('.away { visibility: hidden }');
     const { host } = renderInRoot(<FormExample />);
     host.className = 'away';
@@ -135,7 +135,7 @@ describe('a page’s choices', () => {
 });
 
 describe('a visitor’s choices', () => {
-  test('A11Y-25 nothing moves where no motion is wanted', async () => {
+  test('A11Y-25 nothing moves with prefers-reduced-motion', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     const { host } = renderInRoot(
       <>

@@ -51,7 +51,7 @@ describe('A11Y-17 a table', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
-  test('without columns for the lines has each value beside its heading where they do not fit', async () => {
+  test('without columns for the lines has each value beside its heading if the columns do not fit', async () => {
     await page.viewport(320, 900);
     const columns = ['Full name', 'Email address', 'Telephone'].map((heading, at) => ({
       key: heading,
@@ -76,7 +76,7 @@ describe('A11Y-17 a table', () => {
     expect(cells).toContain('Example Radiology');
   });
 
-  test('is a few lines a row at 320 px: what it is, its state and its action; the rest unfolds', async () => {
+  test('has a few lines per row at 320 px: name, state and action; the rest unfolds', async () => {
     await page.viewport(320, 900);
     const { host, user } = renderInRoot(<TableExample rows={rowsOf(25)} />);
     const row = page.getByRole('row').nth(1);
@@ -136,7 +136,7 @@ describe('A11Y-17 a table', () => {
     expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth);
   });
 
-  test('is two lines a row at any width that its words do not fit into, and a table again where they do', async () => {
+  test('has two lines per row at any width that its text does not fit into, and is a table again where it fits', async () => {
     await page.viewport(900, 900);
     const rows = rowsOf(3).map((row) => ({ ...row, organization: 'M'.repeat(34) }));
     const { host } = renderInRoot(<TableExample rows={rows} />);
@@ -161,7 +161,7 @@ describe('A11Y-17 a table', () => {
     window.scrollTo(0, 0);
   });
 
-  test('with 10,000 rows draws those near the view, and says how many there are', async () => {
+  test('with 10,000 rows renders those near the viewport, and states how many there are', async () => {
     await page.viewport(1280, 900);
     const { host } = renderInRoot(<TableExample rows={rowsOf(10_000)} />);
     const drawn = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
@@ -181,7 +181,7 @@ describe('A11Y-17 a table', () => {
     window.scrollTo(0, 0);
   });
 
-  test('of many rows follows the width of the page without a ResizeObserver notice in its window', async () => {
+  test('of many rows follows the width of the page without a ResizeObserver error', async () => {
     const notices: string[] = [];
     const note = (event: ErrorEvent) => void notices.push(event.message);
     window.addEventListener('error', note);
@@ -200,7 +200,7 @@ describe('A11Y-17 a table', () => {
     expect(notices).toEqual([]);
   });
 
-  test('without rows says so in its place', async () => {
+  test('without rows has a sentence in their place', async () => {
     const { host } = renderInRoot(<TableExample rows={[]} />);
     await expect.element(page.getByText('No record(s) found')).toBeVisible();
     expect(host.shadowRoot!.querySelector('table')).toBe(null);

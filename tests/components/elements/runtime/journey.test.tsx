@@ -35,7 +35,7 @@ function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
 
 const nextIn = (element: Element) => element.shadowRoot!.querySelector('x-next')?.id;
 
-test('it goes on in place at its paths and below them', async () => {
+test('its paths and those below them open in place', async () => {
   const find = vi.fn<RouteResolver['find']>(() => Promise.resolve(next));
   const element = put('x-journey', find);
   await page.getByRole('button', { name: 'Seats' }).click();
@@ -43,7 +43,7 @@ test('it goes on in place at its paths and below them', async () => {
   expect(find).toHaveBeenCalledWith(seats, {});
 });
 
-test('NET-09 a step that does not come is told to the visitor and the page, and can be tried again', async () => {
+test('NET-09 a step that can’t be loaded is reported to the visitor and the page, and can be tried again', async () => {
   const find = vi
     .fn<RouteResolver['find']>(() => Promise.resolve(next))
     .mockRejectedValueOnce(new TypeError('offline'));

@@ -36,7 +36,7 @@ const drawing = () => ({ root: { render: vi.fn(), unmount: vi.fn() } as unknown 
 afterEach(() => document.body.replaceChildren());
 
 describe('r2wc', () => {
-  test('takes no attribute of its own, and changes nothing when it is made', () => {
+  test('observes no attribute itself, and its constructor changes nothing', () => {
     const element = create();
     expect((element.constructor as unknown as { observedAttributes: string[] }).observedAttributes).toEqual([]);
     expect(element.container).toBe(element);
@@ -44,11 +44,11 @@ describe('r2wc', () => {
     expect(element.isConnected || element.hasChildNodes()).toBe(false);
   });
 
-  test('takes an element as connected before it is: the adapter looks for itself', () => {
+  test('counts an element as connected before it is, so the adapter checks itself', () => {
     expect(create()[connected]).toBe(true);
   });
 
-  test('mounts into its container when it is drawn for the first time', () => {
+  test('mounts into its container at the first rendering', () => {
     const element = create();
     element.container = document.createElement('div');
     element[props] = { text: 'first' };
@@ -58,7 +58,7 @@ describe('r2wc', () => {
     expect(element[context]).toMatchObject({ ReactComponent: View });
   });
 
-  test('draws again with the context and the props that it is given', () => {
+  test('renders again with the given context and props', () => {
     const element = create();
     const given = drawing();
     element[context] = given;
@@ -68,7 +68,7 @@ describe('r2wc', () => {
     expect(element[context]).toBe(given);
   });
 
-  test('unmounts what it was given, and forgets it', () => {
+  test('unmounts the given context, and forgets it', () => {
     const element = create();
     const given = drawing();
     element[context] = given;
@@ -77,7 +77,7 @@ describe('r2wc', () => {
     expect(element[context]).toBeUndefined();
   });
 
-  test('is drawn no more once it is gone', () => {
+  test('is not rendered after its removal', () => {
     const element = create();
     element.disconnectedCallback();
     element[render]();
