@@ -10,7 +10,7 @@ import { needs } from '../../support/engines/instruments.ts';
 test.describe('by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
 
-  test('PAY-30 an order whose widget was blocked is opened by the next try, unless something else is bought by then @all', async ({
+  test('PAY-30 after a blocked widget the next try opens the same order, unless the purchase has changed @all', async ({
     page,
     server,
   }) => {
@@ -67,7 +67,7 @@ test.describe('by the card widget', () => {
     expect(await keptPayments(page)).toHaveLength(1);
   });
 
-  test('PAY-15 PAY-37 left while it is confirmed, the payment is shown when the checkout is opened again @all', async ({
+  test('PAY-15 PAY-37 a payment that is left while it is being confirmed is shown when the checkout is opened again @all', async ({
     page,
     server,
   }) => {

@@ -19,7 +19,11 @@ import {
 
 test.use({ configuration: withWidget });
 
-test('PAY-11 any element of the library takes it up: here the signup @all', async ({ page, context, server }) => {
+test('PAY-11 any element of the library sends a stored confirmation: here the signup @all', async ({
+  page,
+  context,
+  server,
+}) => {
   onConfirmation(server, { times: -1, status: 503 });
   await payInWidget(page);
   await expect(pending(page)).toBeVisible();
@@ -64,7 +68,10 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
   expect(linkOrder(server).fulfilments).toBe(1);
 });
 
-test('PAY-20 where both storages throw it works, and the payer is told to stay @all', async ({ page, server }) => {
+test('PAY-20 if both storages throw, a payment works, and the payer is asked to keep the page open @all', async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('No storage', 'SecurityError');
@@ -79,7 +86,7 @@ test('PAY-20 where both storages throw it works, and the payer is told to stay @
   await expectPaidOnce(server);
 });
 
-test('PAY-23 a renderer that crashes right after the success: paid in the next tab @all', async ({
+test('PAY-23 if the renderer crashes right after the success, the next tab confirms the payment @all', async ({
   page,
   context,
   server,

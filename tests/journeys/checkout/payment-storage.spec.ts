@@ -34,7 +34,7 @@ const fill = (page: Page) =>
 const startCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^dict\.\w+\.open\.\w+$/.test(name));
 
-test('PAY-41 both storages full before a link leaves for the provider: the next tab knows, and one charge is made', async ({
+test('PAY-41 if both storages are full when a link leaves for the provider, the next tab knows of it, and one charge is made', async ({
   page,
   context,
   server,
@@ -64,7 +64,7 @@ test('PAY-41 both storages full before a link leaves for the provider: the next 
   expect(charges(server) - before).toBe(1);
 });
 
-test('PAY-41 a draft of ours gives way to a start @all', async ({ page, context }) => {
+test('PAY-41 a stored draft is removed if the start of a payment needs its room @all', async ({ page, context }) => {
   await openLink(page);
   await keep(page, 'dict.visit.context', 'x'.repeat(5000));
   await fill(page);
@@ -76,7 +76,7 @@ test('PAY-41 a draft of ours gives way to a start @all', async ({ page, context 
   await expect(seen(other, openElsewhere)).toBeVisible();
 });
 
-test('PAY-41 where nothing lasts, a link asks before the page leaves', async ({ page }) => {
+test('PAY-41 if nothing can be stored, a link asks before it leaves the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   });

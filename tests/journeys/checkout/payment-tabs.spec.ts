@@ -22,7 +22,7 @@ async function expectOneCharge({ sandbox }: ConsoleServer, before: number): Prom
   expect(order).toMatchObject({ status: 'paid', fulfilments: 1 });
 }
 
-test('PAY-14 both tabs of a checkout press: one goes on, the other says so, and one charge is made [DEC-7.2]', async ({
+test('PAY-14 Pay now in both tabs of a checkout: one continues, the other says so, and one charge is made [DEC-7.2]', async ({
   page,
   context,
   server,
@@ -64,7 +64,7 @@ test('PAY-14 the tab with the open widget of a link is closed: the other says th
   expect(linkOrder(server).status).toBe('paid');
 });
 
-test('PAY-14 what is 30 minutes old is open no more [DEC-7.3] @all', async ({ page, context }) => {
+test('PAY-14 after 30 minutes a payment is not open any more [DEC-7.3] @all', async ({ page, context }) => {
   await page.clock.install();
   await openLink(page, links.unpaid);
   const other = await context.newPage();

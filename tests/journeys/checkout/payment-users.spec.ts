@@ -44,7 +44,7 @@ async function payTakenOver(page: Page, server: ConsoleServer, next: string | nu
   return session;
 }
 
-test('PAY-35 the next user at the way back: kept for its account, and not shown [DEC-7.6] @all', async ({
+test('PAY-35 if another user is signed in on the return, the payment is kept for its account, and not shown [DEC-7.6] @all', async ({
   page,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('PAY-35 the next user at the way back: kept for its account, and not shown 
   await expectConfirmedAs(page, server, abroad);
 });
 
-test('PAY-35 nobody at the way back: the payer reads that it is received, with its reference [DEC-7.7]', async ({
+test('PAY-35 if nobody is signed in on the return, the payer reads that the payment was received, with its reference [DEC-7.7]', async ({
   page,
   server,
 }) => {
@@ -74,7 +74,7 @@ test.describe('PAY-06 a session that ended while the payer was on the providerâ€
     await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
   });
 
-  test('a payment that is confirmed all the same: the login says that it has been received', async ({
+  test('if the payment is confirmed nevertheless, the login says that it has been received', async ({
     page,
     server,
   }) => {
@@ -85,10 +85,7 @@ test.describe('PAY-06 a session that ended while the payer was on the providerâ€
     expect(server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
   });
 
-  test('one that is not: the login says that it waits, and after it the payment is confirmed', async ({
-    page,
-    server,
-  }) => {
+  test('if it is not, the login says that the payment waits, and a login confirms it', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', status: 401 });
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(seen(page, /^Your payment isn't confirmed yet\. Log in again/)).toBeVisible();

@@ -41,7 +41,10 @@ test('PAY-19 five real tabs with a pending payment send one more confirmation in
   await expectPaidOnce(server);
 });
 
-test('PAY-26 back from the paid page: paid is shown, no widget opens, no second order', async ({ page, server }) => {
+test('PAY-26 Back after a payment shows that it is paid: no widget opens, and there is no second order', async ({
+  page,
+  server,
+}) => {
   await payInWidget(page);
   await expect(paid(page)).toBeVisible();
   const started = server.calls('paymentLinkRedirect');
@@ -54,7 +57,7 @@ test('PAY-26 back from the paid page: paid is shown, no widget opens, no second 
   await expectPaidOnce(server);
 });
 
-test('PAY-26 back from the card page: it says that a payment is open, and goes on with that one [DEC-7.4]', async ({
+test('PAY-26 Back from the card page says that a payment is open, and can continue it [DEC-7.4]', async ({
   page,
   server,
 }) => {
@@ -71,7 +74,7 @@ test('PAY-26 back from the card page: it says that a payment is open, and goes o
   await expectPaidOnce(server, links.unpaid);
 });
 
-test('PAY-26 back from the card page without having paid: the payer says so, and can pay [DEC-7.3] @all', async ({
+test('PAY-26 Back from the card page: a payer who says that nothing was paid can pay again [DEC-7.3] @all', async ({
   page,
   server,
 }) => {
@@ -88,7 +91,7 @@ test('PAY-26 back from the card page without having paid: the payer says so, and
   await expectPaidOnce(server, links.unpaid);
 });
 
-test('PAY-30 a widget script that is blocked: an error with a retry, one order, and a later success works', async ({
+test('PAY-30 a blocked widget script shows an error with a retry; there is one order, and a later try succeeds', async ({
   page,
   server,
 }) => {
@@ -123,7 +126,7 @@ test('NET-09 Pay Now while the network is lost: the next try works without a rel
   await expectPaidOnce(server);
 });
 
-test('NET-09 HOST-21 the code of the payment could not be loaded: the payer reads to reload the page', async ({
+test('NET-09 HOST-21 if the code of the payment can’t be loaded, a message asks the payer to reload the page', async ({
   page,
 }) => {
   await page.route(/\/chunks\/pay-/, (route) => route.abort());
@@ -131,7 +134,7 @@ test('NET-09 HOST-21 the code of the payment could not be loaded: the payer read
   await expect(seen(page, /^The next step could not be loaded\. Please try again, or reload the page\./)).toBeVisible();
 });
 
-test('PAY-30 a script that comes when the element has gone opens nothing and throws nothing @all', async ({
+test('PAY-30 a widget script that loads after the removal of the element opens nothing and throws nothing @all', async ({
   page,
   server,
 }) => {

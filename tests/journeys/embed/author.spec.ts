@@ -68,7 +68,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
 };
 
 for (const [what, { body = '<dict-signup></dict-signup>', config, told }] of Object.entries(mistakes)) {
-  test(`HOST-12 ${what}: the author is told of each once, with the fix @all`, async ({ page, origins }) => {
+  test(`HOST-12 ${what}: the console names each once, with the fix @all`, async ({ page, origins }) => {
     const { site, ours, events } = await open(page, origins, body, config);
     await expect.poll(() => ours().length).toBe(told.length);
     await expect.poll(async () => (await events()).length).toBe(told.length);
@@ -79,7 +79,7 @@ for (const [what, { body = '<dict-signup></dict-signup>', config, told }] of Obj
   });
 }
 
-test('HOST-12 nothing is said of what HTML, frameworks and pages bring, nor of tags of the page @all', async ({
+test('HOST-12 no warning about attributes of HTML, frameworks and pages, or about tags of the page @all', async ({
   page,
   origins,
 }) => {
@@ -93,7 +93,7 @@ test('HOST-12 nothing is said of what HTML, frameworks and pages bring, nor of t
   await site.close();
 });
 
-test('HOST-12 a page that is right loads nothing of what finds mistakes', async ({ page, origins }) => {
+test('HOST-12 a page without mistakes does not load the code that reports them', async ({ page, origins }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const usual = 'id="a" class="b" style="" lang="en" data-x="1" aria-label="d"';
@@ -104,7 +104,7 @@ test('HOST-12 a page that is right loads nothing of what finds mistakes', async 
   await site.close();
 });
 
-test('HOST-12 a policy that blocks our files: the line names the tag, the file and the directive @all', async ({
+test('HOST-12 if a policy blocks our files, the console line names the tag, the file and the directive @all', async ({
   page,
   origins,
 }) => {

@@ -25,7 +25,7 @@ for (const [where, way, send, place] of [
   ['', 'its button', (page: Page) => login(page).click(), (drawn: string) => drawn],
   [' light in a dialog of its page', 'Enter', (page: Page) => password(page).press('Enter'), inLightDialog],
 ] as const)
-  test(`a login${where} that is sent twice with ${way} before dict.js has come stays with its fields, and arrives once @all`, async ({
+  test(`a login${where} that is submitted twice with ${way} before dict.js has loaded keeps its fields, and is sent once @all`, async ({
     page,
     origins,
   }) => {
@@ -56,7 +56,7 @@ for (const [where, way, send, place] of [
     await site.close();
   });
 
-test('a login in which something is missing says so before dict.js has come, and is not sent while that is typed @all', async ({
+test('a login with an empty field says so before dict.js has loaded, and is not sent while the field is filled in @all', async ({
   page,
   origins,
 }) => {

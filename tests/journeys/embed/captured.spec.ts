@@ -3,7 +3,7 @@ import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 import { hold } from './snippet-page.ts';
 
-test('HOST-07 what a page puts in place of the browser’s own, once dict.js has run, sees no password and no token', async ({
+test('HOST-07 functions with which a page replaces the browser’s after dict.js has run get no password and no token', async ({
   page,
   origins,
 }) => {

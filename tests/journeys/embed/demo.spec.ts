@@ -14,7 +14,7 @@ const staticFolders = [
 ];
 
 for (const path of readdirSync(demo).filter((file) => file.endsWith('.html')))
-  test(`the demo page ${path} has a description, no barrier, and nothing to complain of @all`, async ({ page }) => {
+  test(`the demo page ${path} has a description, no violation of axe, and an empty console @all`, async ({ page }) => {
     const server = await startSandbox({ staticFolders });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

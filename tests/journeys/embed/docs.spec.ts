@@ -47,7 +47,7 @@ const vendorOf = (serviceBase: string) => ({
 const pieces = snippets().filter(({ language }) => language === 'html');
 
 for (const { at, kind, code } of pieces) {
-  test(`the HTML of ${at} draws, and the console has nothing to say @all`, async ({ page, released }) => {
+  test(`the HTML of ${at} is rendered, and the console stays empty @all`, async ({ page, released }) => {
     const { site, told } = await open(page, released, kind === 'gtm' ? `${code}<dict-signup></dict-signup>` : code);
     const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login)');
     await expect(tags.first()).toHaveAttribute('data-state', 'ready');
@@ -86,7 +86,7 @@ test('the style sheets of the guides change what their sentences say @all', asyn
   await site.close();
 });
 
-test('by innerHTML a bare tag is drawn, a prerendered one once its script runs, and no module is run @all', async ({
+test('with innerHTML a bare tag is rendered, a prerendered one once its script runs, and no module runs @all', async ({
   page,
   released,
 }) => {

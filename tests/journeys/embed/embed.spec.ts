@@ -10,7 +10,7 @@ import { watchViolations } from './snippet-page.ts';
 const strictPolicy = ({ cdn, service }: Origins) =>
   `default-src 'none'; script-src ${cdn}; connect-src ${service.url}; img-src ${cdn}; style-src 'none'; require-trusted-types-for 'script'`;
 
-test('SEC-04 the whole journey goes on inside one tag under the strictest policy, with 0 violations', async ({
+test('SEC-04 the whole journey takes place inside one tag under the strictest policy, with 0 violations', async ({
   page,
   origins,
 }) => {
@@ -32,7 +32,7 @@ test('SEC-04 the whole journey goes on inside one tag under the strictest policy
 
 const form = { name: 'Create your Free Account' };
 
-test('HOST-09 a tag that is added later comes alive @all', async ({ page, origins }) => {
+test('HOST-09 a tag that is added later is rendered @all', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
   await page.goto(site.url);
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('dict-signup')));
@@ -40,7 +40,7 @@ test('HOST-09 a tag that is added later comes alive @all', async ({ page, origin
   await site.close();
 });
 
-test('HOST-09 a tag in a shadow root comes alive: in a declarative one, inside another, put there later, in a component that is defined later @all', async ({
+test('HOST-09 a tag in a shadow root is rendered: in a declarative one, inside another, added later, in a component that is defined later @all', async ({
   page,
   origins,
 }) => {
@@ -147,7 +147,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   await site.close();
 });
 
-test('what `configure` says after a form was drawn is in it at once, and what was typed stays @all', async ({
+test('`configure` changes a form that is rendered already at once, and the typed text stays @all', async ({
   page,
   origins,
 }) => {

@@ -21,7 +21,7 @@ import {
 
 const email = 'retail@example.com';
 
-test('a code that is typed and sent before its element lives arrives once; no node is replaced and nothing moves @all', async ({
+test('a code that is submitted before hydration is sent once; no node is replaced and nothing moves @all', async ({
   page,
   origins,
 }) => {
@@ -58,7 +58,7 @@ test('a code that is typed and sent before its element lives arrives once; no no
   await site.close();
 });
 
-test('too short a code that is sent early is not sent, and its button says so again @all', async ({
+test('an incomplete code that is submitted before hydration is not sent, and its button is disabled @all', async ({
   page,
   origins,
 }) => {
@@ -95,7 +95,10 @@ function paymentPage({ cdn, service }: Origins) {
 }
 
 for (const width of [320, 1280])
-  test(`the order of a payment link comes without moving anything, ${width} px @all`, async ({ page, origins }) => {
+  test(`the order of a payment link appears without moving anything, ${width} px wide @all`, async ({
+    page,
+    origins,
+  }) => {
     const shifts = await watchShifts(page);
     const release = await hold(page, '**/chunks/**');
     const site = await paymentPage(origins);
@@ -134,7 +137,7 @@ test('Pay Now that is pressed in its first frame, twice and on a slow network, o
   await site.close();
 });
 
-test('NET-11 a button that is held belongs to its own page, and is let go where somebody has logged in meanwhile @all', async ({
+test('NET-11 a click before hydration affects its own page only, and is dropped if somebody has logged in meanwhile @all', async ({
   page,
   context,
   origins,
@@ -168,7 +171,10 @@ test('NET-11 a button that is held belongs to its own page, and is let go where 
   await site.close();
 });
 
-test('who is in the code field before the step has told of itself stays in it @all', async ({ page, origins }) => {
+test('a visitor who focuses the code field before the step takes the focus keeps it @all', async ({
+  page,
+  origins,
+}) => {
   const site = await servePages({
     '/': { html: pageWith(origins, '<dict-forgot-password></dict-forgot-password>') },
   });

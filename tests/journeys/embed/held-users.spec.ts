@@ -33,7 +33,7 @@ const session = (page: Page, { service }: Origins) => {
   return page.evaluate((name) => localStorage.getItem(name), key);
 };
 
-test('NET-11 a login that is held is not sent where another user has logged in meanwhile: that user is sent on @all', async ({
+test('NET-11 a login that was submitted before hydration is not sent if another user has logged in meanwhile: that user is sent on @all', async ({
   page,
   context,
   origins,
@@ -61,7 +61,11 @@ test('NET-11 a login that is held is not sent where another user has logged in m
   await site.close();
 });
 
-test('a login that is held in two tabs logs in once, and both are sent on @all', async ({ page, context, origins }) => {
+test('a login that was submitted in two tabs before hydration logs in once, and both tabs continue @all', async ({
+  page,
+  context,
+  origins,
+}) => {
   const second = await context.newPage();
   const tabs = [page, second];
   const sent = tabs.map((tab) => countCalls(tab, authenticate.path));
@@ -82,7 +86,7 @@ test('a login that is held in two tabs logs in once, and both are sent on @all',
   await site.close();
 });
 
-test('NET-10 the way to the login that is held is taken once, where another tab has logged out meanwhile @all', async ({
+test('NET-10 a Log in button that was clicked before hydration leads to the login once, even if another tab has logged out meanwhile @all', async ({
   page,
   context,
   origins,

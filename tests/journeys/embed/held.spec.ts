@@ -19,7 +19,7 @@ import {
 
 /* A button that is clicked before hydration is shown as busy, and the click is carried out once. */
 
-test('a signup that is sent before the element lives arrives once, with all that was typed; no node is replaced and nothing moves @all', async ({
+test('a signup that is submitted before hydration is sent once, with all typed values; no node is replaced and nothing moves @all', async ({
   page,
   origins,
 }) => {
@@ -52,7 +52,7 @@ test('a signup that is sent before the element lives arrives once, with all that
   await site.close();
 });
 
-test('a login that is sent with Enter before the element lives arrives once @all', async ({ page, origins }) => {
+test('a login that is submitted with Enter before hydration is sent once @all', async ({ page, origins }) => {
   const release = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
   const sent = countCalls(page, authenticate.path);
@@ -85,7 +85,7 @@ test('a login that is sent with Enter before the element lives arrives once @all
   await site.close();
 });
 
-test('the way to the login of an element that is drawn signed out is taken once it lives @all', async ({
+test('after hydration, a click on Log in in an element prerendered as signed out leads to the login @all', async ({
   page,
   origins,
 }) => {
@@ -104,7 +104,7 @@ test('the way to the login of an element that is drawn signed out is taken once 
   await site.close();
 });
 
-test('a form whose code does not come is not sent as a page would, and its button is no longer busy @all', async ({
+test('a form whose code can’t be loaded is not submitted by the browser, and its button is no longer busy @all', async ({
   page,
   origins,
 }) => {

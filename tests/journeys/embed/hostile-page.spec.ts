@@ -154,7 +154,7 @@ test('HOST-13 the direction of the page is followed, and texts that a translator
   await site.close();
 });
 
-test('HOST-15 a page that takes every key for its shortcuts lets us type, choose and submit', async ({
+test('HOST-15 on a page that uses every key as a shortcut, visitors can type, choose and submit', async ({
   page,
   origins,
 }) => {
@@ -170,10 +170,7 @@ test('HOST-15 a page that takes every key for its shortcuts lets us type, choose
   await site.close();
 });
 
-test('HOST-18 twenty elements share one sheet of each kind and ask once for what they share', async ({
-  page,
-  origins,
-}) => {
+test('HOST-18 twenty elements share one sheet of each kind and request shared data once', async ({ page, origins }) => {
   const site = await open(page, origins, '<dict-signup layout="form"></dict-signup>'.repeat(20));
   await expect(heading(page)).toHaveCount(20);
   await page.waitForLoadState('networkidle');
@@ -191,7 +188,7 @@ test('HOST-18 twenty elements share one sheet of each kind and ask once for what
   await site.close();
 });
 
-test('a page styles from outside what it may: tokens and parts, in the steps after the first too @all', async ({
+test('a page can style tokens and parts from outside, also in the steps after the first @all', async ({
   page,
   origins,
 }) => {

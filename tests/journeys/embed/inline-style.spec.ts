@@ -46,7 +46,7 @@ test('every element looks as it does with its sheet @all', async ({ page, origin
   await site.close();
 });
 
-test('SEC-04 a signup with its rules inside works under a policy that lists their hashes, and nothing moves when it lives @all', async ({
+test('SEC-04 a signup with inline styles works under a policy that lists their hashes, and nothing moves at hydration @all', async ({
   page,
   origins,
 }) => {

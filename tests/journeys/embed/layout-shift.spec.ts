@@ -11,7 +11,7 @@ const withSheet = (origins: Origins, body: string) =>
 
 test.use({ viewport: { width: 320, height: 915 } });
 
-test('a new password that nobody asked for is told of in the first frame, and nothing moves @all', async ({
+test('a password page without a stored reset says so in the first frame, and nothing moves @all', async ({
   page,
   origins,
 }) => {
@@ -25,7 +25,10 @@ test('a new password that nobody asked for is told of in the first frame, and no
   await site.close();
 });
 
-test('its snippet says so before any script, and nothing moves or is drawn anew @all', async ({ page, origins }) => {
+test('the snippet of that page says so before any script, and nothing moves or is rendered again @all', async ({
+  page,
+  origins,
+}) => {
   const shifts = await watchShifts(page);
   const release = await hold(page, '**/chunks/**');
   const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-reset-password')) } });
@@ -39,7 +42,7 @@ test('its snippet says so before any script, and nothing moves or is drawn anew 
   await site.close();
 });
 
-test('the form comes where its link was being checked, and nothing moves @all', async ({ page, origins }) => {
+test('the form appears in the place of the check of its link, and nothing moves @all', async ({ page, origins }) => {
   const shifts = await watchShifts(page);
   const release = await hold(page, `**${validateActivationCode.path}`);
   const html = withSheet(origins, `<dict-reset-password activation-code="${activationCode}"></dict-reset-password>`);

@@ -5,7 +5,7 @@ import { person } from '../../../stories/person.ts';
 
 /* A lazily loaded part fails to load: a blocker, a lost network or a deployment in between. */
 
-test('NET-09 HOST-21 a signup stands without its carousel @all', async ({ page, origins }) => {
+test('NET-09 HOST-21 a signup works without its carousel @all', async ({ page, origins }) => {
   const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>').replace(
     '{"serviceBase"',
     '{"partners":[{"name":"Aldersea","logo":""}],"serviceBase"',
@@ -25,7 +25,7 @@ test('NET-09 HOST-21 a signup stands without its carousel @all', async ({ page, 
   await site.close();
 });
 
-test('NET-09 HOST-21 a next step that does not come is told; after a reload the form holds what was typed', async ({
+test('NET-09 HOST-21 a next step that can’t be loaded is reported; after a reload the form has the typed values', async ({
   page,
   origins,
 }) => {

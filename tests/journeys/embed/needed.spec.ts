@@ -57,7 +57,7 @@ test('a tag that is removed as soon as it is added keeps no other from loading @
   await site.close();
 });
 
-test('what a tag is drawn with is asked for at once, and nothing else shares the line with it @all', async ({
+test('the files that render a tag are requested at once, and no others until they have arrived @all', async ({
   page,
   origins,
 }) => {
@@ -77,7 +77,7 @@ test('what a tag is drawn with is asked for at once, and nothing else shares the
   await site.close();
 });
 
-test('while the list with the files of a tag comes, those that every such tag needs come too @all', async ({
+test('the files that every tag needs are loaded in parallel with the list of a tag’s files @all', async ({
   page,
   origins,
 }) => {
@@ -101,7 +101,7 @@ for (const [turning, turnTo] of [
   ['points at it', (page: Page) => page.getByLabel('Mobile number or email').hover()],
   ['puts the focus into it', (page: Page) => page.getByLabel('Mobile number or email').focus()],
 ] as const)
-  test(`what was drawn ahead waits while the browser is busy, until somebody ${turning} @all`, async ({
+  test(`a prerendered element waits while the browser is busy, until somebody ${turning} @all`, async ({
     page,
     origins,
   }) => {

@@ -93,7 +93,7 @@ test('HOST-12 a page with COEP require-corp is isolated, and may link dict.css @
   await site.close();
 });
 
-test('HOST-12 a policy without the service: the line names the directive, once @all', async ({ page, origins }) => {
+test('HOST-12 if a policy blocks the service, one console line names the directive @all', async ({ page, origins }) => {
   const policy = `default-src 'none'; script-src ${origins.cdn}; connect-src 'self'; img-src ${origins.cdn}; style-src 'none'`;
   const { site, ours } = await open(page, origins, { policy });
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();

@@ -54,7 +54,7 @@ async function open(page: Page, origins: Origins, cdn: string, headers: Record<s
 
 const hasRun = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'foreignRan'));
 
-test('SEC-19 with a pinned dict.js and Integrity-Policy nothing runs that a redirected chunk imports elsewhere @all', async ({
+test('SEC-19 with a pinned dict.js and Integrity-Policy a redirected chunk’s imports from elsewhere do not run @all', async ({
   page,
   origins,
 }) => {

@@ -18,7 +18,7 @@ const attributes = {
 
 for (const [tag, given] of Object.entries(attributes))
   for (const width of [375, 412, 768, 1280])
-    test(`NET-26 what follows ${tag} stays where it is on a screen of ${width} px${tag === 'dict-signup' && width === 375 ? '' : ' @all'}`, async ({
+    test(`NET-26 the content below ${tag} does not move on a screen of ${width} px${tag === 'dict-signup' && width === 375 ? '' : ' @all'}`, async ({
       page,
       origins,
     }) => {

@@ -26,7 +26,7 @@ for (const light of [false, true]) {
   test.describe(light ? 'in the light DOM' : 'in a shadow root', () => {
     test.use({ light });
 
-    test('the form shows with JavaScript off, and looks as it will @all', async ({ browser, address }) => {
+    test('the form is visible with JavaScript off, and looks as after hydration @all', async ({ browser, address }) => {
       needs('pages without script');
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();

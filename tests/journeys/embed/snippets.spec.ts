@@ -6,7 +6,7 @@ import { hold, pageWithSnippet, snippetOf, watchViolations, whenAlive } from './
 
 /* The built snippets under a strict policy, with another version of the library, and without scripts. */
 
-test('SEC-04 the snippets work under a policy that takes no style or script of the page’s own @all', async ({
+test('SEC-04 the snippets work under a policy that allows no inline style or script @all', async ({
   page,
   origins,
 }) => {
@@ -33,7 +33,7 @@ test('SEC-04 the snippets work under a policy that takes no style or script of t
   await site.close();
 });
 
-test('the snippet of another version is drawn anew; what was typed and chosen stays, and so does the focus @all', async ({
+test('the snippet of another version is rendered again; typed and chosen values stay, and so does the focus @all', async ({
   page,
   origins,
 }) => {

@@ -60,7 +60,7 @@ const vendorOf = (serviceBase: string, consoleUrl: string) => ({
 });
 
 if (hasNginx) {
-  test('nginx takes the file of the release', { tag: '@all' }, ({ released }) => {
+  test('nginx accepts the configuration file of the release', { tag: '@all' }, ({ released }) => {
     expect(released.verdict).toContain('test is successful');
     expect(released.verdict).not.toContain('warn');
   });
@@ -129,7 +129,7 @@ if (hasNginx) {
     );
 
   test(
-    'files are kept for as long as their names say; errors are kept by nobody',
+    'files are cached for as long as their names allow; errors are never cached',
     { tag: '@all' },
     async ({ request, released }) => {
       const first = (folder: string) => readdirSync(join(released.folder, folder)).find((file) => file.endsWith('.js'));

@@ -44,7 +44,7 @@ test('without a state or a token it goes to / without a message [ACC-2.58 CON-4.
 });
 
 test(
-  'SEC-15 the callback is not stored, tells nobody where it was, and runs no script of others @all',
+  'SEC-15 the return page is not cached, sends no referrer, and runs no third-party script @all',
   { tag: '@cdn' },
   async ({ page, server }) => {
     const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });

@@ -130,7 +130,7 @@ test('A11Y-20 the focus is visible on every tab stop of the frame, and no bar co
   }
 });
 
-test('A11Y-20 the headings of a long list stay in sight below the header, and going back through it never leads under that', async ({
+test('A11Y-20 the headings of a long list stay in sight below the header, and moving back through it never puts the focus under the header', async ({
   page,
   server,
 }) => {

@@ -16,7 +16,7 @@ import {
 
 test.use({ configuration: withWidget });
 
-test('SEC-37 the id goes out of the address before anything is asked with it, and a reload still knows it; no login and no navigation [CON-1.5 CON-2.2.19 CON-4.76 CON-6.1]', async ({
+test('SEC-37 the id is removed from the address before any request, and a reload still knows it; there is no login and no navigation [CON-1.5 CON-2.2.19 CON-4.76 CON-6.1]', async ({
   page,
 }) => {
   const addresses: string[] = [];

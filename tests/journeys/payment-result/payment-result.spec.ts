@@ -26,7 +26,7 @@ async function payOnCardPage(page: Page, press = 'Pay'): Promise<void> {
   await expect(page.getByRole('dialog').first()).toBeVisible();
 }
 
-test('PAY-27 with STATUS success it confirms the payment with the server, without a session; its parameters go out of the address [CON-2.1.34 CON-2.2.16 CON-2.10.4 CON-2.10.5 CON-2.10.7 CON-4.84 DEC-5.1]', async ({
+test('PAY-27 with STATUS success it confirms the payment with the server, without a session; its parameters are removed from the address [CON-2.1.34 CON-2.2.16 CON-2.10.4 CON-2.10.5 CON-2.10.7 CON-4.84 DEC-5.1]', async ({
   page,
   server,
 }) => {

@@ -51,7 +51,7 @@ function holdUploads(http2: Http2Service): () => void {
   return release;
 }
 
-test('A11Y-07 where the browser can tell, the bar says how much of the file is on its way @all', async ({
+test('A11Y-07 if the browser can measure it, the bar shows how much of the file is sent @all', async ({
   page,
   server,
   http2,
@@ -80,14 +80,10 @@ test('a file that was sent piece by piece arrives whole @all', async ({ page, se
   await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
 });
 
-test.describe('a service that does not say which protocol it speaks', () => {
+test.describe('a service that does not reveal its protocol', () => {
   test.use({ isTimingAllowed: false });
 
-  test('is sent the file in one piece, and the bar does not pretend to know how far it is @all', async ({
-    page,
-    server,
-    http2,
-  }) => {
+  test('gets the file in one piece, and the bar is indeterminate @all', async ({ page, server, http2 }) => {
     await openLargeCsv(page, server, http2.url);
     await chooseFile(page, team);
     const release = holdUploads(http2);

@@ -68,7 +68,7 @@ test('the sample template can be downloaded, and is taken unchanged [CON-2.4.18 
   await expect(preview(page).getByText('No errors found.')).toBeVisible();
 });
 
-test('SEC-24 the report of the service keeps its name, the own list of faults has no formula [CON-2.4.18 CON-4.37 CON-5.38 CON-7.17 CON-8.19]', async ({
+test('SEC-24 the report of the service keeps its name, and our list of faults has no formula [CON-2.4.18 CON-4.37 CON-5.38 CON-7.17 CON-8.19]', async ({
   page,
   server,
 }) => {
@@ -94,7 +94,7 @@ test('SEC-24 the report of the service keeps its name, the own list of faults ha
   expect(await readFile(await report.path(), 'utf8')).toContain('Email is not valid');
 });
 
-test('HOST-05 a file is read on a page with RequireJS too, which hears nothing of it @all', async ({
+test('HOST-05 a file is read on a page with RequireJS too, and no module is defined there @all', async ({
   page,
   server,
 }) => {
