@@ -89,14 +89,14 @@ describe('the layers', () => {
     expect(own.filter(isTooFar).map(shown)).toEqual([]);
   });
 
-  test('core, host, sandbox and flows know no React', () => {
+  test('core, host, sandbox and flows don’t import React', () => {
     const reacting = imports.filter(
       ({ from, to }) => ofReact.test(to) && withoutReact.some((files) => files.test(from)),
     );
     expect(reacting.map(shown)).toEqual([]);
   });
 
-  test('r2wc is known to element-class.ts alone', () => {
+  test('only element-class.ts imports r2wc', () => {
     const knowing = imports.filter(({ to }) => to.startsWith('@r2wc/')).map(({ from }) => from);
     expect(knowing).toEqual(['src/elements/runtime/element-class.ts']);
   });
@@ -108,11 +108,11 @@ describe('the layers', () => {
 });
 
 describe('the files', () => {
-  test('import each other in no circle, types included', () => {
+  test('have no circular imports, types included', () => {
     expect(inCircles(imports.filter((each) => !isOwnView(each) && !isOfTranslation(each))).map(shown)).toEqual([]);
   });
 
-  test('a translation imports types alone', () => {
+  test('a translation imports types only', () => {
     const sources = new Set(imports.filter(isOfTranslation).map(({ from }) => readFileSync(join(root, from), 'utf8')));
     expect([...sources].filter((source) => /^import (?!type )/m.test(source))).toEqual([]);
   });

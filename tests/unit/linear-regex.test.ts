@@ -26,11 +26,14 @@ beforeAll(async () => {
   messages = await lint([...superLinear.map(([, source]) => source), linear]);
 });
 
-test.each(superLinear)('SEC-26 the lint finds what takes more than linear time: %s, %s', (kind, source) => {
-  expect(messages.get(source)).toEqual([expect.stringContaining(kind)]);
-});
+test.each(superLinear)(
+  'SEC-26 the lint reports an expression that takes more than linear time: %s, %s',
+  (kind, source) => {
+    expect(messages.get(source)).toEqual([expect.stringContaining(kind)]);
+  },
+);
 
-test('SEC-26 the lint finds nothing in what is linear', () => {
+test('SEC-26 the lint reports no linear expression', () => {
   expect(messages.get(linear)).toEqual([]);
 });
 

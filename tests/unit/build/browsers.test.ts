@@ -119,7 +119,7 @@ const supported = new Map(
 const atLeast = (version: string, since: string) => version.localeCompare(since, 'en', { numeric: true }) >= 0;
 
 describe('the table of required browser features', () => {
-  test('lists exactly the young features that the sources use', () => {
+  test('lists exactly the recent features that the sources use', () => {
     const used = Object.keys(young).filter((feature) => young[feature]!.test(source));
     expect(rows.map(({ feature }) => feature).toSorted()).toEqual(used.toSorted());
   });

@@ -170,7 +170,7 @@ describe('the file for nginx', () => {
   );
 });
 
-test('the browsers are written once: README.md and the build have those of package.json', () => {
+test('README.md and the build have the browsers of package.json', () => {
   expect(read('README.md')).toContain(`Browsers: ${browsers},`);
   expect(targets).toContain('ios17.5');
   expect(targets).toHaveLength(browsers.split(/, | and /).length);

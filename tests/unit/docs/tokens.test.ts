@@ -41,7 +41,7 @@ describe('the editor', () => {
     expect(contrast(mended, back)).toBeLessThan(needs + 0.5);
   });
 
-  test('finds a choice in its address again, and nothing that is no token or no value of one', () => {
+  test('reads a choice from its address, and ignores unknown tokens and invalid values', () => {
     const here = 'https://s.example/iframe.html?id=guides-theming--docs&dict.accent=%23000000';
     for (const choice of Object.values(presets)) expect(choiceIn(addressOf(choice, here), tokens)).toEqual(choice);
     const bad =

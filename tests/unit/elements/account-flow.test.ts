@@ -47,7 +47,7 @@ describe('who has the tabs of a buyer', () => {
 });
 
 describe('after the password was changed', () => {
-  test('the session ends when the message goes, not before', async () => {
+  test('the session ends when the message disappears, not before', async () => {
     const { flow, password } = await world();
     expect(await password.change(changed)).toEqual({ at: 'changed' });
     flow.passwordChanged();
@@ -57,7 +57,7 @@ describe('after the password was changed', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('the session ends when the element goes', async () => {
+  test('the session ends when the element is removed', async () => {
     const { flow, gone } = await world();
     flow.passwordChanged();
     gone.abort();
@@ -72,7 +72,7 @@ describe('after the password was changed', () => {
     expect(currentSession()?.userCode).toBe('U1');
   });
 
-  test('another message that goes ends nothing', async () => {
+  test('the end of another message ends no session', async () => {
     const { flow } = await world();
     flow.deletionAsked();
     flow.forgetDone();
@@ -84,14 +84,14 @@ describe('what the service says to a change of the password', () => {
   test.each([
     ['a refusal', { Status: 1, Data: { Code: 'REG09', Message: '' }, ErrorCode: 'REG09', ErrorMessage: '' }],
     ['another code', { Status: 0, Data: { Code: 'REG09', Message: null }, ErrorCode: null, ErrorMessage: null }],
-  ])('%s without a word is told all the same', async (_, answer) => {
+  ])('%s without a text is reported too', async (_, answer) => {
     const { password, sandbox } = await world();
     sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
     expect(await password.change(changed)).toEqual({ at: 'told' });
     expect(textIn(password.$state.get().trouble ?? '')).toBe('Something went wrong. Please contact the team.');
   });
 
-  test('REG07 is told of the existing password', async () => {
+  test('REG07 is reported at the existing password', async () => {
     const { password } = await world();
     const outcome = await password.change({ ...changed, existing: 'Wrong2026' });
     expect(outcome).toEqual({ at: 'wrong-existing', text: 'The existing password is not correct.' });
@@ -108,7 +108,7 @@ describe('what the service says to a change of the password', () => {
   });
 });
 
-test('turning promotions off flips the value, and reads the details again', async () => {
+test('turning promotions off flips the value, and reloads the details', async () => {
   const { flow, sandbox, said } = await world();
   await flow.open();
   await flow.promotions.set(false);
@@ -133,7 +133,7 @@ test('the order history goes on page by page until its end', async () => {
   expect(said).toEqual(['Showing 30 of 30']);
 });
 
-test('the list of subscriptions comes before the question', async () => {
+test('the list of subscriptions is loaded before the question', async () => {
   const { flow } = await world();
   const asking = flow.askToDelete();
   expect(flow.$dialog.get()).toBeNull();

@@ -53,7 +53,7 @@ describe('an id of 0 or -1 is none', () => {
 describe('when billing details can be updated', () => {
   const { addressId: _, countryName: _name, cityId: _city, ...same }: typeof saved & BillingValues = saved;
 
-  test('not without a difference; spaces around are none', () => {
+  test('not without a difference; spaces around a value don’t count', () => {
     expect(whyNoUpdate(same, saved)).toBe('unchanged');
     expect(whyNoUpdate({ ...same, city: ` ${saved.city} ` }, saved)).toBe('unchanged');
   });

@@ -112,18 +112,18 @@ describe('a promo code', () => {
     cycleId,
   });
 
-  test('holds for the cycle that is chosen', () => {
+  test('is valid for the chosen billing cycle', () => {
     const [no, yes] = [info(false, 'Yearly only.'), info(true, '25% off')];
     expect(promoStand(with_('YEARLY25', no, yes, '2'))).toEqual({ at: 'applied', text: '25% off' });
     expect(promoStand(with_('YEARLY25', no, yes, '1'))).toEqual({ at: 'wrong', text: 'Yearly only.' });
   });
 
-  test('that was not given is none, whatever the service says', () => {
+  test('that was not entered is ignored, whatever the service answers', () => {
     expect(promoStand(with_('', info(true, 'x'), info(false, 'y'), '1'))).toEqual({ at: 'none' });
   });
 });
 
-describe('PAY-34 what is new since it was seen', () => {
+describe('PAY-34 changes since the order was shown', () => {
   const seen = opened(quote({ selectedPlanPriceId: '1' }));
   const since = (changes: Partial<Quote>) =>
     inWords(changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })), null));

@@ -47,7 +47,7 @@ describe('a valid mobile number, as its digits without the country’s code', ()
     ['+44-1481', '12345'],
     ['', '9876543210'],
     ['+', '+91 9876543210'],
-  ])('with %s before it %j is none', (phoneCode, typed) => {
+  ])('with %s before it %j is not valid', (phoneCode, typed) => {
     expect(readMobileNumber(phoneCode, typed)).toBe(null);
   });
 });

@@ -41,18 +41,21 @@ const failing: Readonly<Record<string, (sandbox: Sandbox) => PasswordFlow>> = {
   },
 };
 
-test.each(Object.keys(failing))('a password that may be set stays so if the next try is not sent, %s', async (how) => {
-  const flow = failing[how]!(createSandbox());
-  flow.begin();
-  await expect.poll(() => flow.$state.get().at).toBe('form');
-  await flow.submit(values);
-  expect(flow.$state.get()).toMatchObject({ at: 'form', mayBeSet: true });
-  const { encodePassword } = config();
-  configure({ encodePassword: () => Promise.reject(new Error('It can’t be encoded.')) });
-  await flow.submit(values);
-  configure({ encodePassword });
-  expect(flow.$state.get()).toMatchObject({ at: 'form', busy: false, mayBeSet: true });
-});
+test.each(Object.keys(failing))(
+  'a password that may have been set still may be so if the next try is not sent, %s',
+  async (how) => {
+    const flow = failing[how]!(createSandbox());
+    flow.begin();
+    await expect.poll(() => flow.$state.get().at).toBe('form');
+    await flow.submit(values);
+    expect(flow.$state.get()).toMatchObject({ at: 'form', mayBeSet: true });
+    const { encodePassword } = config();
+    configure({ encodePassword: () => Promise.reject(new Error('It can’t be encoded.')) });
+    await flow.submit(values);
+    configure({ encodePassword });
+    expect(flow.$state.get()).toMatchObject({ at: 'form', busy: false, mayBeSet: true });
+  },
+);
 
 test.each(Object.keys(failing))('the message of a second failure is shown for its own 3 seconds %s', async (how) => {
   const flow = failing[how]!(createSandbox());

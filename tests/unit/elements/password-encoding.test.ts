@@ -64,7 +64,7 @@ describe('PWD-01 the encoding of a password', () => {
     expect(told).not.toContain(password);
   });
 
-  test('that is slow is waited for; without one of the page’s it is base64', async () => {
+  test('that is slow is awaited; without a function of the page it is base64', async () => {
     expect((await logIn()).sent).toMatchObject([{ Password: base64(password) }]);
     configure({ encodePassword: (typed) => new Promise((resolve) => setTimeout(() => resolve(`${typed}!`), 30)) });
     expect((await logIn()).sent).toMatchObject([{ Password: `${password}!` }]);

@@ -51,7 +51,7 @@ test('PAY-33 a page that shows another link while a payment starts keeps the oth
   expect(shown()).toEqual(other);
 });
 
-test('PAY-34 nor is the payer of the first link asked about the other', async () => {
+test('PAY-34 the payer of the first link is not asked about the order of the second', async () => {
   const { intent, show, shown } = await pressed();
   const checking = intent.check(systemClock.now());
   await show(paymentLinkIds.unpaid);

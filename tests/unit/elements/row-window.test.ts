@@ -17,19 +17,19 @@ const drawnRows = (rowCount: number, near: Near, focused: number | null = null) 
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
 describe('the window over a long table', () => {
-  test('of 10,000 rows it draws those near the view, between two empty cells', () => {
+  test('of 10,000 rows it renders those near the viewport, between two empty cells', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, null);
     expect(parts).toHaveLength(5);
     expect(parts[0]).toEqual({ from: 0, to: 200 * chunkSize, isDrawn: false });
     expect(parts.at(-1)).toEqual({ from: 203 * chunkSize, to: 10_000, isDrawn: false });
   });
 
-  test('the rows that hold the focus stay drawn wherever the view goes', () => {
+  test('the rows with the focus stay rendered, however far the user scrolls', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, 7);
     expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isDrawn: true });
   });
 
-  test('what Show more brings to the end of the list is drawn at once', () => {
+  test('rows that Show more adds at the end of the list are rendered at once', () => {
     const end = of - 1;
     expect(partsOf(10_025, { first: end - 1, last: end, of }, null).at(-1)).toMatchObject({
       to: 10_025,
@@ -38,11 +38,11 @@ describe('the window over a long table', () => {
     expect(partsOf(10_025, { first: end - 9, last: end - 7, of }, null).at(-1)).toMatchObject({ isDrawn: false });
   });
 
-  test('rows that are far fewer than before are drawn from their end', () => {
+  test('a list that is much shorter than before is rendered from its end', () => {
     expect(drawnRows(210, { first: of - 5, last: of - 2, of })).toBeGreaterThan(0);
   });
 
-  test('however it stands, every row is in one part, in order, and the parts are few', () => {
+  test('at any position every row is in one part, in order, and the parts are few', () => {
     const chunk = fc.nat({ max: 1600 });
     const story = fc.record({
       rowCount: fc.nat({ max: 12_000 }),
@@ -65,7 +65,7 @@ describe('the window over a long table', () => {
 describe('the heights of rows', () => {
   const chunk = (at: number) => ({ from: at * chunkSize, to: (at + 1) * chunkSize, isDrawn: true });
 
-  test('are guessed before they are known, then as high as those that were drawn', () => {
+  test('are estimated before they are known, then those of the rendered rows', () => {
     const heights = createHeights(45);
     expect(heights.of({ from: 0, to: 40 })).toBe(40 * 45);
     heights.measure(chunk(0), chunkSize * 60);

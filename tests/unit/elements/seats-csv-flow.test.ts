@@ -82,14 +82,14 @@ describe('the CSV flow', () => {
     expect(flow.$state.get()).toEqual({ at: 'none' });
   });
 
-  test('NET-04 closing gives up the upload that is under way, and what it did is looked for', async () => {
+  test('NET-04 closing aborts a pending upload, and the list is reloaded', async () => {
     const { flow, uploads, onUnknown } = await uploading();
     flow.close();
     expect(uploads[0]!.signal.aborted).toBe(true);
     expect(onUnknown).toHaveBeenCalledOnce();
   });
 
-  test('NET-03 only where it is not known what was done the list is read again', async () => {
+  test('NET-03 the list is reloaded only if the outcome is unknown', async () => {
     const { flow, uploads, onUnknown, report } = world();
     flow.choose(file('team.csv'));
     const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };

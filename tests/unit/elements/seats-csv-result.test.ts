@@ -17,7 +17,7 @@ describe('the result of a CSV upload [CON-8.20]', () => {
     });
   });
 
-  test('reads characters that a header can’t hold', () => {
+  test('reads characters that a header can’t contain', () => {
     const read = readCsvResult(
       header("{'IsValid':true,'UsersAssigned':3,'FileName':'\\u0022\\u091f\\u0940\\u092e\\u0022 \\ud83d\\ude00.csv'}"),
     );
@@ -37,7 +37,7 @@ describe('the result of a CSV upload [CON-8.20]', () => {
     expect(read).toMatchObject({ isValid: false, usersAssigned: 0, fileName: name });
   });
 
-  test('takes the header’s file name where the result has none', () => {
+  test('takes the header’s file name if the result has none', () => {
     expect(readCsvResult(header("{'IsValid': false, 'FileName': ''}"))?.fileName).toBe('report.csv');
     expect(readCsvResult("attachment; filename=plain.csv; result={'IsValid': false}")?.fileName).toBe('plain.csv');
   });

@@ -25,7 +25,7 @@ describe('a CSV', () => {
     expect((await read('a\n\n"b\nc"\n , \nd')).rows.map(({ line }) => line)).toEqual([1, 3, 6]);
   });
 
-  test('with a quote that nothing closes says so', async () => {
+  test('with an unclosed quote says so', async () => {
     expect((await read('a\n"b,c\nd')).isQuoteOpen).toBe(true);
     expect((await read('a\n"b"')).isQuoteOpen).toBe(false);
   });
@@ -54,14 +54,14 @@ describe('a CSV', () => {
     ['doubled quotes in an open cell', `a\n"${'""'.repeat(50_000)}`, true, 2],
     ['commas', `a\n${','.repeat(100_000)}x\nb`, false, 1],
     ['letters', `${'a'.repeat(100_000)}\nb`, false, 1],
-  ])('SEC-25 a row without an end in sight is the last: 100 kB of %s', async (_, text, isQuoteOpen, rows) => {
+  ])('SEC-25 a row without an end is the last one: 100 kB of %s', async (_, text, isQuoteOpen, rows) => {
     const read100kB = await read(text);
     expect(read100kB.isQuoteOpen).toBe(isQuoteOpen);
     expect(read100kB.rows).toHaveLength(rows);
     expect(Math.max(...read100kB.cells.flat().map(({ length }) => length))).toBeLessThan(20_000);
   });
 
-  test('ends where nobody waits for it any more', async () => {
+  test('stops when it is aborted', async () => {
     const gone = new AbortController();
     const lines: number[] = [];
     const take = (_: readonly string[], line: number) => {

@@ -61,7 +61,7 @@ describe('the subscription search', () => {
     expect(readSearch('Ünïcode')).toEqual({ digits: '', isTooLong: false });
   });
 
-  test('the limit of 255 is checked before others are dropped', () => {
+  test('the limit of 255 is checked before other characters are dropped', () => {
     expect(readSearch('x'.repeat(255)).isTooLong).toBe(false);
     expect(readSearch(`4${'x'.repeat(255)}`)).toEqual({ digits: '4', isTooLong: true });
   });
@@ -78,7 +78,7 @@ describe('the subscription search', () => {
   });
 });
 
-describe('what the next screens are told', () => {
+describe('the values for the next screens', () => {
   test('the same as state and as query parameters [CON-2.3.25]', () => {
     const { state, seats, checkout } = handedOn(row);
     expect(state).toEqual({ subscriptionId: '40021', productId: '1', planId: '101', planPriceId: '1001' });

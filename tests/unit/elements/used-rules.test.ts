@@ -47,7 +47,7 @@ test('what stays keeps its order, without comments', () => {
   expect(usedRules(css, markup)).toBe('.form{color:red}.check,.gone{color:blue}');
 });
 
-describe('of the properties that are ours', () => {
+describe('of the internal properties', () => {
   const read = '.form{--d-tone:red;color:var( --d-tone )}';
   const cases = [
     ['what is read stays', read, read],

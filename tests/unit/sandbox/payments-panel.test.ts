@@ -21,7 +21,7 @@ test.each(Object.keys(troubles))(
   },
 );
 
-test('everything is mended by one button, and an unknown one does nothing', async () => {
+test('one button removes all faults, and an unknown one does nothing', async () => {
   await press('down');
   expect((await press('toString')).status).toBe(400);
   expect(sandbox.faults.scripted).toHaveLength(1);

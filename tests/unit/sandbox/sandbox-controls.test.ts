@@ -36,7 +36,7 @@ describe('a scripted fault', () => {
     expect((await region()).status).toBe(200);
   });
 
-  test('holds an answer back for as long as it says, by the clock that was given', async () => {
+  test('delays an answer for as long as it says, by the given clock', async () => {
     const waiting: { delayMs: number; act: () => void }[] = [];
     const after: Clock['after'] = (delayMs, act) => {
       waiting.push({ delayMs, act });
@@ -50,13 +50,13 @@ describe('a scripted fault', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('is a network error where there is no socket to cut', async () => {
+  test('is a network error if there is no socket to cut', async () => {
     sandbox.faults.add({ call: 'fetchRegionInfo', cut: 'connection' }, { call: 'fetchRegionInfo', cut: 'body' });
     expect((await region()).type).toBe('error');
     await expect((await region()).text()).rejects.toThrow('cut');
   });
 
-  test('is refused when it is none, listed and cleared', async () => {
+  test('is refused if it is invalid, else listed until it is cleared', async () => {
     expect((await visitor.control('faults', { call: 7 })).status).toBe(400);
     await visitor.control('faults', [{ call: 'logout', times: -1, status: 500 }]);
     expect(JSON.parse(await read('faults'))).toMatchObject([{ call: 'logout', times: -1 }]);
@@ -67,8 +67,8 @@ describe('a scripted fault', () => {
   });
 });
 
-describe('the controls', () => {
-  test('begin anew', async () => {
+describe('the control reset', () => {
+  test('gives a fresh world', async () => {
     const retail = await signedInCaller(sandbox.fetch, 'retail@example.com');
     await visitor.control('clock', { aheadMs: 86_400_000 });
     await visitor.control('reset', {});

@@ -69,7 +69,7 @@ describe('SEC-39 a request that changes something', () => {
     expect(JSON.stringify(server.sandbox.world)).toBe(before);
   });
 
-  test('is taken from a page of its own, and from a program that says what it is', async () => {
+  test('is accepted from a page of its own, and from a program that identifies itself', async () => {
     const senders: Record<string, string>[] = [{ Origin: server.url }, { [controlHeader]: '1' }];
     for (const own of senders) {
       const headers = { Host: new URL(server.url).host, ...json, ...own };
@@ -120,7 +120,7 @@ describe('SEC-41 a name', () => {
     expect((await raw({ path: '/sandbox', headers: { Host: 'localhost' } })).status).toBe(403);
   });
 
-  test('in an absolute address counts as well', async () => {
+  test('is checked in an absolute address too', async () => {
     const path = 'http://attacker.example/sandbox/outbox.json';
     expect((await raw({ path, headers: { Host: `localhost:${server.port}` } })).status).toBe(403);
   });

@@ -45,7 +45,7 @@ describe('the subscription list', () => {
     expect(await list('new@example.com')).toMatchObject({ purchased: [], assigned: [] });
   });
 
-  test('is refused with mccckd36 and no Data to who has no access', async () => {
+  test('is refused with mccckd36 and no Data to a user without access', async () => {
     const caller = await signedInCaller(sandbox.fetch, 'noaccess@example.com');
     const answer = await caller.call('subscriptionOverview', everything);
     expect(answer).toMatchObject({ http: 200, Status: 1, ErrorCode: 'mccckd36', Data: null });

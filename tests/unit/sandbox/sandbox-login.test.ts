@@ -30,7 +30,7 @@ describe('a login', () => {
     expect({ ...wrong, read: null }).toEqual({ ...unknown, read: null });
   });
 
-  test('stays closed without a password, and to who asked for deletion', async () => {
+  test('is refused without a password, and to a user who asked for deletion', async () => {
     expect(await visitor.logIn('invited@example.com')).toMatchObject({ Status: 1 });
     userOf('voice@example.com').deletionAskedAt = Date.now();
     expect(await visitor.logIn('voice@example.com')).toMatchObject({ Status: 1 });

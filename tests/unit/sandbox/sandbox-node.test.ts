@@ -37,7 +37,7 @@ describe('the server', () => {
 
   const kept = () => join(folder, 'deep', 'world.json');
 
-  test('goes on after a restart where it was: users, logins, OTPs', async () => {
+  test('keeps its state over a restart: users, logins, OTPs', async () => {
     const first = await start({ file: kept() });
     const visitor = createCaller(fetch, first.url);
     const { otpId } = (await visitor.call('requestMobileOtp', signupPayload())).read();
@@ -52,7 +52,7 @@ describe('the server', () => {
     expect(await again.call('signupByMobileOtp', payload)).toMatchObject({ Status: 0 });
   });
 
-  test('begins anew when it is asked to, and when the file is broken', async () => {
+  test('begins with a fresh state when asked to, and when the file is broken', async () => {
     const first = await start({ file: kept() });
     const retail = await signedInCaller(fetch, 'retail@example.com', first.url);
     await first.close();
@@ -68,7 +68,7 @@ describe('the server', () => {
 });
 
 describe('npm start', () => {
-  test('prints its address and whom to log in as, and keeps its state until it is told --fresh', async () => {
+  test('prints its address and the users to log in as, and keeps its state until it is told --fresh', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
     const first = await startAll(folder, ['--port', '0']);
     running.push(first);
@@ -119,7 +119,7 @@ describe('what is served beside the service', () => {
     expect((await fetch(`${url}/subscription`, { headers: navigation })).status).toBe(404);
   });
 
-  test('DEC-9.2 sends the compressed copy that lies beside a file to those that take it', async () => {
+  test('DEC-9.2 sends the compressed copy beside a file to clients that accept it', async () => {
     await site();
     const copies = { 'style.css.br': 'by brotli', 'style.css.gz': 'by gzip' };
     for (const [name, content] of Object.entries(copies)) await writeFile(join(folder, name), content);

@@ -65,7 +65,7 @@ describe('a password reset', () => {
     expect(await reset(otpId, otp, 'Brandnew1')).toMatchObject({ Status: 0 });
   });
 
-  test('SEC-29 answers alike for an e-mail that nobody has, sends nothing, and no code opens it', async () => {
+  test('SEC-29 gives the same answer for an unknown e-mail, sends nothing, and accepts no code', async () => {
     const otpId = await askForOtp('nobody@example.com');
     expect(Number(otpId)).toBeGreaterThan(0);
     expect(await visitor.outbox()).toEqual([]);

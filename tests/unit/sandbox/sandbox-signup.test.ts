@@ -33,7 +33,7 @@ const trialOf = (PriceId: number) => ({
 });
 
 describe('a signup', () => {
-  test('counts its OTP once', async () => {
+  test('accepts its OTP once', async () => {
     const OTPId = await askForOtp();
     const payload = signupPayload({ OTPId, OTP: await visitor.lastCode() });
     const both = await Promise.all([1, 2].map(() => visitor.call('signupByMobileOtp', payload)));

@@ -250,7 +250,7 @@ describe('a mistake in the configuration', () => {
     expect(await told()).toEqual([expect.stringMatching(error)]);
   });
 
-  test('SEC-36 prototype keys of the block reach nothing', async () => {
+  test('SEC-36 prototype keys of the block have no effect', async () => {
     putBlock(
       '{"__proto__":{"x":1},"links":{"__proto__":{"x":1}},"messages":{"__proto__":"x"},"products":{"__proto__":{"listingId":1,"name":"x"}}}',
     );

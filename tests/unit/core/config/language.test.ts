@@ -31,12 +31,12 @@ describe('the language in force', () => {
     expect(languageInForce()).toBe('en');
   });
 
-  test('is read without regard to case, and past what is no language', () => {
+  test('ignores the case, and skips values that are not languages', () => {
     onPageIn('DE-at');
     expect(languageInForce('de_AT')).toBe('de-AT');
   });
 
-  test('is also one that the page itself has texts in', () => {
+  test('can be one for which only the page has texts', () => {
     configure({ messages: { 'service.noAnswer': { pt: 'Sem resposta', 'pt-BR': 'Nenhuma resposta' } } });
     expect(languageInForce('pt-PT')).toBe('pt-PT');
     expect(t('noAnswer', {}, 'pt-PT')).toBe('Sem resposta');

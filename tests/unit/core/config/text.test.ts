@@ -86,7 +86,7 @@ describe('a catalogue of texts', () => {
     ],
     ['gives nothing', () => undefined],
     ['gives a number', () => 5],
-  ])('HOST-21 a page’s function that %s takes no view with it: our text stands', (_, message) => {
+  ])('HOST-21 a page’s function that %s breaks no view: our text is shown', (_, message) => {
     configure({ messages: { 'signup.until': message as never } });
     expect(t('until', { date: '1', name: 'Anna' })).toBe('Until 1, Anna. 1!');
   });

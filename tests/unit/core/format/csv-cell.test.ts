@@ -14,7 +14,7 @@ describe('SEC-24 a cell that we write', () => {
     expect(csvCell('+91-98765')).toBe("'+91-98765");
   });
 
-  test('with quotes, commas or line ends stands in quotes, as RFC 4180 has it', () => {
+  test('with quotes, commas or line ends is quoted after RFC 4180', () => {
     expect(csvRow(['a "b"', 'c,d', 'e\r\nf', 'plain'])).toBe('"a ""b""","c,d","e\r\nf",plain\r\n');
   });
 

@@ -16,7 +16,7 @@ const utf16 = (text: string, isLittle: boolean) => {
 };
 
 describe('SEC-25 a file', () => {
-  test('is read in slices, and no letter is torn between two', async () => {
+  test('is read in slices, and no character is split between two', async () => {
     const text = 'aé漢😀'.repeat(30_000);
     const { outcome, text: found, pieces } = await read('x', text);
     expect(found).toBe(`x${text}`);
@@ -26,7 +26,7 @@ describe('SEC-25 a file', () => {
 
   test('loses its byte order mark', async () => expect((await read('\uFEFFa,b')).text).toBe('a,b'));
 
-  test.each([true, false])('in UTF-16 is read, and told (little endian: %s)', async (isLittle) => {
+  test.each([true, false])('in UTF-16 is read, and reported (little endian: %s)', async (isLittle) => {
     const { outcome, text } = await read(utf16('a,b', isLittle));
     expect([text, outcome]).toEqual(['a,b', { at: 'text', encoding: 'utf-16', hasUnknownLetters: false }]);
   });
@@ -36,11 +36,11 @@ describe('SEC-25 a file', () => {
     expect(outcome).toMatchObject({ at: 'text', hasUnknownLetters: true });
   });
 
-  test('that is no text is told, and nothing of it is read', async () => {
+  test('that is not text is reported, and not read', async () => {
     expect(await read(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ outcome: { at: 'binary' }, text: '' });
   });
 
-  test('that has gone since it was chosen is told', async () => {
+  test('that was removed since it was chosen is reported', async () => {
     const gone = {
       size: 10,
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),

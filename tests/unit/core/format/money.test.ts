@@ -23,16 +23,16 @@ describe('an amount for people', () => {
     expect(showAmount(decimal, currency, places, locale).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 
-  test('NET-22 has no float’s error, however long it is', () => {
+  test('NET-22 has no rounding error of a float, however long it is', () => {
     expect(showAmount('90071992547409931234.55', 'INR', 2, 'en-US')).toBe('₹90,071,992,547,409,931,234.55');
     expect(showAmount('1.005', 'USD', 2, 'en-US')).toBe('$1.01');
   });
 
-  test.each(['', 'NaN', '1e3', '1,180.50', '<b>', '9'.repeat(1_000_000)])('is - where it is no amount (%#)', (odd) => {
+  test.each(['', 'NaN', '1e3', '1,180.50', '<b>', '9'.repeat(1_000_000)])('is - if it is not an amount (%#)', (odd) => {
     expect(showAmount(odd, 'INR', 2, 'en')).toBe('-');
   });
 
-  test('goes without a sign where the currency is no currency', () => {
+  test('has no sign if the currency is not one', () => {
     expect(showAmount('1180.5', '<b>', 2, 'en-US')).toBe('1,180.50');
   });
 
@@ -93,7 +93,7 @@ describe('SEC-02 a currency’s sign', () => {
   });
 
   test.each(['', '&#60;', '&lt;', '<b>', '&#8377;&#8377;', '&#xD800;', '&#8377', '₹1', 'ABCDEFGHI', '&constructor;'])(
-    '%j is none, and the code stands in for it',
+    '%j is not one, and the code replaces it',
     (wire) => {
       expect(currencySign(wire, 'INR')).toBe('INR');
     },
@@ -106,7 +106,7 @@ describe('SEC-02 a currency’s sign', () => {
     expect(cpuMs(() => currencySign(huge, 'INR') + plainAmountText(huge))).toBeLessThan(5);
   });
 
-  test('never is anything but one sign, a short word or the code', () => {
+  test('is always one sign, a short word or the code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (wire) => {
         expect(currencySign(wire, 'INR')).toMatch(/^(?:\p{Sc}|[A-Za-z.]{1,8})$/u);

@@ -84,7 +84,7 @@ describe('addresses from others', () => {
     expect(safeLink(address)).toBe(followed);
   });
 
-  test.each([null, undefined])('SEC-07 no address is no link', (none) => {
+  test.each([null, undefined])('SEC-07 a missing address is not a link', (none) => {
     expect(safeLink(none)).toBeNull();
     expect(safeRoutePath(none, isKnown)).toBeNull();
   });

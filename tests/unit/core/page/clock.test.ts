@@ -52,7 +52,7 @@ describe('times of the wire', () => {
     '٢٠٢٦-٠١-٠٥',
     '2026-01-05T10:11:12Zjunk',
     '2'.repeat(100_000),
-  ])('NET-23 %j is no time [DEC-1.13]', (wire) => {
+  ])('NET-23 %j is not a time [DEC-1.13]', (wire) => {
     expect(readWireTime(wire)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ describe('dates for people', () => {
     expect(showDate(null, 'en')).toBe('-');
   });
 
-  test('NET-23 stand in the browser’s zone [DEC-8.2]', () => {
+  test('NET-23 are in the browser’s time zone [DEC-8.2]', () => {
     const late = readWireTime('2026-12-31T20:00:00Z');
     process.env.TZ = 'Asia/Kolkata';
     expect(showDate(late, 'en')).toBe('01 Jan 2027');
@@ -76,7 +76,7 @@ describe('dates for people', () => {
     expect(showDate(new Date(Number.NaN), 'en')).toBe('-');
   });
 
-  test('NET-14 a night that loses an hour loses no day', () => {
+  test('NET-14 the change to daylight saving time skips no day', () => {
     process.env.TZ = 'America/New_York';
     expect(showDate(readWireTime('2026-03-08T07:30:00Z'), 'en')).toBe('08 Mar 2026');
   });

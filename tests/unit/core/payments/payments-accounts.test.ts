@@ -87,7 +87,7 @@ test('PAY-35 a payment is not sent under another account, and is sent when its o
   await expectConfirmed(tab, payment, order);
 });
 
-test('PAY-35 a payment that nobody was signed in for is sent as nobody’s, whoever has signed in since', async () => {
+test('PAY-35 a payment that was made without a user is sent without one, whoever has signed in since', async () => {
   device.goOffline();
   const { payment, tab } = await pays();
   device.signIn('bob');
@@ -97,7 +97,7 @@ test('PAY-35 a payment that nobody was signed in for is sent as nobody’s, whoe
   expect(device.ended).toEqual([]);
 });
 
-test('PAY-36 a logout while it is pending keeps it, with ids only, and says that it waits', async () => {
+test('PAY-36 a logout keeps a pending payment, with ids only, and says that it waits', async () => {
   device.account = 'ada';
   fault({ status: 503 });
   const { payment, tab } = await pays();
@@ -109,7 +109,7 @@ test('PAY-36 a logout while it is pending keeps it, with ids only, and says that
   expect(Object.keys(kept.proof!).toSorted()).toEqual(['orderId', 'paymentId', 'signature']);
 });
 
-test('PAY-35 the tab of another user is not told what became of it', async () => {
+test('PAY-35 the tab of another user does not get the result', async () => {
   device.account = 'ada';
   const { payment, tab } = await pays();
   await tab.shows(payment, 'confirmed');

@@ -92,7 +92,7 @@ test.each([
     'that was noted in the far future',
     (nowMs: number) => ({ at: nowMs + tenYearsMs, notBefore: nowMs + 2 * tenYearsMs }),
   ],
-])('PAY-22 a note of the attempts %s holds no payment up', async (_what, times) => {
+])('PAY-22 a count of attempts %s delays no payment', async (_what, times) => {
   device.goOffline();
   const { payment, tab } = await pays();
   tab.close();
@@ -129,7 +129,7 @@ test('PAY-38 two copies on one page, each with payments of its own, send it once
   expect(device.mostInFlight()).toBe(1);
 });
 
-test('a page that clears its storage while a payment is pending takes nothing away', async () => {
+test('a pending payment survives a page that clears its storage', async () => {
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 2, status: 503 });
   const { payment, tab } = await pays();
   device.storage.clear();

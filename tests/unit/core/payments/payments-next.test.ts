@@ -60,7 +60,7 @@ describe('the record', () => {
   const opened = () => next(next(null, events.start, 1000), { ...events.open, address } as never, 2000)!;
   const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-  test('of a success or a dismissal without a start belongs to the provider’s page and knows no order', () => {
+  test('of a success or a dismissal without a start has the provider’s page as its way, and no order', () => {
     const dismissed = next(null, events.dismiss, 1000);
     expect(dismissed).toMatchObject({ way: 'redirect', gatewayType: 2, orderId: null, payment: 'hash', atMs: 1000 });
     expect(next(null, events.pay, 1000)).toMatchObject({ way: 'widget', gatewayType: 2, orderId: null, proof });
@@ -144,7 +144,7 @@ describe('at a later time', () => {
     expect(atThisTime(paid, -400 * dayMs)).toBe(paid);
   });
 
-  test('PAY-22 one of a future that a clock has left is of now', () => {
+  test('PAY-22 a payment from the future, because the clock was set back, counts as new', () => {
     const ahead = { ...open(), sinceMs: 5 * dayMs - minuteMs, atMs: 5 * dayMs };
     expect(atThisTime(ahead, dayMs)).toEqual({ ...ahead, sinceMs: dayMs, atMs: dayMs });
     expect(atThisTime({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
@@ -219,7 +219,7 @@ describe('two copies', () => {
     expect(newestAttempts([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
   });
 
-  test('PAY-22 of a future that a clock has left: the pause begins now', () => {
+  test('PAY-22 from the future, because the clock was set back: the pause begins now', () => {
     const ahead = [sending({ sent: 4, at: 9000, notBefore: 9500 }), sending({ at: 8000, notBefore: 8700 })];
     expect(newestAttempts(ahead, 5000, longestMs)).toEqual({
       sent: 4,
@@ -250,19 +250,19 @@ describe('the pause before the next attempt', () => {
     expect(pauseMs(after(3), 10_000, false, () => 1)).toBe(5000);
   });
 
-  test('is not shorter than what was asked, and has begun with the last attempt', () => {
+  test('is not shorter than the service asks, and begins with the last attempt', () => {
     expect(leftMs(after(1, 20_000))).toBe(20_000);
     expect(leftMs(after(3), false, 12_500)).toBe(1500);
     expect(leftMs(after(3), false, 99_000)).toBe(0);
     expect(leftMs({ ...after(1), notBefore: 0 }, true)).toBe(0);
   });
 
-  test('is what was asked for eight attempts of a page that was woken', () => {
+  test('is only what the service asks, for the first eight attempts of a woken page', () => {
     expect(leftMs(after(8), true)).toBe(1000);
     expect(leftMs(after(9), true)).toBe(256_000);
   });
 
-  test('follows the age of the payment where attempts can’t be counted', () => {
+  test('follows the age of the payment if attempts can’t be counted', () => {
     const paid = { ...recordIn('paid'), atMs: 100 };
     const by = (isCounted: boolean, ageMs: number) => attemptsByAge(paid.sending, 100, isCounted, 100 + ageMs);
     const ages = [0, 999, 1000, 1999, 2000, 4000, 8000];

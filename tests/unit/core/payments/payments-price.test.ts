@@ -100,7 +100,7 @@ test.each([
   expect(isInAppBrowser(userAgent)).toBe(isInApp);
 });
 
-test('a hash tells texts apart and shows none of them', () => {
+test('a hash distinguishes texts and reveals none', () => {
   const texts = Array.from({ length: 20_000 }, (_, at) => `account UC${at}`);
   expect(new Set(texts.map(shortHash)).size).toBe(texts.length);
   expect(shortHash('account UCabc')).toMatch(/^[a-z0-9]{6,11}$/);

@@ -38,26 +38,26 @@ function leave(subject: string, to: string | null, { fromHere = true, gatewayTyp
 
 const returned = () => dismissReturned(sessionId, journal);
 
-test('the one whose address names the session, wherever it was left, before the one that was left from here', () => {
+test('the payer returns to the payment whose address names the session, even if another one was started from this tab', () => {
   const left = leave('elsewhere', address(sessionId), { fromHere: false });
   leave('here', address('session_87654321'));
   expect(returned()).toMatchObject({ key: left, subject: 'elsewhere', account: 'ada', orderId: 'elsewhere' });
 });
 
-test('the one that was left from this tab, where the address does not name the session', () => {
+test('the payer returns to the payment that was started from this tab, if no address names the session', () => {
   leave('elsewhere', null, { fromHere: false });
   const left = leave('here', null);
   expect(returned()).toMatchObject({ key: left, subject: 'here', account: 'ada' });
 });
 
-test('the same again, when the payer comes back a second time', () => {
+test('the payer returns to the same payment a second time', () => {
   const { key } = (leave('here', null), returned());
   leave('later', null);
   expect(returned().key).toBe(key);
   expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
 });
 
-test('nobody’s, where it could be of any account; a second session is another payment', () => {
+test('a payment that any account may have started belongs to none; a second session is another payment', () => {
   leave('elsewhere', null, { fromHere: false, gatewayType: 3 });
   leave('last elsewhere', null, { fromHere: false, gatewayType: 4 });
   const one = returned();
@@ -65,6 +65,6 @@ test('nobody’s, where it could be of any account; a second session is another 
   expect(dismissReturned('session_another', journal).subject).not.toBe(one.subject);
 });
 
-test('nobody’s on a machine that knows of no payment', () => {
+test('a payment belongs to no account on a machine that knows of no payment', () => {
   expect(returned()).toMatchObject({ account: '', orderId: null, gatewayType: 1 });
 });

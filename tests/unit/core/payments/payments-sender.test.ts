@@ -64,7 +64,7 @@ describe('a confirmation', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('PAY-02 whose socket is dropped three times is pending, then paid, and fulfilled once', () =>
+  test('PAY-02 whose connection is cut three times is pending, then paid, and fulfilled once', () =>
     survives({ cut: 'connection' }));
 
   test('PAY-03 that gets three times 500 is pending, then paid', () => survives({ status: 500 }));
@@ -101,7 +101,7 @@ describe('a confirmation', () => {
   test('PAY-08 whose answer breaks off half-way is answered by its repetition', () =>
     survives({ cut: 'body', strikes: 'after' }));
 
-  test('PAY-09 that the server takes while the client gives up is paid later, and fulfilled once', async () => {
+  test('PAY-09 that the server accepts after the client’s time limit is paid later, and fulfilled once', async () => {
     device = createDevice(server);
     fault({ strikes: 'after', delayMs: (2 * 30_000) / scale });
     const { payment, tab } = await pays();
@@ -130,7 +130,7 @@ describe('a confirmation', () => {
   test('PAY-10 a Status 1 that does not come with a 2xx is no definite refusal', () =>
     survives({ status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"No."}' }));
 
-  test('PAY-12 has left, and was kept before, when the widget’s handler returns', async () => {
+  test('PAY-12 is stored and then sent before the widget’s handler returns', async () => {
     device = createDevice(server);
     const payment = await server.pay(order);
     const tab = device.openTab();
@@ -144,7 +144,7 @@ describe('a confirmation', () => {
     await expectConfirmed(next, payment, order);
   });
 
-  test('what is kept is the provider’s fields, the gateway, a version, times, hashes of subject and account, nothing else', async () => {
+  test('the stored payment has the provider’s fields, the gateway, a version, times, hashes of subject and account, nothing else', async () => {
     const payment = await server.pay(order);
     fault({ cut: 'connection', times: 1 });
     device.account = 'account-a';
@@ -195,7 +195,7 @@ describe('a confirmation', () => {
     expect(told.find(({ at }) => at === 'refused')).toMatchObject({ code: 'PAY02' });
   });
 
-  test('a payment that the bank has not decided is answered, as being processed', async () => {
+  test('a payment that the bank has not decided is answered as processing', async () => {
     const payment = await server.pay(order, 'pending');
     const tab = device.openTab();
     tab.paid(payment);
@@ -293,7 +293,7 @@ describe('the network and the clock', () => {
     await expectConfirmed(tab, payment, order);
   });
 
-  test('PAY-25 a page that comes back from the browser’s memory goes on sending', async () => {
+  test('PAY-25 a page that returns from the back/forward cache continues to send', async () => {
     goDown();
     const { payment, tab } = await pays();
     await firstCame();
@@ -304,7 +304,7 @@ describe('the network and the clock', () => {
     await expectConfirmed(tab, payment, order);
   });
 
-  test('PAY-22 a page that is suspended stores what the code of its page has cleared', async () => {
+  test('PAY-22 a page that is suspended stores again what its own code has cleared', async () => {
     const payment = await server.pay(order);
     goDown();
     device.openTab().paid(payment);
@@ -314,7 +314,7 @@ describe('the network and the clock', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  test('PAY-25 a page that is suspended lets another tab have its lock', async () => {
+  test('PAY-25 a page that is suspended releases its lock for another tab', async () => {
     const payment = await server.pay(order);
     goDown();
     const resting = device.openTab();

@@ -147,14 +147,14 @@ describe('the status of a subject, to Ada who is signed in', () => {
     expect(stateOf([], null, { ...nobody, ...part }, 'ada')).toEqual(state),
   );
 
-  test('PAY-14 open in another tab: the payer can go on where the address is known', () => {
+  test('PAY-14 open in another tab: the payer can continue if the address is known', () => {
     const elsewhere = adas(opened);
     expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canGoOn: true });
     const unknown = adas({ ...opened, address: null });
     expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canGoOn: false });
   });
 
-  test('PAY-17 a late success counts before what this page is doing', () => {
+  test('PAY-17 a late success wins over what this page is doing', () => {
     expect(stateOf([adas(opened, paid)], null, { ...nobody, step: 'leaving' }, 'ada').at).toBe('pending');
   });
 });

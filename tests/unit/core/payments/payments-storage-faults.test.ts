@@ -264,19 +264,19 @@ test.each<[string, Omit<Story, 'shared'>]>([
   expect(sent.length).toBeGreaterThan(5);
 });
 
-test('PAY-20 what was made while the storages were full is kept as soon as they are free', async () => {
+test('PAY-20 a payment made while the storages were full is stored as soon as they have room', async () => {
   const device = await play({ ...plain, before: fullOnes, after: [{ do: 'wait', ms: 5000 }, { do: 'heal' }] });
   expect(Array.from(device.local.items.keys(), (key) => key.startsWith(prefix))).toEqual([true]);
 });
 
-test('PAY-20 an entry that can’t be read for a moment is not taken for a broken one', async () => {
+test('PAY-20 an entry that can’t be read for a moment is not treated as broken', async () => {
   const reload: Step = { do: 'reload', at: 0 };
   const unreadable: Step = { do: 'fault', area: 'both', of: 'get', is: 'throws' };
   const { sent } = await play({ ...plain, after: [unreadable, reload, { do: 'heal' }, reload] });
   expect(sent.length).toBeGreaterThan(1);
 });
 
-test('PAY-40 twenty reloads while nothing can be noted do not begin anew', async () => {
+test('PAY-40 twenty reloads while nothing can be stored do not restart the retry schedule', async () => {
   const reloads = Array.from({ length: 20 }, (): Step[] => [
     { do: 'reload', at: 0 },
     { do: 'wait', ms: 2500 },
@@ -286,7 +286,7 @@ test('PAY-40 twenty reloads while nothing can be noted do not begin anew', async
   expect(sent.length).toBeGreaterThan(3);
 });
 
-test('PAY-40 quick reloads while nothing can be noted are no attempts', async () => {
+test('PAY-40 quick reloads while nothing can be stored do not count as attempts', async () => {
   const reloads = Array.from({ length: 20 }, (): Step => ({ do: 'reload', at: 0 }));
   const dropped: Step = { do: 'fault', area: 'both', of: 'set', is: 'drops' };
   const { sent } = await play({ ...plain, after: [{ do: 'wait', ms: 2500 }, dropped, ...reloads] });

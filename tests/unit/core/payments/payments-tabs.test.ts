@@ -53,7 +53,7 @@ async function expectNothingStarts(screen: Screen): Promise<void> {
 }
 
 describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
-  test('both press at once: one goes on, the other says so, and one charge is made [DEC-7.2]', async () => {
+  test('both press Pay now at once: one continues, the other says so, and one charge is made [DEC-7.2]', async () => {
     const { purchase, one, other, screens } = await openTwoTabs(way, screen);
     await Promise.all(screens.map((each) => each.press()));
     const isAtProvider = (tab: Tab) => tab.hosted() !== null || tab.page()!.widget !== null;
@@ -67,7 +67,7 @@ describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
     await expectOneCharge(purchase);
   });
 
-  test('one stands idle while the other pays: it learns of it before it starts anything [DEC-7.5]', async () => {
+  test('one is idle while the other pays: it knows of it before it starts anything [DEC-7.5]', async () => {
     const { purchase, one, screens } = await openTwoTabs(way, screen);
     await screens[0].press();
     await finish(one);
@@ -77,7 +77,7 @@ describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
     await expectOneCharge(purchase);
   });
 
-  test('one is killed on the way: the other pays, and one charge is made', async () => {
+  test('one is closed in the middle: the other pays, and one charge is made', async () => {
     const { purchase, one, other, screens } = await openTwoTabs(way, screen);
     await screens[0].press();
     one.kill();
@@ -93,7 +93,7 @@ describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
 });
 
 describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', (screen) => {
-  test('the other tab goes on with what is open, and both pay at the provider: one charge', async () => {
+  test('the other tab continues the open payment, and both pay at the provider: one charge', async () => {
     const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
     await screens[0].press();
     screens[1].goOn();
@@ -104,7 +104,7 @@ describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', 
     await expectOneCharge(purchase);
   });
 
-  test('the other tab looks before it starts, if no event has told it of what is open', async () => {
+  test('the other tab reads the storage before it starts, if no event has announced the open payment', async () => {
     const { purchase, one, screens } = await openTwoTabs('redirect', screen);
     browser.profile.tellsTabs = false;
     await screens[0].press();
@@ -116,7 +116,7 @@ describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', 
     await expectOneCharge(purchase);
   });
 
-  test('the tab dies after the charge and before the way back: the other goes on, and it is confirmed', async () => {
+  test('the tab closes after the charge and before the return: the other continues, and it is confirmed', async () => {
     const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
     await screens[0].press();
     await one.endHosted('success', true);

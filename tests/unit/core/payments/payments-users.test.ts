@@ -80,7 +80,7 @@ async function expectPaidAsOwn(...purchases: readonly Purchase[]): Promise<void>
 }
 
 describe.each(kinds)('PAY-35 two users, by $way, where $how', ({ way, who }) => {
-  test('before anything is opened: nothing of it goes on, and Ada can pay later', async () => {
+  test('before anything is opened: the payment stops, and Ada can pay later', async () => {
     const { adas, bens, tab, screen } = await openDesk(way);
     shop.server.sandbox.faults.add({ call: 'paymentRedirect', delayMs: 100, strikes: 'after' });
     const pressed = screen.press();
@@ -126,7 +126,7 @@ describe.each(kinds)('PAY-35 two users, by $way, where $how', ({ way, who }) => 
   });
 });
 
-test('PAY-35 an open widget closes when its user goes, and what was open is not the next user’s', async () => {
+test('PAY-35 an open widget closes when its user signs out, and the next user does not get its payment', async () => {
   const { adas, tab, screen } = await openDesk('widget');
   await screen.press();
   expect(tab.page()!.widget).not.toBe(null);
@@ -135,7 +135,7 @@ test('PAY-35 an open widget closes when its user goes, and what was open is not 
   expect(shownOf(tab, adas)).toEqual({ at: 'ready' });
 });
 
-test('PAY-35 PAY-14 what one user has open at the provider is not the next user’s to see', async () => {
+test('PAY-35 PAY-14 the next user does not see a payment that another one has open at the provider', async () => {
   const { adas, tab, screen } = await openDesk('redirect');
   const other = browser.openTab();
   await other.open(adas);
@@ -148,7 +148,7 @@ test('PAY-35 PAY-14 what one user has open at the provider is not the next user�
   expect(shownOf(other, adas).at).toBe('elsewhere');
 });
 
-test('PAY-35 a link whose start could not be stored is not taken for what Ada had open in the same tab', async () => {
+test('PAY-35 a link whose start could not be stored is not mistaken for Ada’s open payment in the same tab', async () => {
   const { adas, tab, screen } = await openDesk('redirect');
   await screen.press();
   const link = await tab.open(linkOf(shop));

@@ -156,7 +156,7 @@ function walk(longest: number): number {
 }
 
 test(
-  'PAY-14 PAY-40 no way of three tabs with eight events charges twice or forgets a proof',
+  'PAY-14 PAY-40 no sequence of eight events in three tabs charges twice or forgets a proof',
   { timeout: 120_000 },
   () => {
     const visited = walk(8);

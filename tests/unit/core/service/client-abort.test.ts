@@ -22,7 +22,7 @@ function watched(world: ReturnType<typeof clientWorld>, endpoint: typeof find, o
   return settled;
 }
 
-describe('a call that nobody waits for any more', () => {
+describe('an aborted call', () => {
   test.each([
     ['a success', success({ Id: 1 })],
     ['a 401', status(401)],
@@ -79,7 +79,7 @@ describe('a call that nobody waits for any more', () => {
   });
 });
 
-describe('a page whose fetch is not what it was', () => {
+describe('a page that has replaced fetch', () => {
   const odd = (answer: unknown) => (() => answer) as unknown as typeof fetch;
 
   test.each([
@@ -111,7 +111,7 @@ describe('a page whose fetch is not what it was', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('NET-30 an answer that is no promise is taken all the same', async () => {
+  test('NET-30 an answer that is not a promise is accepted', async () => {
     const { client } = clientWorld(server.base, { fetch: odd(new Response('{"Status":0,"Data":{"Id":1}}')) });
     expect(await client.send(change, { text: '' })).toMatchObject({ ok: true });
   });
@@ -127,7 +127,7 @@ describe('a page whose fetch is not what it was', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('NET-30 where the signal is dropped, an abort still ends the waiting, and a late rejection troubles nobody', async () => {
+  test('NET-30 if the signal is ignored, an abort still ends the waiting, and a late rejection is not reported', async () => {
     server.on('/find', hang);
     let rejectLate = (_: Error) => {};
     const fetch = odd(new Promise((_, reject) => (rejectLate = reject)));

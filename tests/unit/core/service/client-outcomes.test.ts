@@ -51,20 +51,20 @@ describe('the outcomes of a call', () => {
     },
   );
 
-  test('a refusal without a text says the generic one, and its missing code is none [ACC-3.21]', async () => {
+  test('a refusal without a text has the generic one, and its missing code is empty [ACC-3.21]', async () => {
     expect(await outcomeOf(refusal(null, null))).toMatchObject({
       problem: { outcome: 'refused', code: '', text: generic },
     });
   });
 
-  test('Data of a refusal is read where the endpoint reads it, and null where it does not fit', async () => {
+  test('Data of a refusal is read if the endpoint has a schema for it, and null if it does not fit', async () => {
     const { client } = clientWorld(server.base);
     server.on('/login', refusal('ORG07', '', { Hint: 'a***@b.example' }), refusal('ORG07', '', { Hint: 5 }));
     expect(await client.send(login, { text: '' })).toMatchObject({ refusal: { hint: 'a***@b.example' } });
     expect(await client.send(login, { text: '' })).toMatchObject({ problem: { code: 'ORG07' }, refusal: null });
   });
 
-  test('a 401 is a session’s end, told with the token that was sent, even where its body is a refusal', async () => {
+  test('a 401 ends the session of the token that was sent, even if its body is a refusal', async () => {
     const { client, onSignedOut } = clientWorld(server.base, { token: 'token-9' });
     server.on('/change', refusal('X', 'No.', null, 401));
     expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'signed-out', code: '401' } });
@@ -119,7 +119,7 @@ describe('the outcomes of a call', () => {
   });
 
   test.each(['2', '-1', '"true"', '"2"', 'true', 'null', '{}', '0.5'])(
-    'NET-20 Status %s is malformed, and told apart for the OTP page [ACC-8.19 DEC-1.9]',
+    'NET-20 Status %s is malformed, and marked for the OTP page [ACC-8.19 DEC-1.9]',
     async (value) => {
       const answer = await outcomeOf(raw(`{"Status":${value},"Data":{"Id":1}}`));
       expect(answer).toMatchObject({ ok: false, problem: { ...malformed, hasUnknownStatus: true } });
@@ -149,18 +149,18 @@ describe('the outcomes of a call', () => {
     });
   });
 
-  test('a network that cuts is no answer [ACC-8.3]', async () => {
+  test('a cut connection is no answer [ACC-8.3]', async () => {
     expect(await outcomeOf(cut)).toMatchObject({
       problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
     });
   });
 
-  test('nobody at the address is no answer [CON-8.49]', async () => {
+  test('an unreachable address is no answer [CON-8.49]', async () => {
     const { client } = clientWorld('http://127.0.0.1:1');
     expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
   });
 
-  test('NET-01 nothing for the time limit is no answer; the request is given up [ACC-8.3 DEC-1.10]', async () => {
+  test('NET-01 silence for the time limit is no answer; the request is aborted [ACC-8.3 DEC-1.10]', async () => {
     server.on('/change', hang);
     const { client, clock } = clientWorld(server.base);
     const before = server.heard('/change').length;
@@ -185,7 +185,7 @@ describe('the outcomes of a call', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  test('a request that can’t be set up has failed: a header that no header can hold, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
+  test('a request that can’t be prepared has failed: an invalid header, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
     const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
     const before = server.heard().length;
     const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });

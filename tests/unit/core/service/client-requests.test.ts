@@ -87,7 +87,7 @@ describe('a request as it leaves', () => {
   });
 });
 
-describe('on a page that changed what JSON is made of', () => {
+describe('on a page that changes how JSON is serialised', () => {
   const patched = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
   afterEach(() => patched.forEach((prototype) => void Reflect.deleteProperty(prototype, 'toJSON')));
 

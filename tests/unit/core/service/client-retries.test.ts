@@ -50,7 +50,7 @@ describe('repetitions', () => {
     expect(read.requests).toBe(4);
   });
 
-  test('NET-02 three repetitions at most, then the outcome is told; no timer stays [DEC-1.11]', async () => {
+  test('NET-02 three repetitions at most, then the outcome is returned; no timer stays [DEC-1.11]', async () => {
     const read = await readAgainst([status(503)]);
     expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
     expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });
@@ -70,7 +70,7 @@ describe('repetitions', () => {
     expect((await readAgainst([status(503)], () => 1)).pauses).toEqual([1225, 2450, 4900]);
   });
 
-  test('NET-02 Retry-After says when, also beyond the time limit, 60 s at most', async () => {
+  test('NET-02 Retry-After determines the pause, also beyond the time limit, 60 s at most', async () => {
     const read = await readAgainst([
       status(503, { 'retry-after': '2' }),
       status(429, { 'retry-after': '45' }),
@@ -138,7 +138,7 @@ describe('repetitions', () => {
     expect(server.heard('/find').length - before).toBe(1);
   });
 
-  test('NET-01 the service is waited for as long as the limit in all, however many attempts', async () => {
+  test('NET-01 all attempts together wait for the service no longer than the time limit', async () => {
     server.on('/find', cut, hang);
     const { client, clock, nextPause } = clientWorld(server.base, {
       // The first attempt takes 20 s until it breaks.

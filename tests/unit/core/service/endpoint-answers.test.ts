@@ -114,7 +114,7 @@ describe('what is answered', () => {
     });
   });
 
-  test('the id of an activation’s success may stand in either field [DEC-1.16]', () => {
+  test('the id of an activation’s success may be in either field [DEC-1.16]', () => {
     expect(endpoints.setPasswordByActivationKey.data.parse({ Code: 'REG21' })).toMatchObject({ successCode: 'REG21' });
   });
 
@@ -134,7 +134,7 @@ describe('what is answered', () => {
     expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
   });
 
-  test('SEC-36 the widget’s options lose prototype keys at every depth and end somewhere', () => {
+  test('SEC-36 the widget’s options lose prototype keys at every depth, and their depth is limited', () => {
     let nested = '{"deep":1}';
     for (let depth = 0; depth < 5000; depth += 1) nested = `{"__proto__":{"x":1},"in":${nested}}`;
     const read = endpoints.paymentRedirect.data.safeParse(JSON.parse(`{"RazorPayCheckOut":${nested}}`));
@@ -157,7 +157,7 @@ describe('any answer at all', () => {
     );
   });
 
-  test.each(answering)('NET-22 gives $name no number or date that is none', ({ endpoint, sample }) => {
+  test.each(answering)('NET-22 gives $name no invalid number or date', ({ endpoint, sample }) => {
     const anywhere = fc.constantFrom(...places(sample.answered));
     const odd = fc.oneof(
       json,

@@ -53,7 +53,7 @@ describe('the table', () => {
     expect(sensitive).toEqual(all.filter(({ endpoint }) => isSensitive.test(callOf(endpoint))).map(({ name }) => name));
   });
 
-  test('NET-03 repeats nothing that changes something [DEC-1.11]', () => {
+  test('NET-03 retries no call that changes something [DEC-1.11]', () => {
     const reads = all.filter(({ endpoint }) => endpoint.kind === 'read').map(({ name }) => name);
     expect(reads.toSorted()).toEqual([
       'checkoutData',
@@ -103,7 +103,7 @@ describe('what is sent', () => {
     expect(endpoints.makeOnlinePaymentSuccess.request.parse(sent)).toEqual(sent);
   });
 
-  test('NET-22 an id beyond what a number holds is sent as it is', () => {
+  test('NET-22 an id above 2^53 is sent as it is', () => {
     const sent = endpoints.seatDetail.toWire({ subscriptionId: '90071992547409931234' });
     expect(sent).toEqual({ SubscriptionId: '90071992547409931234' });
   });

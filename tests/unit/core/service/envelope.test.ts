@@ -54,7 +54,7 @@ const bodies = fc.oneof(
 
 describe('any answer at all', () => {
   test(
-    `NET-20 a 2xx is a success only where it is one; all else is a problem, and nothing throws (${numRuns} cases)`,
+    `NET-20 a 2xx is a success only if its envelope says so; everything else is a problem, and nothing throws (${numRuns} cases)`,
     async () => {
       const counts = { ok: 0, refused: 0, malformed: 0 };
       await fc.assert(

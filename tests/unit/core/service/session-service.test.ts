@@ -73,14 +73,14 @@ describe('the service of a page', () => {
     expect(server.heard(region).length).toBe(1);
   });
 
-  test('an address that the service does not know is none; it is asked for again by who needs it', async () => {
+  test('an address that the service does not know is empty; the next caller that needs it requests it again', async () => {
     server.on(region, refusal('X', 'No.'), success({ ip: '203.0.113.8' }));
     expect(await service().ipAddress()).toBe('');
     expect(await service().ipAddress()).toBe('203.0.113.8');
   });
 
   test.each(['1.2.3.4\r\nEvil: 1', '<script>', 'ünknown', '1'.repeat(100)])(
-    'an address that is none, %j, spoils no header',
+    'an invalid address, %j, breaks no header',
     async (ip) => {
       server.on(region, success({ ip }));
       server.on(overview, dashboard);
@@ -89,7 +89,7 @@ describe('the service of a page', () => {
     },
   );
 
-  test('HOST-07 what a page wraps after us sees neither a token nor a body', async () => {
+  test('HOST-07 functions that the page wraps later get neither a token nor a body', async () => {
     server.on(overview, dashboard);
     openSession(loginOf());
     const theirs = [
@@ -116,7 +116,7 @@ describe('a 401', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('NET-07 one that comes late, of a session that has ended, leaves the next one alone', async () => {
+  test('NET-07 a late one, of a session that has ended, does not end the next session', async () => {
     const slow = held(status(401));
     server.on(overview, slow.behaviour);
     openSession(loginOf());

@@ -57,7 +57,7 @@ describe('the CSV upload', () => {
     },
   );
 
-  test('gives the report byte by byte, its mark too', async () => {
+  test('gives the report byte by byte, with its byte order mark', async () => {
     server.on(path, report);
     const answer = await world().upload();
     expect(answer.ok && [...new Uint8Array(await answer.data.report.arrayBuffer())]).toEqual([
@@ -65,7 +65,7 @@ describe('the CSV upload', () => {
     ]);
   });
 
-  test('tells how much is on its way where it is a stream, and nothing where nobody knows', async () => {
+  test('reports its progress if it is a stream, and nothing if it can’t be measured', async () => {
     server.on(path, report);
     const streamed = world(true, 300_000);
     await streamed.upload();
@@ -101,7 +101,7 @@ describe('the CSV upload', () => {
     warn.mockRestore();
   });
 
-  test('NET-01, NET-26 nothing for the time limit and what a slow line needs for the file is no answer', async () => {
+  test('NET-01, NET-26 silence for the time limit, and for the time that a slow connection needs, is no answer', async () => {
     server.on(path, hang);
     const { upload, clock } = world(false, 5_000_000);
     const before = server.heard(path).length;
@@ -113,7 +113,7 @@ describe('the CSV upload', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('NET-04 aborted under way it never settles, and no timer stays', async () => {
+  test('NET-04 aborted while pending it never settles, and no timer stays', async () => {
     const slow = held(report);
     server.on(path, slow.behaviour);
     const { upload, clock, gone } = world();

@@ -56,7 +56,7 @@ describe('after a login', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('a referral that is linked and has an active subscription comes before all else, and ends what was asked for', async () => {
+  test('a referral that is linked and has an active subscription comes before everything else, and drops the requested path', async () => {
     rememberAskedPath('/account');
     const referred = withReferral({ isLinked: true, activeSubscriptionId: '7' });
     expect(await pathAfterLogin(referred, visitorOf(9), '/account')).toBe('/referralactivation');
@@ -85,7 +85,7 @@ describe('after a login', () => {
   );
 });
 
-test('who holds a session already is not shown the referral again', async () => {
+test('a user who is signed in already is not shown the referral again', async () => {
   const referred = withReferral({ isLinked: true, activeSubscriptionId: '7' });
   expect(await pathOfSession(referred, visitorOf(1))).toBe('/subscription');
 });

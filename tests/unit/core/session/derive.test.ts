@@ -126,7 +126,7 @@ describe('the session that follows from login data', () => {
   });
 
   test.each([0, -1, '0', null, undefined, 'x'])(
-    'a referral subscription %j is none',
+    'a referral subscription %j does not count',
     (ActiveReferralSubScriptionId) => {
       expect(derived({ ActiveReferralSubScriptionId }).referral.activeSubscriptionId).toBeNull();
     },
@@ -144,7 +144,7 @@ describe('the active seat', () => {
     expect(seats({ SeatCode: 'default', IsExpired: false, ExpireOn: '2026-07-01' }, [later])).toBe('default');
   });
 
-  test.each([null, undefined, {}, { SeatCode: '' }, 'x'])('a default seat %j is none', (none) => {
+  test.each([null, undefined, {}, { SeatCode: '' }, 'x'])('a default seat %j does not count', (none) => {
     expect(seats(none, [soon])).toBe('soon');
   });
 
@@ -165,7 +165,7 @@ describe('the active seat', () => {
     expect(seats(null, null)).toBeNull();
   });
 
-  test('a seat without a code is none', () => {
+  test('a seat without a code does not count', () => {
     expect(seats(null, [{ ...later, SeatCode: '' }, soon])).toBe('soon');
     expect(seats(null, [{ ...later, SeatCode: null }])).toBeNull();
   });
@@ -190,7 +190,7 @@ describe('the speech address', () => {
     );
   });
 
-  test('without an id nothing stands there', () => {
+  test('without an id its place is empty', () => {
     expect(speech('https://speech.example/{SMID}', null)).toMatchObject({
       speechUrl: 'https://speech.example/',
       speechModelId: null,

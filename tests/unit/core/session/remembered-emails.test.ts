@@ -12,7 +12,7 @@ test('newest first, and the same email once, whatever its case [ACC-4.39]', () =
   expect(rememberedEmails()).toEqual(['ANNA@clinic.example', 'bruno@clinic.example']);
 });
 
-test('50 at most; the oldest goes [ACC-3.12 ACC-9.10]', () => {
+test('50 at most; the oldest is removed [ACC-3.12 ACC-9.10]', () => {
   for (let at = 1; at <= 53; at += 1) rememberEmail(`user${at}@clinic.example`);
   expect(rememberedEmails()).toHaveLength(50);
   expect(rememberedEmails()[0]).toBe('user53@clinic.example');
@@ -27,7 +27,7 @@ test('a removed one is gone, and an unknown one changes nothing', () => {
   expect(rememberedEmails()).toEqual(['bruno@clinic.example']);
 });
 
-test('nothing, and what is longer than an email can be, is not remembered', () => {
+test('an empty email and one that is too long are not remembered', () => {
   rememberEmail('   ');
   rememberEmail(`${'x'.repeat(250)}@clinic.example`);
   expect(rememberedEmails()).toEqual([]);

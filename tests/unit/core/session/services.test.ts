@@ -240,11 +240,11 @@ test('SES-04 a session that a later version of the library has stored under its 
   expect(local.items.get(later)).toContain('token-9');
 });
 
-describe('NET-11 where the apps are', () => {
+describe('NET-11 the list of the apps’ addresses', () => {
   const linksOf = (name: string) => ({ windows64: `https://${name}.example/setup.exe` }) as never;
   const answering = (name: string) => () => Promise.resolve({ ok: true as const, data: linksOf(name) });
 
-  test('is asked for once for a user, and again for the next one', async () => {
+  test('is requested once for a user, and again for the next one', async () => {
     openSession(loginOf());
     expect(await installationLinks(answering('first'))).toEqual(linksOf('first'));
     expect(await installationLinks(answering('again'))).toEqual(linksOf('first'));
@@ -253,7 +253,7 @@ describe('NET-11 where the apps are', () => {
     expect(await installationLinks(answering('second'))).toEqual(linksOf('second'));
   });
 
-  test('an answer that comes when somebody else has signed in is not theirs', async () => {
+  test('an answer that arrives after another user has signed in is dropped', async () => {
     openSession(loginOf());
     let answer = (_: string) => {};
     const asked = installationLinks(

@@ -66,7 +66,7 @@ describe('a logout', () => {
     expect(reasons).toEqual(['asked']);
   });
 
-  test('of nobody calls nobody', () => {
+  test('sends no call without a session', () => {
     closeSession('asked');
     reasons.length = 0;
     signOut();
@@ -76,7 +76,7 @@ describe('a logout', () => {
 });
 
 describe('the validation of the token', () => {
-  test('takes what the service answers into the session, and is no change of it [ACC-7.11]', async () => {
+  test('stores the answer of the service in the session, and is not a change of it [ACC-7.11]', async () => {
     server.on(validatePath, success({ ...wire, UserDisplayName: 'Anna', HasReferEligiblePaidSubscription: 'true' }));
     await validateSession();
     expect(currentSession()).toMatchObject({ displayName: 'Anna', referral: { hasEligibleSubscription: true } });
@@ -86,7 +86,7 @@ describe('the validation of the token', () => {
     });
   });
 
-  test('a dead token is a 401 and ends the session', async () => {
+  test('an expired token is a 401 and ends the session', async () => {
     server.on(validatePath, status(401));
     await validateSession();
     expect(currentSession()).toBe(null);
@@ -121,7 +121,7 @@ describe('an organisation admin', () => {
     });
   });
 
-  test('is asked for once in the life of a page, and known at once after a reload', async () => {
+  test('is requested once per page, and known at once after a reload', async () => {
     server.on(organizationsPath, organizations(3));
     await isOrganizationAdmin('U1', ask);
     await isOrganizationAdmin('U1', ask);
@@ -134,7 +134,7 @@ describe('an organisation admin', () => {
     expect(server.heard(organizationsPath)).toHaveLength(2);
   });
 
-  test('where the service does not answer, what was known stands, and it is asked again', async () => {
+  test('if the service does not answer, the stored value stays, and the service is asked again', async () => {
     server.on(organizationsPath, status(500));
     expect(await isOrganizationAdmin('U1', ask)).toBe(false);
     expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(null);
@@ -142,7 +142,7 @@ describe('an organisation admin', () => {
     expect(await isOrganizationAdmin('U1', ask)).toBe(true);
   });
 
-  test('NET-11 with the session goes what was known', async () => {
+  test('NET-11 the stored value is cleared with the session', async () => {
     server.on(organizationsPath, organizations(3));
     await isOrganizationAdmin('U1', ask);
     closeSession('asked');

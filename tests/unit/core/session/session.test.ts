@@ -27,7 +27,7 @@ function heardChanges() {
 }
 
 describe('the session', () => {
-  test('opened, it is current, stored, and told once [ACC-3.7]', () => {
+  test('once opened it is current and stored, and the listeners are called once [ACC-3.7]', () => {
     const changes = heardChanges();
     const seen = vi.fn<(session: unknown) => void>();
     sessionStore().listen(seen);
@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(rememberedEmails()).toEqual([person.email]);
   });
 
-  test('closing nobody’s session says nothing and forgets nothing', () => {
+  test('closing without a session calls no listener and clears nothing', () => {
     writeContext({ productName: 'dictation' });
     const changes = heardChanges();
     closeSession('expired');
@@ -74,7 +74,7 @@ describe('the session', () => {
     expect(readContext().productName).toBe('dictation');
   });
 
-  test('renewed, it takes what the service answered and is no change, not even with another token', () => {
+  test('a renewal takes the answer of the service and is not a change, not even with another token', () => {
     const opened = openSession(loginOf());
     const changes = heardChanges();
     renewSession(opened, loginOf({ LoginToken: 'token-2', UserDisplayName: person.fullName }));
@@ -95,14 +95,14 @@ describe('the session', () => {
     ]);
   });
 
-  test('what is known of a user goes with them, also where another signs in over them', () => {
+  test('data of a user is cleared with the user, also if another one signs in over them', () => {
     openSession(loginOf());
     markSubscriptionsStale();
     openSession(loginOf({ UserCode: 'U2' }));
     expect(takeSubscriptionsStale()).toBe(false);
   });
 
-  test('a listener that has gone hears nothing', () => {
+  test('a removed listener is not called', () => {
     const listener = vi.fn<(change: SessionChange) => void>();
     onSessionChange(listener)();
     openSession(loginOf());
@@ -123,7 +123,7 @@ describe('the session', () => {
     expect(tab.items.has(keyOfService('dict.session'))).toBe(persistence === 'session');
   });
 
-  test('SEC-09 the token stands in one storage key alone', () => {
+  test('SEC-09 the token is in one storage key only', () => {
     openSession(loginOf({ LoginToken: 'canary-token' }));
     const holding = [...local.items, ...tab.items].filter(([, text]) => text.includes('canary-token'));
     expect(holding.map(([key]) => key)).toEqual([keyOfService('dict.session')]);

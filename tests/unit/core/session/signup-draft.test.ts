@@ -61,7 +61,7 @@ describe('a signup between its form and its OTP', () => {
   });
 
   test.each([365 * 24 * 60 * minute, 11 * minute, -11 * minute, -365 * 24 * 60 * minute])(
-    'NET-14 a machine’s clock that jumps by %i ms takes no signup away while the page lives, and gives none more time',
+    'NET-14 a system clock that jumps by %i ms neither ends a signup early while the page is open, nor gives it more time',
     (jump) => {
       const clock = createControlledClock();
       keepDraft(draft, password, clock);
@@ -83,7 +83,7 @@ describe('a signup between its form and its OTP', () => {
     expect(readDraft(clock)).toBeNull();
   });
 
-  test('after a reload one that was begun in the future is over: it could live for ever', () => {
+  test('after a reload a signup that began in the future is over: it might never expire', () => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
     resetPage();
@@ -118,7 +118,7 @@ describe('a signup between its form and its OTP', () => {
     expect(readDraft(clock)).toBeNull();
   });
 
-  test('one that is over is not renewed', () => {
+  test('an expired one is not renewed', () => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
     clock.advance(10 * minute);
@@ -144,7 +144,7 @@ describe('a signup between its form and its OTP', () => {
     ['no draft', kept({ value: undefined })],
     ['a draft that lacks its mobile number', kept({ value: { ...draft, mobile: undefined } })],
     ['a time that is text', kept({ startedAtMs: 'now' })],
-  ])('NET-18 stored as %s it is none, and written anew', (_, text) => {
+  ])('NET-18 stored as %s it is ignored, and can be written again', (_, text) => {
     tab.items.set(keyOfService('dict.visit.signup'), text);
     expect(readDraft()).toBeNull();
     expect(tab.items.size).toBe(0);

@@ -146,7 +146,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
   });
 });
 
-describe('a flow that is wanted on another origin than the console’s', () => {
+describe('a sign-in that begins on another origin than the console’s', () => {
   test('begins at the console’s /auth, with the path to go to', async () => {
     const assigned: string[] = [];
     vi.stubGlobal('origin', 'https://www.example.com');
@@ -169,7 +169,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     });
   });
 
-  test('takes a list of audiences that holds our client', async () => {
+  test('accepts a list of audiences that contains our client', async () => {
     const { state, nonce } = await started();
     const token = tokenOf({ nonce, aud: ['x', clientId], exp: soon() });
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toMatchObject({ at: 'token' });
@@ -183,7 +183,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     },
   );
 
-  test('counts once [DEC-3.4]', async () => {
+  test('is accepted once [DEC-3.4]', async () => {
     const { state, token } = await started();
     await readMicrosoftReturn(back({ id_token: token, state }));
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toEqual({ at: 'refused' });
@@ -233,13 +233,13 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     expect(ssoAttempt.read()).toBe(null);
   });
 
-  test('NET-14 a clock that is a minute fast still takes it', async () => {
+  test('NET-14 a clock that is a minute fast still accepts it', async () => {
     const { state, nonce } = await started();
     const token = tokenOf({ nonce, aud: clientId, exp: Math.floor(Date.now() / 1000) - 50 });
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toMatchObject({ at: 'token' });
   });
 
-  test('a remembered state that has not the form is not taken, though it comes back the same [ACC-5.31 CON-5.44]', async () => {
+  test('a stored state of a wrong form is refused, even if the provider returns the same [ACC-5.31 CON-5.44]', async () => {
     const flow = await started();
     for (const state of ['short', `${'a'.repeat(15)}.${'0'.repeat(64)}`, `${'a'.repeat(16)}${flow.state.slice(16)}`]) {
       ssoAttempt.write({ state, nonce: flow.nonce, next: '' });

@@ -85,7 +85,7 @@ describe('text by key', () => {
     expect(safeStorage('local').read('key')).toBeNull();
   });
 
-  test('when the storage takes values again, memory lets go', () => {
+  test('when the storage accepts values again, memory drops its copy', () => {
     putStorage('localStorage', securityError);
     safeStorage('local').write('key', 'one');
     putStorage('localStorage', fakeStorage());
@@ -135,7 +135,7 @@ describe('a stored value', () => {
     expect(storedName().read()).toBeNull();
   });
 
-  test('NET-19 stored prototype keys reach nothing', () => {
+  test('NET-19 stored prototype keys have no effect', () => {
     const local = fakeStorage();
     putStorage('localStorage', local);
     local.items.set(

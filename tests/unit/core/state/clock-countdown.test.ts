@@ -29,7 +29,7 @@ describe('a countdown', () => {
     },
   );
 
-  test('NET-15 in a tab whose timers were held back it is right with the first one that runs', () => {
+  test('NET-15 in a throttled tab it is right at the first timer that runs', () => {
     const clock = createControlledClock();
     const heldBack: (() => void)[] = [];
     const throttled = { ...clock, after: (_: number, act: () => void) => (heldBack.push(act), () => {}) };
@@ -44,7 +44,7 @@ describe('a countdown', () => {
     expect(heldBack).toEqual([]);
   });
 
-  test('begun anew it has its whole time again, and one timer; stopped it has none', () => {
+  test('restarted it has its full time again, and one timer; stopped it has no timer', () => {
     const clock = createControlledClock();
     const countdown = createCountdown(20, clock);
     countdown.restart();

@@ -57,7 +57,7 @@ describe('a list that comes page by page', () => {
     expect(list.$state.get()).toMatchObject({ busy: 'no', query: 'x', found: 'x', page: 1, content: ['x'] });
   });
 
-  test('NET-05 NET-06 the last search wins, and the one before is given up', async () => {
+  test('NET-05 NET-06 the last search wins, and the one before is aborted', async () => {
     const { asked, list, opened } = world();
     await opened();
     const first = list.search('x');
@@ -69,7 +69,7 @@ describe('a list that comes page by page', () => {
     expect(list.$state.get()).toMatchObject({ found: 'y', content: ['y'] });
   });
 
-  test('NET-27 Show more pressed twice asks for one page', async () => {
+  test('NET-27 Show more pressed twice requests one page', async () => {
     const { asked, list, opened } = world();
     await opened();
     void list.showMore();
@@ -95,7 +95,7 @@ describe('a list that comes page by page', () => {
     expect(list.$state.get()).toEqual({ at: 'failed', query: 'x', problem });
   });
 
-  test('a first load that failed is tried again with its query; one that did not is not', async () => {
+  test('a failed first load is tried again with its query; a successful one is not', async () => {
     const { asked, list } = world();
     const loading = list.load('x');
     asked[0]?.answer(failed);
@@ -109,7 +109,7 @@ describe('a list that comes page by page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a reload reads page 1 of what was found, and what goes with it', async () => {
+  test('a reload loads page 1 of the same query, and the values that accompany it', async () => {
     const { asked, list, opened } = world();
     await opened();
     const more = list.showMore();
@@ -121,7 +121,7 @@ describe('a list that comes page by page', () => {
     expect(await reloading).toEqual(['a']);
   });
 
-  test('opened twice, it is asked for once', async () => {
+  test('opened twice, it is requested once', async () => {
     const { asked, list } = world();
     const opening = [list.open(), list.open()];
     asked[0]?.answer(words('a'));

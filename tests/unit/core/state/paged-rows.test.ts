@@ -13,7 +13,7 @@ describe('Show more', () => {
     expect(list.rows).toEqual(['a', 'b', 'c']);
   });
 
-  test('shows no row twice, in its first place [CON-4.6]', () => {
+  test('shows a row that comes twice at its first place only [CON-4.6]', () => {
     const list = grow(grow(noRows, ['a', 'b', 'a'], 4), ['b', 'c'], 4);
     expect(list.rows).toEqual(['a', 'b', 'c']);
   });
@@ -25,13 +25,13 @@ describe('Show more', () => {
     expect(grow(noRows, ['a', 'b'], 1).hasMore).toBe(false);
   });
 
-  test('keeps a total that is told with the first page alone', () => {
+  test('keeps a total that comes with the first page only', () => {
     const list = grow(grow(noRows, ['a', 'b'], 3), ['c']);
     expect(list.total).toBe(3);
     expect(list.hasMore).toBe(false);
   });
 
-  test('a total of 0 beside rows is none: what the first page told stays', () => {
+  test('a total of 0 beside rows is ignored: the total of the first page stays', () => {
     const list = grow(grow(noRows, ['a', 'b'], 5), ['c', 'd'], 0);
     expect(list.total).toBe(5);
     expect(list.hasMore).toBe(true);
@@ -49,7 +49,7 @@ describe('Show more', () => {
     expect(grow(noRows, ['a']).hasMore).toBe(false);
   });
 
-  test('whatever pages come, each key is there once, and going on until it is over ends', () => {
+  test('whatever pages arrive, each key is shown once, and the list comes to an end', () => {
     const row = fc.integer({ min: 0, max: 30 }).map(String);
     const pages = fc.array(fc.array(row, { maxLength: 5 }), { maxLength: 12 });
     fc.assert(

@@ -42,7 +42,7 @@ describe('a resource', () => {
     expect(person.$state.get()).toMatchObject({ at: 'ready' });
   });
 
-  test('keeps what is shown while it is read anew, and when that fails', async () => {
+  test('keeps the shown value during a reload, and if that fails', async () => {
     const { asked, person } = world();
     const loading = person.load();
     asked[0]?.answer(ada);
@@ -54,7 +54,7 @@ describe('a resource', () => {
     expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
   });
 
-  test('that is opened twice is asked for once', async () => {
+  test('that is opened twice is requested once', async () => {
     const { asked, person } = world();
     const opening = [person.open(), person.open()];
     asked[0]?.answer(ada);
@@ -62,7 +62,7 @@ describe('a resource', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('shows what was saved before it is read again; what is not there can not be changed', async () => {
+  test('shows a saved change before the reload; a value that is not loaded can’t be changed', async () => {
     const { asked, person } = world();
     person.change({ age: 37 });
     expect(person.$state.get()).toEqual({ at: 'loading' });
@@ -74,7 +74,7 @@ describe('a resource', () => {
   });
 });
 
-test('NET-05 the latest request wins, and the one before is given up', async () => {
+test('NET-05 the latest request wins, and the one before is aborted', async () => {
   const { asked, person } = world();
   const first = person.load();
   const second = person.reload();

@@ -35,7 +35,7 @@ describe('NET-11 the handle of one user', () => {
     expect(await asked).toMatchObject({ ok: true });
   });
 
-  test('answers nobody else: what was under way ends nowhere, and nothing more is asked', async () => {
+  test('answers nobody else: pending calls never settle, and no further ones are sent', async () => {
     openSession(loginOf());
     const { send, answer, asked } = world();
     const underWay = send(orgsOverview, { pageSize: 5 });
@@ -46,7 +46,7 @@ describe('NET-11 the handle of one user', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('goes on for the same user with a new token', async () => {
+  test('continues for the same user with a new token', async () => {
     openSession(loginOf());
     const { send, answer } = world();
     const asked = send(orgsOverview, { pageSize: 5 });
