@@ -1,6 +1,6 @@
-import { createLocalJWKSet, errors, jwtVerify, SignJWT, exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
+import { errors, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import type { Service } from '../domain/service.ts';
-import { randomToken, systemRandom } from '../domain/random.ts';
+import { randomToken } from '../domain/random.ts';
 import type { User, World } from '../domain/world.ts';
 import { identityClientId, identityIssuer } from './client.ts';
 
@@ -12,7 +12,7 @@ export async function signIdToken(
   account: Pick<User, 'email' | 'fullName'>,
   nonce: string,
 ): Promise<string> {
-  const { id, privateKey } = await keysOf(world);
+  const { privateKey } = await keysOf(world);
   const atSeconds = Math.floor(now() / 1000);
   return new SignJWT({
     ver: '2.0',
@@ -24,7 +24,7 @@ export async function signIdToken(
     tid: 'sandbox',
     uti: randomToken(random, 22),
   })
-    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: id })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(identityIssuer)
     .setAudience(identityClientId)
     .setSubject(account.email)
@@ -40,9 +40,9 @@ const notAccepted: IdTokenReading = { problem: 'Microsoft could not confirm this
 
 export async function readIdToken(service: Service, provider: string, idToken: string): Promise<IdTokenReading> {
   if (provider !== 'microsoft') return { problem: `Signing in with ${provider} is not set up for this service.` };
-  const { published } = await keysOf(service.world);
+  const { publicKey } = await keysOf(service.world);
   try {
-    const { payload } = await jwtVerify(idToken, createLocalJWKSet(published), {
+    const { payload } = await jwtVerify(idToken, publicKey, {
       algorithms: ['RS256'],
       issuer: identityIssuer,
       audience: identityClientId,
@@ -70,19 +70,10 @@ function isFirstShown(world: World, tokenId: string): boolean {
 }
 
 // New keys at every restart, like a provider that rotates its keys.
-const made = new WeakMap<World, ReturnType<typeof makeKeys>>();
+const made = new WeakMap<World, ReturnType<typeof generateKeyPair>>();
 
 export function keysOf(world: World) {
-  const known = made.get(world) ?? makeKeys();
+  const known = made.get(world) ?? generateKeyPair('RS256');
   made.set(world, known);
   return known;
-}
-
-async function makeKeys() {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const id = randomToken(systemRandom, 16);
-  const published: JSONWebKeySet = {
-    keys: [{ ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' }],
-  };
-  return { id, privateKey, published };
 }

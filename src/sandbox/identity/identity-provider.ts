@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { documentedUsers, type DocumentedUser } from '../seed/documented-users.ts';
 import type { Service } from '../domain/service.ts';
-import { answerAddress, readAuthorizeRequest, type AuthorizeRequest, identityIssuer } from './client.ts';
-import { signIdToken, keysOf } from './id-token.ts';
+import { answerAddress, readAuthorizeRequest, type AuthorizeRequest } from './client.ts';
+import { signIdToken } from './id-token.ts';
 import { html } from 'hono/html';
 import { page, type Markup } from '../pages/page.ts';
 
 export function identityProvider(service: Service): Hono {
-  const { basePath, world } = service;
+  const { basePath } = service;
   const root = `${basePath}/sandbox/identity`;
   const app = new Hono();
 
@@ -15,22 +15,6 @@ export function identityProvider(service: Service): Hono {
     context.header('Referrer-Policy', 'no-referrer');
     await next();
   });
-
-  app.get('/.well-known/openid-configuration', (context) => {
-    const url = new URL(context.req.url).origin + root;
-    return published(context, {
-      issuer: identityIssuer,
-      authorization_endpoint: `${url}/authorize`,
-      jwks_uri: `${url}/keys`,
-      response_types_supported: ['id_token'],
-      response_modes_supported: ['fragment'],
-      subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: ['RS256'],
-      scopes_supported: ['openid', 'profile', 'email'],
-    });
-  });
-
-  app.get('/keys', async (context) => published(context, (await keysOf(world)).published));
 
   app.on(['GET', 'POST'], '/authorize', async (context) => {
     const { search, searchParams } = new URL(context.req.url);
@@ -53,11 +37,6 @@ export function identityProvider(service: Service): Hono {
   });
 
   return app;
-}
-
-function published(context: Context, content: object) {
-  context.header('Access-Control-Allow-Origin', '*');
-  return context.json(content);
 }
 
 const refuse = (context: Context, request: AuthorizeRequest, error: string, why: string) =>

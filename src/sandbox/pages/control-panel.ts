@@ -52,10 +52,6 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
       'Content-Disposition': 'attachment; filename="seat-users.csv"',
     }),
   );
-  panel.get('/orders.json', ({ json }) =>
-    json({ orders: world.orders, payments: world.payments, errors: world.paymentErrors }),
-  );
-  panel.get('/tickets.json', ({ json }) => json(world.tickets));
 
   panel.get('/faults', (context) => context.json(faults.scripted));
   panel.post('/faults', async (context) => {
