@@ -24,14 +24,10 @@ const folder = `src/elements/${name}`;
 const catalogue = `{
   title: '${title}',
   about: 'About {topic}',
-  answer: 'Answer',
-  thanks: 'Thank you.',
 }`;
 const isScreen = path !== null;
 const routes = isScreen ? `  isProtected: true,\n  routes: [{ path: '${path}', page: '${variable}' }],\n` : '';
-const events = isScreen
-  ? "['dict-navigate', 'dict-session', 'dict-step', 'dict-error']"
-  : "['dict-step', 'dict-error']";
+const events = isScreen ? "['dict-navigate', 'dict-session', 'dict-error']" : "['dict-error']";
 
 const files = {
   [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
@@ -54,56 +50,27 @@ export const docs: DocsOf<typeof ${variable}> = {
   },
 };
 `,
-  [`${folder}/${name}.flow.ts`]: `import { atom } from 'nanostores';
-
-export type ${component}Step = { readonly at: 'asked' } | { readonly at: 'answered' };
-
-interface Needs {
-  readonly step: (flow: string, step: string) => void;
-}
-
-export function create${component}Flow({ step }: Needs) {
-  const $state = atom<${component}Step>({ at: 'asked' });
-
-  return {
-    $state,
-    answer() {
-      $state.set({ at: 'answered' });
-      step('${name}', 'answered');
-    },
-  };
-}
-`,
   [`${folder}/${name}.text.ts`]: `import { viewTexts } from '../kit/language.ts';
 
 export const { t, text } = viewTexts('${name}', ${catalogue});
 `,
   [`${folder}/${name}.css`]: `.d-${name} {
-  display: grid;
-  justify-items: start;
-  gap: 16px;
+  text-wrap: pretty;
 }
 `,
-  [`${folder}/${component}.tsx`]: `import { useStore } from '@nanostores/react';
-import { Button } from '../kit/controls/Button.tsx';
-import { useFlow } from '../kit/context.ts';
-import { Heading } from '../kit/layout/Heading.tsx';
+  [`${folder}/${component}.tsx`]: `import { Heading } from '../kit/layout/Heading.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 ${isScreen ? "import { guarded } from '../runtime/guarded.tsx';\n" : ''}import ${variable}Css from './${name}.css?inline';
 import type { ${variable}Attributes } from './${name}.element.ts';
-import { create${component}Flow } from './${name}.flow.ts';
 import { t } from './${name}.text.ts';
 
 export const css = [${variable}Css];
 
 ${isScreen ? `export default guarded(${component});\n\n` : 'export default '}function ${component}({ topic }: PropsOf<typeof ${variable}Attributes>) {
-  const { $state, answer } = useFlow(create${component}Flow);
-  const { at } = useStore($state);
   return (
     <section className="d-${name}">
       <Heading className="d-title">{t('title')}</Heading>
       {topic && <p>{t('about', { topic })}</p>}
-      {at === 'asked' ? <Button onClick={answer}>{t('answer')}</Button> : <p>{t('thanks')}</p>}
     </section>
   );
 }
@@ -120,15 +87,12 @@ export const Default: StoryObj = { args: { topic: 'dictation' } };
   [`tests/components/elements/${name}.test.ts`]: `import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button } from '../support/screen.ts';
 
 const page = sandboxPage();
 
-test('${title} is asked, answered, and says thank you', async () => {
+test('${title} names its topic', async () => {
 ${isScreen ? "  await page.logIn('retail');\n" : ''}  await page.put('${tag}', { topic: 'dictation' });
   await expect.element(screen.getByText('About dictation')).toBeVisible();
-  await button('Answer').click();
-  await expect.element(screen.getByText('Thank you.')).toBeVisible();
 });
 `,
 };
