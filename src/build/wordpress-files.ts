@@ -1,9 +1,8 @@
 import { brandSlots, type AnyElement, type Attribute } from '../elements/runtime/element.ts';
 import { kindWords } from '../core/config/mistakes.ts';
-import { keys, type Key, type Keys } from '../core/config/keys.ts';
+import { isKey, keys, type Key, type Keys } from '../core/config/keys.ts';
 import { isEncoder } from '../core/config/kinds.ts';
 import { nameOf, type DocsByTag } from './elements.ts';
-import { isKey } from './plugins/configuration-docs.ts';
 
 /* For the WordPress plugin, as JSON because PHP reads it. */
 

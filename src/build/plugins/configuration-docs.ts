@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { kindWords } from '../../core/config/mistakes.ts';
-import { keys, type Key, type Keys } from '../../core/config/keys.ts';
+import { isKey, keys, type Key, type Keys } from '../../core/config/keys.ts';
 import { writeMade } from '../made-files.ts';
 
 /** Storybook shows this page too. */
@@ -40,8 +40,6 @@ function rowsOf(entries: Keys, sentences: ReadonlyMap<string, string>, above = '
     return [row('an object', ''), ...rowsOf(entry, sentences, `${path}.`)];
   });
 }
-
-export const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
 
 const typeOf = ({ kind, each }: Key) =>
   each ? `an object; each value ${kindWords.get(kind)![1]}` : kindWords.get(kind)![1];

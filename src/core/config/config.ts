@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { earlyInputs, page, vendorInput } from '../page/page.ts';
 import type * as mistakes from './mistakes.ts';
-import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
+import { isKey, keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
 
 export type { Configuration, ConfigurationInput } from './keys.ts';
@@ -65,8 +65,6 @@ function blockOfThePage(): unknown {
 
 type Entry = Key | Keys;
 
-const isKey = (entry: Entry): entry is Key => 'initial' in entry;
-
 export const defaults = initialOf(keys) as Configuration;
 
 function initialOf(entry: Entry): unknown {
@@ -78,7 +76,8 @@ function readConfig(base: Configuration, input: unknown): Configuration {
   return over('', keys, base, input) as Configuration;
 }
 
-const complain = (about: (words: typeof mistakes) => unknown) =>
+/** The code that words a mistake is loaded only if there is one. */
+export const complain = (about: (words: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
 /** Merges `input` into `base`; groups may be given in part. */

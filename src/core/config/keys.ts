@@ -13,6 +13,8 @@ export interface Keys {
   readonly [name: string]: Key | Keys;
 }
 
+export const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
+
 const key = <Value>(kind: Kind<Value>, initial: Value): Key<Value> => ({ kind, initial });
 const named = <Value>(
   kind: Kind<Value>,
