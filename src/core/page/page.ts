@@ -27,7 +27,6 @@ export type SharedName =
   | 'organizations'
   | 'assistance'
   | 'reload-flags'
-  | 'installation-links'
   // Payments, by service
   | `${'payments' | `payment.${string}` | `session-${'confirmed' | 'failure'}.${string}`}@${string}`
   | 'card-widget'

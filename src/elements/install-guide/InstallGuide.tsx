@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
-import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
-import { useElement, useElementState, useFlow } from '../kit/context.ts';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack, Play } from '../kit/icons.tsx';
@@ -27,20 +27,19 @@ export const css = [screenCss, dialogCss, installGuideCss];
 export default guarded(InstallGuide);
 
 function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
-  const { navigate } = useElement();
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
   // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');
-  const guide = guides[app](step.at === 'ready' ? step.links : null);
+  const guide = guides[app](step.at === 'ready' ? step.value : null);
   return (
     <article className="d-guide">
       <header>
-        <ConsoleLink to="/installation" onGo={() => navigate('/installation')}>
+        <RouteLink to="/installation">
           <ChevronBack />
           {t('back')}
-        </ConsoleLink>
+        </RouteLink>
         <Heading className="d-title">{t('title')}</Heading>
       </header>
       <div className="d-guide-top">

@@ -1,4 +1,4 @@
-import type { InstallationLinks } from '../../core/installation-links.ts';
+import type { InstallationLinks } from '../shared/installation-links.ts';
 import type { PictureName } from './StepPicture.tsx';
 import { t } from './install-guide.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';

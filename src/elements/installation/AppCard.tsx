@@ -1,15 +1,13 @@
 import { safeLink } from '../../core/page/addresses.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
-import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
-import { useElement } from '../kit/context.ts';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import type { App } from './apps.ts';
 import { t } from './installation.text.ts';
 import type { ReactNode } from 'react';
 import { t as tKit } from '../kit/kit.text.ts';
 
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
-  const { navigate } = useElement();
   const safe = links.flatMap(([label, address]) => {
     const href = safeLink(address);
     return href ? [{ label, href }] : [];
@@ -27,9 +25,9 @@ export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'k
             </ButtonLink>
           ))}
         </div>
-        <ConsoleLink to={guide} onGo={() => navigate(guide)} label={t('guideOf', { app: name })}>
+        <RouteLink to={guide} label={t('guideOf', { app: name })}>
           {t('guide')}
-        </ConsoleLink>
+        </RouteLink>
       </div>
     </Card>
   );

@@ -108,7 +108,7 @@ function Cards({ flow, available }: { readonly flow: LinksFlow; readonly availab
   if (step.at === 'failed')
     return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (step.at === 'loading') return <CardSkeletons />;
-  const apps = visibleApps(available, step.links, texts);
+  const apps = visibleApps(available, step.value, texts);
   if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <div className="d-installation-cards">

@@ -1,6 +1,6 @@
 import { config } from '../../core/config/config.ts';
 import type { BindTexts } from '../../core/config/text.ts';
-import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
+import type { AppKey, InstallationLinks } from '../shared/installation-links.ts';
 import type { Session } from '../../core/session/session.ts';
 import { text as installationText } from './installation.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';

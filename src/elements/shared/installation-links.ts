@@ -1,20 +1,16 @@
-import { atom } from 'nanostores';
-import { installationLinks, type InstallationLinks } from '../../core/installation-links.ts';
+import { config } from '../../core/config/config.ts';
+import type { DataOf } from '../../core/service/endpoint.ts';
+import { productGettingStart } from '../../core/service/endpoints/installation.ts';
+import { createResource, type ResourceStore } from '../../core/state/resource.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
-export type LinksStep =
-  { readonly at: 'loading' } | { readonly at: 'failed' } | { readonly at: 'ready'; readonly links: InstallationLinks };
+export type InstallationLinks = DataOf<typeof productGettingStart>;
 
-export type LinksFlow = ReturnType<typeof createLinksFlow>;
+export type AppKey = 'win' | 'web' | 'webext' | 'mobapp' | 'mob';
 
-export function createLinksFlow({ send }: Pick<ElementHandle, 'send'>) {
-  const $state = atom<LinksStep>({ at: 'loading' });
-  return {
-    $state,
-    async load(): Promise<void> {
-      $state.set({ at: 'loading' });
-      const links = await installationLinks(send);
-      $state.set(links ? { at: 'ready', links } : { at: 'failed' });
-    },
-  };
-}
+export type LinksFlow = ResourceStore<InstallationLinks>;
+
+export const createLinksFlow = ({ send }: Pick<ElementHandle, 'send'>): LinksFlow =>
+  createResource((signal) =>
+    send(productGettingStart, { listingId: config().products.dictation?.listingId ?? 1 }, { signal }),
+  );

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
 import { safeLink } from '../../core/page/addresses.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
 import { useElement, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { useSession } from '../kit/use-session.ts';
-import { createLinksFlow } from '../shared/installation-links.ts';
+import { createLinksFlow, type AppKey, type InstallationLinks } from '../shared/installation-links.ts';
 import { deviceOf, type Device } from './device.ts';
 import { t } from './trial-active.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -26,7 +25,7 @@ export function NextStep() {
   const available = useSession()?.availableApps ?? [];
   useEffect(() => void flow.load(), [flow]);
   const device = deviceOf(element?.ownerDocument.defaultView?.navigator);
-  const apps = step.at === 'ready' ? appsFor(step.links, available) : null;
+  const apps = step.at === 'ready' ? appsFor(step.value, available) : null;
   const own = apps?.[device];
   const phones = device === 'windows' || device === 'computer' ? [apps?.android, apps?.ios].filter((app) => !!app) : [];
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InstallationLinks } from '../../../src/core/installation-links.ts';
+import type { InstallationLinks } from '../../../src/elements/shared/installation-links.ts';
 import { visibleApps } from '../../../src/elements/installation/apps.ts';
 
 test('an empty list of available apps hides no card [CON-2.6.9 CON-9.26]', () => {

@@ -44,7 +44,7 @@ export const configuredHref = (href: string) => ({
   },
 });
 
-type RouteLinkProps = Pick<ConsoleLinkProps, 'to' | 'isCurrent' | 'className' | 'children'>;
+type RouteLinkProps = Pick<ConsoleLinkProps, 'to' | 'label' | 'isCurrent' | 'className' | 'children'>;
 
 export function RouteLink(link: RouteLinkProps) {
   const { navigate } = useElement();

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config, configure } from '../../../../src/core/config/config.ts';
 import { keyOfService, serviceName } from '../../../../src/core/config/service-name.ts';
 import { toJson } from '../../../../src/core/format/json.ts';
-import { installationLinks } from '../../../../src/core/installation-links.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { warnings } from '../../../../src/core/page/warn-once.ts';
 import { service } from '../../../../src/core/service.ts';
@@ -238,30 +237,4 @@ test('SES-04 a session that a later version of the library has stored under its 
   closeSession('asked');
   expect(currentSession()).toBe(null);
   expect(local.items.get(later)).toContain('token-9');
-});
-
-describe('NET-11 the list of the apps’ addresses', () => {
-  const linksOf = (name: string) => ({ windows64: `https://${name}.example/setup.exe` }) as never;
-  const answering = (name: string) => () => Promise.resolve({ ok: true as const, data: linksOf(name) });
-
-  test('is requested once for a user, and again for the next one', async () => {
-    openSession(loginOf());
-    expect(await installationLinks(answering('first'))).toEqual(linksOf('first'));
-    expect(await installationLinks(answering('again'))).toEqual(linksOf('first'));
-    closeSession('asked');
-    openSession(loginOf({ UserCode: 'U2' }));
-    expect(await installationLinks(answering('second'))).toEqual(linksOf('second'));
-  });
-
-  test('an answer that arrives after another user has signed in is dropped', async () => {
-    openSession(loginOf());
-    let answer = (_: string) => {};
-    const asked = installationLinks(
-      () => new Promise((resolve) => (answer = (name) => resolve({ ok: true, data: linksOf(name) }))),
-    );
-    openSession(loginOf({ UserCode: 'U2' }));
-    answer('first');
-    expect(await asked).toBe(null);
-    expect(await installationLinks(answering('second'))).toEqual(linksOf('second'));
-  });
 });
