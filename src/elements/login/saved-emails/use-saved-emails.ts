@@ -7,11 +7,10 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useElement } from '../../kit/context.ts';
-import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
 import { useStore } from '@nanostores/react';
 import type { LoginFlow } from '../login.flow.ts';
-import { text } from '../login.text.ts';
+import { t } from '../login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 
@@ -31,7 +30,8 @@ export function useSavedEmails(
   // A saved email typed in full closes the list. On focus the list opens nonetheless, so that the email can be removed.
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
-  useSpokenCount(query !== null && emails.length > 0, matches.length);
+  const found = matches.length === 0 ? t('noMatches') : t('savedCount', { count: matches.length });
+  useAnnounced(query !== null && emails.length > 0 ? found : undefined);
   useFocusAfter(removing !== null, input);
 
   const open = () => {
@@ -110,17 +110,6 @@ export function useSavedEmails(
 
 const contains = (email: string, typed: string) => email.toLowerCase().includes(typed.trim().toLowerCase());
 const isSame = (email: string, typed: string) => email.toLowerCase() === typed.trim().toLowerCase();
-
-function useSpokenCount(isAsked: boolean, count: number) {
-  const announce = useAnnounce();
-  const { texts } = useElement();
-  // Effect: the live region is outside of React.
-  useEffect(() => {
-    if (!isAsked) return;
-    const t = texts(text);
-    return announce(count === 0 ? t('noMatches') : t('savedCount', { count }));
-  }, [isAsked, count, announce, texts]);
-}
 
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);
