@@ -40,7 +40,7 @@ const Addresses = ({ session }: { readonly session: Session }) => (
 const Waiting = () => (
   <>
     <p className="d-hidden">{t('loading')}</p>
-    <div className="d-contact-cards">
+    <div className="d-cards">
       {['first', 'second'].map((card) => (
         <div key={card} className="d-card d-stack">
           <Skeleton shape="title" />
@@ -56,7 +56,7 @@ function Offices() {
   const { email, phone, offices } = config().contact;
   if (offices.length === 0) {
     return (
-      <div className="d-contact-cards">
+      <div className="d-cards">
         <Card title={t('support')}>
           <dl className="d-contact-lines">
             <EmailLine label={tKit('email')} address={email} missing={t('notAdded')} />
@@ -67,7 +67,7 @@ function Offices() {
     );
   }
   return (
-    <div className="d-contact-cards">
+    <div className="d-cards">
       {offices.map((office, index) => (
         <Card key={index} title={office.name}>
           <dl className="d-contact-lines">
@@ -83,7 +83,7 @@ function Offices() {
 
 function Manager({ name, email }: { readonly name: string; readonly email: string }) {
   return (
-    <div className="d-contact-cards">
+    <div className="d-cards">
       <Card title={t('manager')}>
         <dl className="d-contact-lines">
           <TextLine label={t('managerName')} text={name || t('notAdded')} />

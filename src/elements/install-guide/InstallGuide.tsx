@@ -42,7 +42,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
         </RouteLink>
         <Heading className="d-title">{t('title')}</Heading>
       </header>
-      <div className="d-guide-top">
+      <div className="d-cards">
         <Card title={guide.name}>
           <p>{guide.text}</p>
           <dl className="d-guide-needs">

@@ -4,6 +4,7 @@ import { Heading } from './Heading.tsx';
 import authCardCss from './auth-card.css?inline';
 import { ArrowBack } from '../icons.tsx';
 import { Brand } from './Brand.tsx';
+import { LinkButton } from '../controls/Button.tsx';
 import { RouteLink } from '../controls/ConsoleLink.tsx';
 
 export { authCardCss };
@@ -51,18 +52,7 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
       <ArrowBack /> {children}
     </>
   );
-  if (to !== undefined) {
-    return (
-      <RouteLink to={to} className="d-link d-auth-card-back">
-        {face}
-      </RouteLink>
-    );
-  }
-  return (
-    <button type="button" className="d-link d-auth-card-back" onClick={onClick}>
-      {face}
-    </button>
-  );
+  return to === undefined ? <LinkButton onClick={onClick}>{face}</LinkButton> : <RouteLink to={to}>{face}</RouteLink>;
 }
 
 const Scene = () => (

@@ -66,7 +66,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
         <p>{t('intro', { count: emptySeats })}</p>
         {template && (
           <p>
-            <a className="d-link d-csv-link" href={template} download rel="noopener noreferrer" target="_blank">
+            <a className="d-link" href={template} download rel="noopener noreferrer" target="_blank">
               <Download /> {t('template')}
             </a>
           </p>

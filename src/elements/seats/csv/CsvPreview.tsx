@@ -133,7 +133,7 @@ export function FileLink({ file, name, children }: FileLinkProps) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
-    <a className="d-link d-csv-link" href={address} download={name}>
+    <a className="d-link" href={address} download={name}>
       <Download /> {children}
     </a>
   );
