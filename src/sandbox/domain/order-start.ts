@@ -24,7 +24,6 @@ export function createOrder({ world, random, now }: Service, user: User, bought:
     seatCount: bought.seatCount,
     currency: bought.currency,
     totalMinor: bought.chosen.totalMinor,
-    taxMinor: bought.chosen.taxMinor,
     promoCode: bought.chosen.promo?.isApplied ? bought.promoCode.trim().toUpperCase() : '',
     createdAt: now(),
     status: 'created',

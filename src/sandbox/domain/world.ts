@@ -18,7 +18,6 @@ export interface World {
   payments: Payment[];
   paymentLinks: PaymentLink[];
   paymentErrors: PaymentError[];
-  tickets: Ticket[];
   outbox: OutboxMessage[];
 }
 
@@ -143,7 +142,6 @@ export interface Order {
   seatCount: number;
   currency: string;
   totalMinor: number;
-  taxMinor: number;
   promoCode: string;
   createdAt: number;
   status: 'created' | 'pending' | 'paid' | 'failed';
@@ -176,15 +174,6 @@ export interface PaymentError {
   at: number;
 }
 
-export interface Ticket {
-  id: number;
-  userId: number;
-  reason: string;
-  time: string;
-  comment: string;
-  at: number;
-}
-
 export interface OutboxMessage {
   id: number;
   at: number;
@@ -213,7 +202,6 @@ export function emptyWorld(): World {
     payments: [],
     paymentLinks: [],
     paymentErrors: [],
-    tickets: [],
     outbox: [],
   };
 }

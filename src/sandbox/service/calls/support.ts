@@ -6,23 +6,14 @@ export const supportHandlers = {
     accept({ EarnedDays: user.referral.earnedDays, ReferralCode: user.referral.code }),
   ),
 
-  raiseSupportTicket: signedIn(({ request }, user, { world, now, send }) => {
+  raiseSupportTicket: signedIn(({ request }, user, { world, send }) => {
     if (request.TicketType.trim() === '') return refuse('Please select a reason for callback.');
     if (!/^(?:Next 10 min|\d{2}:\d{2}-\d{2}:\d{2})$/.test(request.CallbackTime))
       return refuse('Please select a time for the callback.');
-    const ticket = {
-      id: nextId(world, 'ticket'),
-      userId: user.id,
-      reason: request.TicketType,
-      time: request.CallbackTime,
-      comment: request.AdditonalComment,
-      at: now(),
-    };
-    world.tickets.push(ticket);
     send({
       to: user.email,
       subject: 'Your call is scheduled',
-      text: `Ticket ${ticket.id}: ${ticket.reason}, ${ticket.time}. We will call you.`,
+      text: `Ticket ${nextId(world, 'ticket')}: ${request.TicketType}, ${request.CallbackTime}. We will call you.`,
     });
     return accept(null);
   }),

@@ -137,7 +137,6 @@ function addOrder(world: SandboxServer['sandbox']['world']): Order {
     seatCount: 1,
     currency: 'INR',
     totalMinor: 118_000,
-    taxMinor: 18_000,
     promoCode: '',
     createdAt: 0,
     status: 'created',
