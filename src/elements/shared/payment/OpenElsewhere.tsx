@@ -18,46 +18,32 @@ export interface OpenElsewhereProps {
  * (PAY-41).
  */
 export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
-  if (state.at === 'not-kept') return <NotKept onGoOn={onGoOn} onTakeBack={onTakeBack} />;
-  const { sinceMs, canGoOn } = state;
-  const time = showTime(new Date(sinceMs), drawnLocale());
-  return (
-    <div className="d-stack d-payment-elsewhere">
-      <Notice tone="warning">{t(canGoOn ? 'openElsewhere' : 'openInTab', { time })}</Notice>
-      {canGoOn && (
-        <Button kind="primary" isWide onClick={onGoOn}>
-          {t('goOn')}
-        </Button>
-      )}
-      <TakeBack onTakeBack={onTakeBack}>{t('notPaid')}</TakeBack>
-    </div>
-  );
-}
-
-/**
- * Leads back to Pay now. The focus goes to the heading before it, not to Pay now itself: Enter, if it is held down, must
- * start no payment.
- */
-function TakeBack({ onTakeBack, children }: Pick<OpenElsewhereProps, 'onTakeBack'> & { readonly children: string }) {
-  const takeBack = (button: HTMLButtonElement) => {
+  const locale = drawnLocale();
+  const { notice, goOn, takeBack } =
+    state.at === 'not-kept'
+      ? { notice: t('notKept'), goOn: t('leave'), takeBack: t('stayHere') }
+      : {
+          notice: t(state.canGoOn ? 'openElsewhere' : 'openInTab', { time: showTime(new Date(state.sinceMs), locale) }),
+          goOn: state.canGoOn && t('goOn'),
+          takeBack: t('notPaid'),
+        };
+  // Leads back to Pay now. The focus goes to the heading before it, not to Pay now itself: Enter, if it is held down,
+  // must start no payment.
+  const leadBack = (button: HTMLButtonElement) => {
     keepFocus(focusPlaceOf(button));
     onTakeBack();
   };
   return (
-    <Button isWide onClick={({ currentTarget }) => takeBack(currentTarget)}>
-      {children}
-    </Button>
-  );
-}
-
-function NotKept({ onGoOn, onTakeBack }: Omit<OpenElsewhereProps, 'state'>) {
-  return (
     <div className="d-stack d-payment-elsewhere">
-      <Notice tone="warning">{t('notKept')}</Notice>
-      <Button kind="primary" isWide onClick={onGoOn}>
-        {t('leave')}
+      <Notice tone="warning">{notice}</Notice>
+      {goOn && (
+        <Button kind="primary" isWide onClick={onGoOn}>
+          {goOn}
+        </Button>
+      )}
+      <Button isWide onClick={({ currentTarget }) => leadBack(currentTarget)}>
+        {takeBack}
       </Button>
-      <TakeBack onTakeBack={onTakeBack}>{t('stayHere')}</TakeBack>
     </div>
   );
 }
