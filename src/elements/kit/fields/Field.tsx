@@ -7,7 +7,7 @@ import { Alert } from '../icons.tsx';
 export interface FieldBasics {
   readonly label: string;
   readonly name: string;
-  readonly help?: string | undefined;
+  readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
   /** True: the field may stay empty, and its label says so. 'unsaid': the label does not say so, for filters. */
@@ -16,7 +16,9 @@ export interface FieldBasics {
 }
 
 export interface FieldProps extends FieldBasics {
-  readonly type?: 'text' | 'email' | 'tel' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password';
+  /** Typed text is neither capitalised nor corrected. */
+  readonly isVerbatim?: boolean;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   readonly maxLength?: number;
@@ -37,6 +39,7 @@ export const Field = memo(function Field({
   isOptional = false,
   aside,
   type = 'text',
+  isVerbatim = type === 'email',
   isReadOnly,
   rows,
   end,
@@ -58,7 +61,11 @@ export const Field = memo(function Field({
     <div className="d-field">
       <LabelRow id={id} label={label} isOptional={isOptional} aside={aside} />
       <div className="d-control">
-        {rows ? <textarea rows={rows} {...shared} /> : <input ref={ref} type={type} {...verbatim(type)} {...shared} />}
+        {rows ? (
+          <textarea rows={rows} {...shared} />
+        ) : (
+          <input ref={ref} type={type} {...(isVerbatim && verbatim)} {...shared} />
+        )}
         {end && <span className="d-control-end">{end}</span>}
       </div>
       <Note id={id} help={help} error={error} />
@@ -81,8 +88,7 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
   </div>
 );
 
-const verbatim = (type: string) =>
-  type === 'email' ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {};
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 /**
  * The last field of every form that may be prerendered; the form has `method="dialog"`. It is required, so until

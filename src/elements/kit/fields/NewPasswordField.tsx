@@ -20,12 +20,14 @@ const ruleTexts = {
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');
-  const look = useRef(({ value }: HTMLInputElement) =>
+  const look = useRef(({ value }: { readonly value: string }) =>
     setMet(rules.filter((rule) => passwordRules[rule](value)).join(' ')),
   ).current;
   // Visitors may type into a prerendered field before hydration: reads its value on mount.
   useLayoutEffect(() => look(input.current!), [look]);
-  const onInput = useRef((event: FormEvent<HTMLInputElement>) => look(event.currentTarget)).current;
+  const onInput = useRef((event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    look(event.currentTarget),
+  ).current;
   const help = useMemo(() => <PasswordHint met={met.split(' ')} />, [met]);
   return <PasswordField ref={input} autoComplete="new-password" help={help} onInput={onInput} {...field} />;
 }
