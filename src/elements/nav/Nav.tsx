@@ -101,16 +101,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
         </bdi>
         <ChevronDown />
       </button>
-      <section
-        ref={menu.panel}
-        id={id}
-        className="d-nav-popover d-nav-user-panel"
-        popover="auto"
-        data-placed={menu.isOpen || undefined}
-        onBeforeToggle={menu.onBeforeToggle}
-        onToggle={menu.onToggle}
-        onBlur={menu.onBlur}
-      >
+      <section id={id} className="d-nav-popover d-nav-user-panel" {...menu.panel}>
         {/* The screen may show the same email address: the closed panel must not contain it a second time. */}
         {menu.isOpen && (
           <>

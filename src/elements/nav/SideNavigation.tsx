@@ -19,16 +19,11 @@ interface SideNavigationProps {
 export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => (
   <div className="d-nav-side">
     <nav
-      ref={menu.panel}
       id={panelId}
       className="d-nav-popover d-nav-panel"
       aria-label={t('console')}
-      popover="auto"
-      data-placed={menu.isOpen || undefined}
-      onBeforeToggle={menu.onBeforeToggle}
-      onToggle={menu.onToggle}
-      onBlur={menu.onBlur}
       onClick={menu.close}
+      {...menu.panel}
     >
       <ul>
         {items.map((item) => (

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
-import { placeBeside } from './top-layer.ts';
+import { usePopover } from './use-popover.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -21,27 +21,22 @@ export interface MenuProps {
 
 export function Menu({ label, face = 'label', items, busy = false, onNear }: MenuProps) {
   const id = useId();
-  const opener = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { button: opener, isOpen, close, panel } = usePopover<HTMLDivElement>();
   const startsAt = useRef<0 | -1>(0);
   useSheet(menuCss);
-  // Effect: positions the popover, which the browser opens outside of React.
+  // Effect: the browser opens the popover outside of React.
   useEffect(() => {
-    const layer = menu.current;
-    if (!isOpen || !layer || !opener.current) return;
-    const stop = placeBeside(layer, opener.current);
-    itemsOf(layer).at(startsAt.current)?.focus();
+    if (!isOpen || !panel.ref.current) return;
+    itemsOf(panel.ref.current).at(startsAt.current)?.focus();
     startsAt.current = 0;
-    return stop;
-  }, [isOpen]);
+  }, [isOpen, panel.ref]);
 
   // APG: arrow down opens at the first item, arrow up at the last.
   const openByArrow = (event: KeyboardEvent) => {
     if (isOpen || busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     startsAt.current = event.key === 'ArrowUp' ? -1 : 0;
-    menu.current?.showPopover();
+    panel.ref.current?.showPopover();
   };
   const button = {
     ref: opener,
@@ -51,12 +46,8 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
     onNear,
     aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
   } as const;
-  // In a shadow root the browser doesn't return the focus by itself.
-  const giveBack = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) opener.current?.focus();
-  };
   const select = (item: MenuItem) => {
-    menu.current?.hidePopover();
+    close();
     item.onSelect();
   };
   return (
@@ -68,18 +59,7 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
           {label}
         </Button>
       )}
-      <div
-        ref={menu}
-        id={id}
-        className="d-menu"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        popover="auto"
-        onBeforeToggle={giveBack}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        onKeyDown={walk}
-      >
+      <div id={id} className="d-menu" role="menu" tabIndex={-1} aria-label={label} onKeyDown={walk} {...panel}>
         {items.map((item) => (
           <button
             key={item.label}
