@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -96,9 +96,9 @@ function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
 }
 
 function ExpiredLost({ onReset }: { readonly onReset: () => void }) {
-  const reset = useRef(onReset);
+  const reset = useEffectEvent(onReset);
   // Effect: the dialog about the expired password could not be loaded, so the reset that it offers is opened at once.
-  useEffect(() => reset.current(), []);
+  useEffect(() => reset(), []);
   return <></>;
 }
 

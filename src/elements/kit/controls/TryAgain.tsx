@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { t } from '../lists/list.text.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { t as tKit } from '../kit.text.ts';
 
 interface TryAgainProps {
@@ -40,12 +40,11 @@ export function useOffline(onOnline?: () => void): boolean {
     () => !navigator.onLine,
     () => false,
   );
-  const goOn = useRef(onOnline);
-  // Effect: stores the latest callback, so that the listener below need not change.
-  useEffect(() => void (goOn.current = onOnline), [onOnline]);
+  const goOn = useEffectEvent(() => onOnline?.());
+  // Effect: listens to the window.
   useEffect(() => {
     const listening = new AbortController();
-    addEventListener('online', () => goOn.current?.(), { signal: listening.signal });
+    addEventListener('online', () => goOn(), { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return isOffline;

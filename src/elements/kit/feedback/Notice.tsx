@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type FocusEvent } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useMessage, useAnnounced } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning, Cross } from '../icons.tsx';
@@ -93,8 +93,7 @@ export function PassingText({ text, onGone }: PassingTextProps) {
 export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
   const [holds, setHolds] = useState(0);
   const remainingMs = useRef(delayMs);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const dismiss = useEffectEvent(() => onGone?.());
   const isTimed = delayMs > 0;
   const passes = onGone !== undefined;
   const runs = passes && isTimed && holds === 0;
@@ -102,7 +101,7 @@ export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();
-    const cancel = clock.after(remainingMs.current, () => gone.current?.());
+    const cancel = clock.after(remainingMs.current, () => dismiss());
     return () => {
       remainingMs.current -= clock.monotonicMs() - startedMs;
       cancel();
@@ -111,7 +110,7 @@ export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number
   // Effect: listens on the document in the capture phase, before the click shows a new message.
   useEffect(() => {
     if (!passes || isTimed) return;
-    const press = (event: Event) => isAction(event) && gone.current?.();
+    const press = (event: Event) => isAction(event) && dismiss();
     const listening = new AbortController();
     document.addEventListener('click', press, { capture: true, signal: listening.signal });
     return () => listening.abort();

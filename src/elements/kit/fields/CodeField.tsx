@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -76,11 +77,10 @@ export function CodeField({
     tell({ value: '', caret: 0 });
   };
   useImperativeHandle(ref, () => ({ clear }));
-  const latest = useRef(clear);
-  latest.current = clear;
+  const empty = useEffectEvent(clear);
   // Effect: the boxes are an uncontrolled field, emptied once for each refusal.
   useEffect(() => {
-    if (refusal) latest.current();
+    if (refusal) empty();
   }, [refusal]);
   const shown = typed.value === '' && refusal ? drawnText(refusal.text) : undefined;
   useAnnounced(shown);
@@ -97,9 +97,9 @@ export function CodeField({
     if (field.value !== value) field.value = value;
     tell({ value, caret: field.selectionStart ?? value.length });
   };
+  const begin = useEffectEvent(() => input.current?.value && read(input.current));
   // Users may type into a prerendered field before hydration: reads its value on mount.
-  const begin = useRef(() => input.current?.value && read(input.current));
-  useLayoutEffect(() => void begin.current(), []);
+  useLayoutEffect(() => void begin(), []);
   // Effect: focuses the field, unless the focus is on an element of the page that does not contain it.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown;
@@ -184,14 +184,13 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
  * React's `onSelect` never fires in a shadow root. There some browsers dispatch `selectionchange` on the field only,
  * others on the document only.
  */
-function useCaret(input: InputRef, tell: (caret: number) => void): void {
-  const latest = useRef(tell);
-  latest.current = tell;
+function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
+  const tell = useEffectEvent(onCaret);
   // Effect: native listeners.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const look = () => latest.current(field.selectionStart ?? 0);
+    const look = () => tell(field.selectionStart ?? 0);
     const listening = new AbortController();
     for (const place of [field, field.ownerDocument])
       place.addEventListener('selectionchange', look, { signal: listening.signal });

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton, Button } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Heading } from '../layout/Heading.tsx';
@@ -41,8 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const node = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   useSheet(dialogCss);
   // Layout effect: calls showModal before the paint, or the focus would visibly jump.
   useLayoutEffect(() => {
@@ -54,7 +53,7 @@ export function Dialog({
     firstStop(dialog)?.focus();
     const forget = addTopLayer(dialog, () => {
       dialog.close();
-      close.current();
+      close();
     });
     return () => {
       forget();
