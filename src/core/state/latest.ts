@@ -9,20 +9,13 @@ export function latestOnly(): LatestOnly {
 
   return async (work, take) => {
     current.abort();
-    const mine = new AbortController();
-    current = mine;
-    const outcome = await Promise.race([work(mine.signal).then(keep), whenAborted(mine.signal)]).catch(
-      (cause: unknown) => {
-        if (!mine.signal.aborted) throw cause;
-        return null;
-      },
-    );
-    if (outcome && !mine.signal.aborted) take(outcome.kept);
+    current = new AbortController();
+    const { signal } = current;
+    // An aborted request may never settle.
+    const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    const done = work(signal).then((outcome) => {
+      if (!signal.aborted) take(outcome);
+    });
+    await Promise.race([done, aborted]);
   };
 }
-
-const keep = <Outcome>(kept: Outcome) => ({ kept });
-
-// An aborted request may never settle.
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
