@@ -5,7 +5,7 @@ import { useLeave, useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { ListSkeleton, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import organizationsCss from './organizations.css?inline';
@@ -29,7 +29,7 @@ function Organizations() {
   useListState(state);
   useLeave(flow.leave);
   return (
-    <section className="d-organizations">
+    <section className="d-stack d-organizations">
       <Heading className="d-title">{t('title')}</Heading>
       <Screen flow={flow} state={state} />
     </section>
@@ -40,7 +40,14 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
   const isOffline = useOffline();
   if (state.at === 'failed' || (state.at === 'loading' && isOffline))
     return <TryAgain onRetry={() => void flow.retry()} />;
-  if (state.at !== 'ready') return <ListSkeleton />;
+  if (state.at !== 'ready')
+    return (
+      <ListSkeleton label={t('loading')}>
+        <div className="d-organizations-search">
+          <Skeleton shape="field" />
+        </div>
+      </ListSkeleton>
+    );
   const { content: list, found, busy } = state;
   if (list.rows.length === 0 && found === '' && busy === 'no')
     return <EmptyState drawing="list">{t('none')}</EmptyState>;
@@ -55,16 +62,6 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
     </>
   );
 }
-
-const ListSkeleton = () => (
-  <div className="d-organizations-skeleton" aria-busy="true">
-    <p className="d-hidden">{t('loading')}</p>
-    <div className="d-organizations-search">
-      <Skeleton shape="field" />
-    </div>
-    <Skeleton shape="row" count={9} />
-  </div>
-);
 
 interface OrganizationSearchProps {
   readonly flow: OrganizationsFlow;

@@ -25,7 +25,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   const query = busy === 'search' ? state.query : state.found;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={stay}>
-      <div className="d-seats-users">
+      <div className="d-stack">
         <Counters detail={detail} filter={query.filter} onPick={(filter) => void flow.filterBy(filter)} />
         <div className="d-seats-tools">
           <SearchField

@@ -19,7 +19,7 @@ import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.t
 import { t } from './seats.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { ListSkeleton, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { drawnLocale } from '../kit/language.ts';
 
 export const css = [fieldsCss, seatsCss];
@@ -38,7 +38,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   useLeave(flow.leave);
   if (state.at === 'no-access') return <Spinner />;
   return (
-    <section className="d-seats">
+    <section className="d-stack d-seats">
       <div className="d-seats-top">
         <IconButton label={t('back')} icon={<ArrowBack />} onClick={flow.goBack} />
         <div>
@@ -86,14 +86,12 @@ function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: Sea
 }
 
 const SeatsSkeleton = () => (
-  <div className="d-seats-skeleton" aria-busy="true">
-    <p className="d-hidden">{t('loading')}</p>
+  <ListSkeleton label={t('loading')}>
     <div className="d-seats-counters">
       <Skeleton shape="field" />
       <Skeleton shape="field" />
       <Skeleton shape="field" />
     </div>
     <Skeleton shape="field" />
-    <Skeleton shape="row" count={9} />
-  </div>
+  </ListSkeleton>
 );

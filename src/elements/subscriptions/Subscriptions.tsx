@@ -14,7 +14,7 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { ListSkeleton, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
@@ -38,7 +38,7 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof 
   useListState(state);
   useLeave(flow.leave);
   return (
-    <section className="d-subscriptions">
+    <section className="d-stack d-subscriptions">
       <Heading className="d-title">{t('title')}</Heading>
       <div>
         <Screen flow={flow} state={state} />
@@ -75,15 +75,13 @@ function NoAccess() {
 }
 
 const ListsSkeleton = () => (
-  <div className="d-subscriptions-skeleton" aria-busy="true">
-    <p className="d-hidden">{t('loading')}</p>
+  <ListSkeleton label={t('loading')}>
     <div className="d-subscriptions-skeleton-filters">
       <Skeleton shape="field" />
       <Skeleton shape="field" />
       <Skeleton shape="field" />
     </div>
-    <Skeleton shape="row" count={9} />
-  </div>
+  </ListSkeleton>
 );
 
 function Lists({ flow, state }: ListsProps) {

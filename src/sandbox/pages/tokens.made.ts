@@ -51,5 +51,4 @@ export const tokens = `
     --d-quiet: CanvasText;
   }
 }
-
 `;
