@@ -41,7 +41,12 @@ export function routeOf(pathname: string): string {
 /** In a frame, where the console and Microsoft refuse to be shown, opens a new tab. False if the browser blocks it. */
 export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
-  if (isFramed()) return open(address) !== null;
+  if (isFramed()) {
+    const tab = open(address);
+    // The new tab must not be able to navigate this page. 'noopener' would hide whether the browser has blocked it.
+    if (tab) tab.opener = null;
+    return tab !== null;
+  }
   if (replace) location.replace(address);
   else location.assign(address);
   return true;

@@ -47,6 +47,7 @@ export const tokens = `
     --d-line: CanvasText;
     --d-strong-line: CanvasText;
     --d-fill: Highlight;
+    --d-on-accent: HighlightText;
     --d-accent: Highlight;
     --d-quiet: CanvasText;
   }

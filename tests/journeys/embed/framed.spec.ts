@@ -37,6 +37,7 @@ test('in a frame the Microsoft sign-in and the links to the console open a new t
   ] as const) {
     const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await expect(tab).toHaveURL(address);
+    expect(await tab.evaluate(() => opener)).toBe(null);
     await expect(login.getByRole('heading', { name: 'Log in' })).toBeVisible();
   }
   await close();

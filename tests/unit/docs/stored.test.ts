@@ -44,6 +44,6 @@ const keysIn = (text: string) =>
   Array.from(
     text
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-      .matchAll(/(?:stored|shortLived|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:payment|open)\.)/g),
+      .matchAll(/(?:stored|shortLived|leftScreen|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:payment|open)\.)/g),
     ([, key, prefix]) => key ?? prefix!,
   );

@@ -8,8 +8,7 @@ const fields = {
   productId: z.string(),
   planId: z.string(),
   planPriceId: z.string(),
-  // Earlier versions of the library store none.
-  promoCode: z._default(z.string(), ''),
+  promoCode: z.string(),
 };
 const kept = stored('dict.user.checkout', fields, tabArea);
 
