@@ -100,7 +100,7 @@ for (const { at, code } of scripts.filter(isForNode))
     const isOpen = code.includes('close }') && !code.includes('close()');
     const file = join(project, `${at.replaceAll(/\W/g, '-')}.mjs`);
     await writeFile(file, `${code}${isOpen ? '\nconsole.log(url);\nawait close();\n' : ''}`);
-    // With both of the test runner's wishes about colours Node warns.
+    // Node warns if both of the test runner's colour variables are set.
     const { FORCE_COLOR: _, ...env } = process.env;
     const { stdout, stderr } = await run(process.execPath, [file], { env });
     expect(stderr).toBe('');
@@ -225,7 +225,7 @@ const testInVite = test.extend<object, { vite: string }>({
           `<!doctype html><html lang="en"><head>${head}${script}</head><body>${body}</body></html>`,
         );
       }
-      // Vite sends it for every address that is no file: where a script has led to.
+      // Vite answers every path without a file with this page: it shows where a script has navigated.
       await writeFile(join(project, 'index.html'), '<title>Another page</title>');
       const server = await createServer({
         root: project,

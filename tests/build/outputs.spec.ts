@@ -9,7 +9,7 @@ test.afterEach(() => {
   else process.env.NODE_ENV = NODE_ENV;
 });
 
-/** The names of our plug-ins, and of those that we add, that may change the code of a module or of a chunk. */
+/** Names of our plug-ins, and of added third-party ones, that may change the code of a module or a chunk. */
 async function changingPlugins(mode: string): Promise<string[]> {
   const { plugins } = await resolveConfig({ root, mode, logLevel: 'silent' }, 'build', mode);
   const changes = ({ transform, renderChunk, load }: Plugin) => transform ?? renderChunk ?? load;
@@ -18,7 +18,8 @@ async function changingPlugins(mode: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-// plain-imports.ts says why it is there; `load` writes entries, and `transform` of unplugin-dts declarations: both leave libraries unchanged.
+// plain-imports.ts explains itself; `load` writes entries, and `transform` of unplugin-dts writes declarations: both
+// leave libraries unchanged.
 const changing: readonly [mode: string, plugins: readonly string[]][] = [
   ['cdn', ['dict:embedded-elements']],
   ['loader', []],

@@ -29,7 +29,7 @@ test(
     const here = join(folder, 'here');
     try {
       await cloneInto(clone);
-      // A shell's NODE_ENV changes nothing.
+      // The NODE_ENV of the shell must not change anything.
       const checked = await sh(clone, `NODE_ENV=production ${check}`);
       expect(linesOf(checked)).toEqual(linesOfGoodRelease);
       expect(tagsWithSizes(checked)).toEqual(elements.map(({ tag }) => tag).sort());
@@ -88,7 +88,7 @@ const linesOf = (output: string) => output.split('\n').filter((line) => /^(?:ok|
 const tagsWithSizes = (output: string) =>
   [...output.matchAll(/^(dict-\S+)(?: +[\d.]+ kB){2}$/gm)].map(([, tag = '']) => tag).sort();
 
-/** What a clone would have, the installed packages, and a configuration. */
+/** Creates a folder like a clone: its files, the installed packages, and a configuration. */
 async function cloneInto(folder: string): Promise<void> {
   const ignored = new Set([...read('.gitignore').split('\n'), '.git/'].map((line) => line.replace(/\/$/, '')));
   const isCloned = (file: string) => file === root || !ignored.has(file.slice(root.length).split('/')[0]!);
@@ -99,7 +99,7 @@ async function cloneInto(folder: string): Promise<void> {
   await writeFile(join(folder, 'vendor.json'), JSON.stringify(vendor));
 }
 
-/** Of all files but those of a release. */
+/** The hashes of all files except those of a release. */
 function digestsIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();

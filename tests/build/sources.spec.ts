@@ -87,7 +87,7 @@ test('no test is left out or waits by the clock, and nothing is `any`', () => {
   const unfinished = /@ts-ignore|: any\b|\bas any\b/g;
   expect(matches([...sources, ...tests], unfinished)).toEqual([]);
   const leftOut = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b|waitForTimeout|\bvi\.mock\(/g;
-  // Another engine than Chromium, which all tests run in, may lack an instrument: that file says which.
+  // Engines other than Chromium, in which all tests run, may lack an instrument: that file names them.
   const everywhere = tests.filter((file) => !file.endsWith('engines/instruments.ts'));
   expect(matches(everywhere, leftOut)).toEqual([]);
 });

@@ -55,7 +55,7 @@ function read(name, variant) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Writes the table into the documentation; throws where what was there is off by more than `tolerance`. */
+/** Writes the table into the documentation. Throws if the old figures were off by more than `tolerance`. */
 export function writeTable(text) {
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
   writeFileSync(page, text);

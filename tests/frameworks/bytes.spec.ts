@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { asked, cache, expect, serve, test } from './pages.ts';
 
-/* What a page has loaded once nothing more comes, before anybody has touched it, and what else was built. `--bytes` comes here. */
+/*
+ * The files that a page has loaded when it is idle, before anybody has touched it, and the rest of the build. For
+ * `--bytes`.
+ */
 
 const variant = process.env.VARIANT ?? 'with';
 

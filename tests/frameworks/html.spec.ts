@@ -16,7 +16,7 @@ const looks = async (page: Page) => {
   });
 };
 
-// How much room the tag has is the page's to say.
+// The page decides how much room the tag has.
 const place =
   'dict-signup:not(#none) { display: block !important; width: 700px !important; max-width: none !important; }';
 

@@ -13,7 +13,7 @@ export const cache = fileURLToPath(new URL('../../.cache/frameworks', import.met
 /** The fixtures that were built for this run. */
 export const asked = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);
 
-/** Serves what a fixture has built, or is; one with a server of its own starts that. */
+/** Serves the build of a fixture, or its files if it has no build; a fixture with its own server starts that. */
 export function serve(name: string, built = 'dist'): Promise<Listening> {
   const folder = join(cache, name);
   if (startOf(folder)) return ownServer(folder);
@@ -25,7 +25,7 @@ const startOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts?: Record<string, string> }).scripts
     ?.start;
 
-/** Its `start` says where it listens. */
+/** The fixture's `start` prints its address. */
 async function ownServer(folder: string): Promise<Listening> {
   const server = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, detached: true });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -42,7 +42,7 @@ async function ownServer(folder: string): Promise<Listening> {
   return {
     url,
     async close() {
-      // With what it started in turn.
+      // Ends the processes that it started, too.
       process.kill(-server.pid!);
       await ended;
     },
@@ -69,7 +69,7 @@ export const test = base.extend<{ service: SandboxServer; said: string[]; routed
     },
     { auto: true },
   ],
-  /** What the console has to say. */
+  /** The messages in the console. */
   said: async ({ page }, use) => {
     const said: string[] = [];
     page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 import { asked } from './pages.ts';
 
-/** What the fixtures have built, opened in a browser: `npm run test:frameworks` comes here. */
+/** Opens the builds of the fixtures in a browser, for `npm run test:frameworks`. */
 export default defineConfig({
   ...base,
   testDir: '.',

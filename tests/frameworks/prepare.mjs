@@ -16,7 +16,7 @@ export const fixtures = readdirSync(sources, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(sources, entry.name, 'package.json')))
   .map(({ name }) => name);
 
-/** `npm pack` of what is built. */
+/** Runs `npm pack` on the build. */
 export async function pack() {
   mkdirSync(cache, { recursive: true });
   const { stdout } = await execute('npm', ['pack', '--pack-destination', cache], { cwd: root });
@@ -40,7 +40,7 @@ export async function install(name) {
   await unpack(folder);
 }
 
-/** As npm installs it, which has nothing else to bring. */
+/** Like npm would install it: the package has no dependencies. */
 async function unpack(folder) {
   const modules = join(folder, 'node_modules');
   for (const made of ['dict-elements', '.vite', '.cache'])
@@ -49,7 +49,7 @@ async function unpack(folder) {
   renameSync(join(modules, 'package'), join(modules, 'dict-elements'));
 }
 
-/** Lays the fixture's sources out; `over` names a folder of the fixture whose files come over them. */
+/** Copies the fixture's sources; `over` names a folder of the fixture whose files replace them. */
 export function layOut(name, over) {
   const folder = join(cache, name);
   for (const entry of readdirSync(folder))
@@ -59,7 +59,7 @@ export function layOut(name, over) {
   if (over) cpSync(join(sources, name, over), folder, { recursive: true });
 }
 
-/** Runs a script of the fixture; gives what it said, and throws that where it fails. */
+/** Runs a script of the fixture and returns its output; if it fails, throws the output. */
 export async function script(name, task) {
   return npm(join(cache, name), 'run', '--silent', task);
 }
@@ -91,13 +91,13 @@ export const scriptsOf = (name) => Object.keys(manifestOf(name).scripts ?? {});
 
 export const dependenciesOf = (name) => manifestOf(name).dependencies ?? {};
 
-/** What the type check must find in the fixture's `wrong` folder. */
+/** The errors that the type check must find in the fixture's `wrong` folder. */
 export const expectedMistakes = (name) =>
   readFileSync(join(sources, name, 'wrong/expected.txt'), 'utf8')
     .trim()
     .split('\n');
 
-/** Lines of the fixture's configuration that are there for us. */
+/** The lines of the fixture's configuration that mention the library. */
 export function configurationOf(name) {
   const isConfiguration = (file) => /^(?:.+\.config\.\w+|tsconfig.*\.json|angular\.json)$/.test(file);
   return readdirSync(join(sources, name))

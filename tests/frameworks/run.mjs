@@ -32,7 +32,7 @@ const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
 const times = createTimes(names);
 
-/** The scripts of a fixture, in their order. What is tested without a browser has a `test` and no page. */
+/** The scripts of a fixture, in their order. A fixture that is tested without a browser has a `test` and no page. */
 const tasks = { check: 'the type check passes', build: 'it builds', test: 'its own tests pass' };
 
 await buildWhereStale();
@@ -49,7 +49,7 @@ console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Two at a time, for most tools that check or build keep one core busy; gives those that can be opened. */
+/** Runs two fixtures in parallel, because most tools keep one core busy. Returns those that a browser can open. */
 async function each(prepareOne) {
   const waiting = [...names];
   const ready = new Set();
@@ -75,7 +75,7 @@ async function tellBytes() {
   if (names === fixtures) await test('the documentation has these bytes', () => writeTable(table));
 }
 
-/** Up to what a browser opens; false where there is nothing to open. */
+/** Runs the steps before the browser. Returns false if one fails, or if the fixture has no page to open. */
 async function prepare(name) {
   if (!(await test(`${name}: its dependencies are installed`, () => install(name), name, 'install'))) return false;
   if (has(name, 'wrong'))

@@ -1,6 +1,6 @@
 const steps = { install: 'install s', check: 'type check s', build: 'build s', test: 'test s' };
 
-/** How long each step of each fixture took, and whether all of it passed. */
+/** The duration of each step of each fixture, and whether all of them passed. */
 export function createTimes(names) {
   const rows = new Map(names.map((name) => [name, { passed: true }]));
 

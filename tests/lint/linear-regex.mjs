@@ -20,7 +20,7 @@ const rule = {
   },
 };
 
-/** null for what is known only when it runs. */
+/** null for an expression that is known at run time only. */
 function textOf(node) {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   return node.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0].value.cooked : null;

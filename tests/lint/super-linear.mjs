@@ -2,7 +2,7 @@ import { visitRegExpAST } from '@eslint-community/regexpp';
 import { getEffectiveMaximumRepetition, getFirstConsumedChar, getFirstConsumedCharAfter } from 'regexp-ast-analysis';
 import { analyse } from 'scslre';
 
-/** Why a regular expression may take more than linear time, in a few words each. */
+/** The reasons why a regular expression may take more than linear time, in a few words each. */
 export function superLinear(source, flags) {
   const { parsed, reports } = analyse({ source, flags });
   const found = reports.map(
@@ -13,8 +13,8 @@ export function superLinear(source, flags) {
 }
 
 /**
- * The analysis above compares repetitions alone. Inside of one, a choice between ways that begin alike, (?:a|a)* or
- * (?:a?a)*, doubles the ways at every step.
+ * The analysis above only compares repetitions. Inside a repetition, alternatives that begin alike, (?:a|a)* or
+ * (?:a?a)*, double the number of paths at every step.
  */
 function choices({ pattern, flags }) {
   const found = [];

@@ -3,7 +3,7 @@
 // `SAMPLE=1 npm run test:mutants -- --mutate 'src/core/payments/**/*.ts'`.
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** One of so many functions, classes' members and constants is changed, so that the run ends within an hour. */
+/** Changes only one of so many functions, class members and constants, so that the run ends within an hour. */
 const oneOf = Number(process.env.SAMPLE ?? 8);
 
 class Sample {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One thing that the specification says. */
+/** A row: one requirement of the specification. */
 export interface Row {
-  /** The titles of the tests that prove it carry it: `[CON-2.4.1]`. */
+  /** Tests that prove the row have this id in their title: `[CON-2.4.1]`. */
   readonly id: string;
   readonly section: string;
   readonly sentence: string;
-  /** Why no test here proves it. */
+  /** The reason why no test here proves it. */
   readonly noTest?: string | undefined;
 }
 
@@ -21,7 +21,10 @@ export const readList = (root: string): readonly Row[] => {
 const heading = /^#+ (.+)$/;
 const item = /^- ([A-Z0-9]+-[\d.]*\d) (.+?)(?: \(No test: (.+)\.\))?$/;
 
-/** A chapter's rows: `- CON-2.4.1 Its sentence. (No test: its reason.)`, a line each, below the heading of their section. */
+/**
+ * The rows of a chapter, one per line below the heading of their section: `- CON-2.4.1 Its sentence. (No test: its
+ * reason.)`
+ */
 export function rowsOf(chapter: string): readonly Row[] {
   const lines = chapter.split('\n');
   return lines.flatMap((line, at) => {

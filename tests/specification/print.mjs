@@ -1,4 +1,5 @@
-// `npm run coverage:spec`: what of the specification the last `npm test` did not prove. `-- CON-2.4`: its rows, with their tests.
+// `npm run coverage:spec`: the rows of the specification that the last `npm test` did not prove. `-- CON-2.4`: its
+// rows, with their tests.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -3,8 +3,8 @@ import { readReports } from './reports.ts';
 import { judge, unknownIds, type Verdict } from './verdict.ts';
 
 /**
- * The specification against what the last `npm test` reported: what is not proven, what tests carry that it does not
- * have, and how much there is. `below`: the rows of that id or section, with their tests.
+ * Compares the specification with the reports of the last `npm test`: unproven rows, ids in titles that are not in the
+ * list, and totals. `below`: the rows of that id or section, with their tests.
  */
 export function report(root: string, below?: string): { readonly lines: readonly string[]; readonly isWhole: boolean } {
   const [rows, ran] = [readList(root), readReports(root)];

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export interface Ran {
   /** From the project's root. */
   readonly file: string;
-  /** With the titles around it. */
+  /** With the titles of the enclosing suites. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
@@ -36,7 +36,7 @@ const suite: z.ZodMiniType<Suite> = z.object({
 
 const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), suites: z.array(suite) });
 
-/** What `npm test` left in `.cache/reports`; a report that is missing names no test. */
+/** Reads the reports that `npm test` left in `.cache/reports`; a missing report counts as empty. */
 export function readReports(root: string): readonly Ran[] {
   const report = (name: string) => readJson(join(root, '.cache/reports', name));
   return [
@@ -78,14 +78,14 @@ function inSuite({ title, specs, suites = [] }: Suite, around: string, rootDir: 
   ];
 }
 
-/** Of a test in every project that ran it. 'flaky': it passed when it was tried again. */
+/** The outcome of a test in all projects that ran it. 'flaky': it passed at the second try. */
 function outcomeOf(statuses: readonly string[]): Ran['outcome'] {
   if (statuses.includes('unexpected')) return 'failed';
   const hasPassed = statuses.length > 0 && statuses.every((status) => status === 'expected' || status === 'flaky');
   return hasPassed ? 'passed' : 'skipped';
 }
 
-/** Reports name files from anywhere: the last `tests` folder on the way is ours. */
+/** Reports contain paths from different folders: the last `tests` in a path is our folder. */
 const fromTests = (file: string) => {
   const parts = file.split(sep);
   return relative(parts.slice(0, parts.lastIndexOf('tests')).join(sep) || sep, file).replaceAll(sep, '/');

@@ -3,13 +3,13 @@ import type { Ran } from './reports.ts';
 
 export interface Verdict {
   readonly row: Row;
-  /** Those whose title carries the row's id. */
+  /** The tests whose title has the row's id. */
   readonly tests: readonly Ran[];
-  /** Why it is not proven; empty where it is, or says itself why no test proves it. */
+  /** The reasons why the row is not proven; empty if it is, or if the row itself says why no test proves it. */
   readonly faults: readonly string[];
 }
 
-/** A row is proven by the cheapest test that sees it: each test that carries its id has run and passed, wherever it stands. */
+/** A row is proven if at least one test has its id, and each of these tests ran and passed, in whatever suite. */
 export function judge(rows: readonly Row[], ran: readonly Ran[]): readonly Verdict[] {
   const carriers = new Map<string, Ran[]>(rows.map(({ id }) => [id, []]));
   for (const test of ran) for (const id of idsIn(test.title)) carriers.get(id)?.push(test);
@@ -26,7 +26,7 @@ function faultsOf({ noTest }: Row, tests: readonly Ran[]): readonly string[] {
     .map(({ outcome, file, title }) => `${outcome}: ${file}: ${title}`);
 }
 
-/** The ids that tests carry and the list does not have, with the first test that does. */
+/** Ids in titles that are not in the list, each with the first test that has it. */
 export function unknownIds(rows: readonly Row[], ran: readonly Ran[]): readonly string[] {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = new Map<string, string>();

@@ -13,7 +13,7 @@ export async function logIn(page: Page, site: Site, name: string) {
   await expect(page.locator('#wpadminbar')).toBeVisible();
 }
 
-/** Writes a post with the block as its author does; gives its address. */
+/** Writes a post with the block as its author and returns its address. */
 export async function publishBlock(
   page: Page,
   site: Site,
@@ -39,7 +39,7 @@ export async function publishBlock(
   return (await view.getAttribute('href'))!;
 }
 
-/** A post as WordPress keeps it for somebody of this role: what they may not write is taken out. */
+/** The content of a post after a user of this role has saved it: WordPress removes what the role must not write. */
 export function publish(site: Site, role: string, content: string): Promise<string> {
   const given = Buffer.from(content).toString('base64');
   return site.php(
@@ -47,7 +47,7 @@ export function publish(site: Site, role: string, content: string): Promise<stri
   );
 }
 
-/** A page, and what its console says of ours. */
+/** A page, and the console messages of the library. */
 export async function visitorOf(opening: Promise<Page>) {
   const page = await opening;
   const said: string[] = [];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run test:wordpress` comes here: one WordPress for all of it. */
+/** For `npm run test:wordpress`: all tests share one WordPress. */
 export default defineConfig({
   ...base,
   testDir: '.',

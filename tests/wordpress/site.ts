@@ -10,12 +10,12 @@ import { root } from '../build/built.ts';
 
 export interface Site {
   readonly url: string;
-  /** Runs a line of PHP inside WordPress, and gives what it prints. */
+  /** Runs a line of PHP inside WordPress and returns its output. */
   php(code: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A WordPress of its own in a folder of the machine, with the plugin: files, database and server go with `close`. */
+/** A new WordPress in a temporary folder, with the plugin. `close` removes files, database and server. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const www = join(folder, 'www');

@@ -246,7 +246,7 @@ const configurationOf = (service: SandboxServer) => {
   return { ...configuration, consoleUrl: '' };
 };
 
-/** The settings as an administrator's form saves them, and a service that nobody has used. */
+/** Resets the service, and saves the settings as an administrator's form does. */
 async function settle({ site, service }: World, theme: string, configuration: object, folder = '/dict') {
   const headers = { 'X-Sandbox-Control': '1', 'Content-Type': 'application/json' };
   const reset = await fetch(`${service.url}/sandbox/reset`, { method: 'POST', headers, body: '{}' });

@@ -4,7 +4,7 @@ import { elements, type DictTagNameMap } from '../../../src/elements/tags/elemen
 import { renderElement } from '../../../src/elements/tags/server.tsx';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
-/* Every element that a server has drawn comes alive on a page of a visitor who is signed out. */
+/* Every element rendered on a server is hydrated on a page of a signed-out visitor. */
 
 sandboxPage();
 

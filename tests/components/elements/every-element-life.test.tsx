@@ -53,7 +53,7 @@ interface Counted {
 
 async function counters(): Promise<Counted> {
   const devtools = cdp() as unknown as { send(method: string): Promise<unknown> };
-  // React's scheduler holds the last removed view until its next task.
+  // React's scheduler retains the last removed view until its next task.
   for (let round = 0; round < 3; round += 1) {
     await task();
     await devtools.send('HeapProfiler.collectGarbage');
@@ -123,7 +123,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       await cycle();
       if (round % half === 0) seen.push(await counters());
     }
-    // What each mount leaves behind grows in both halves. The browser may hold one removed view, from any moment on.
+    // A leak of each mount grows in both halves. The browser may retain one removed view at any time.
     const growth = (count: (at: Counted) => number) =>
       Math.min(count(seen[1]!) - count(seen[0]!), count(seen[2]!) - count(seen[1]!));
     expect(growth(({ nodes }) => nodes)).toBeLessThan(half);

@@ -137,7 +137,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
   }
 });
 
-/* The same code of the runtime for every element. */
+/* Tests code of the runtime that all elements share. */
 describe('an element', () => {
   test('HOST-08 if a tag is defined twice, the first definition stays', async () => {
     await define('dict-login');

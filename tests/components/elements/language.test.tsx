@@ -11,7 +11,7 @@ import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, field, isGone, isShown } from '../support/screen.ts';
 
-/* The language of an element: which texts it shows, and what it says of them. */
+/* The language of an element: its texts, and their `lang` and `dir`. */
 
 const page = sandboxPage();
 const loaders = Object.entries(languages).map(([tag, loader]) => [tag, { ...loader }] as const);

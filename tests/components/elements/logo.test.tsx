@@ -29,7 +29,7 @@ async function colourOf(element: HTMLElement): Promise<string> {
   return red! > 200 ? 'light' : blue! > 200 ? 'dark' : 'neither';
 }
 
-/** What the screen shows of a node. */
+/** A screenshot of a node. */
 async function pixelsOf(node: HTMLElement): Promise<ImageData> {
   const base64 = await screen.screenshot({ element: node, save: false });
   const picture = new Image();

@@ -14,7 +14,7 @@ beforeEach(() => page.configure({ contact: { email: 'support@console.example' } 
 const withoutData = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":null}' } as const;
 const withoutOrder = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":{"PaymentOrderInfo":null}}' } as const;
 
-/** Somebody else's page: it hears of the navigation, and does not route. */
+/** A third-party page: it gets the navigation event, and does not route. */
 function withoutHost(): readonly HTMLElementEventMap['dict-navigate'][] {
   const heard: HTMLElementEventMap['dict-navigate'][] = [];
   document.body.addEventListener(

@@ -42,7 +42,7 @@ describe('at 320 px', () => {
     await screen.viewport(320, 900);
     await page.logIn('enterprise');
     await page.put('dict-subscriptions');
-    // The hospital's, which the seed makes due in five days.
+    // The hospital's subscription, which is due in five days in the seed.
     const due = page.sandbox.world.subscriptions.find(
       ({ organizationId, paymentDueAt }) => organizationId === 4101 && paymentDueAt !== null,
     )!;

@@ -28,7 +28,7 @@ export async function openSeats(
   return element;
 }
 
-/** The large subscription of the hospital in short pages, for what begins at the list and is not about it. */
+/** Opens the hospital's large subscription with short pages, for tests that begin at the list. */
 export async function openFewSeats(page: SandboxPage): Promise<void> {
   page.configure({ pageSize: 5 });
   await page.logIn('enterprise');

@@ -52,7 +52,7 @@ describe('dict-session', () => {
   });
 
   test('dispatches one event per change, with its reason', async () => {
-    // The element has asked for the session before: what comes to us has come to it.
+    // The element has subscribed to the session first: once our listener is called, the element's has been called too.
     await loadLate();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const told: unknown[] = [];

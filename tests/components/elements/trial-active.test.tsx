@@ -17,7 +17,7 @@ async function openSuccess() {
   return page.put('dict-trial-active');
 }
 
-/** What a camera reads: the drawing is painted as it is styled, pixel by pixel. */
+/** Reads the code like a camera: paints the drawing with its styles, pixel by pixel. */
 function read(code: Element): string | undefined {
   const [, , size = 0] = code.getAttribute('viewBox')!.split(' ').map(Number);
   const { backgroundColor, fill } = getComputedStyle(code);

@@ -1,6 +1,6 @@
 import type { Attribute } from '../../../src/elements/runtime/element.ts';
 
-/* What suites over every element of the registry share. */
+/* Helpers of the suites over every element of the registry. */
 
 /** Leads nowhere: no next step is shown in place. */
 export const noRouteResolver = {

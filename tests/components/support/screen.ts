@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page as screen, type Locator } from 'vitest/browser';
 import { person } from '../../../stories/person.ts';
 
-/* What tests of an element look for: by role and name, in every shadow root. */
+/* Finds the controls of an element by role and name, in every shadow root. */
 
 type Name = string | RegExp;
 

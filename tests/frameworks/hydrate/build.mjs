@@ -1,4 +1,5 @@
-// The client in React's development build, which tells of every mismatch, and the document that the server draws for it.
+// Builds the client with React's development build, which reports every mismatch, and the document that the server
+// renders for it.
 import { rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 

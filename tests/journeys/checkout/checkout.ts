@@ -11,7 +11,7 @@ export const test = base.extend({
     use({ ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } }),
 });
 
-/** What stands in the card widget. */
+/** The content of the card widget. */
 export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
 
 /** In India: an address is saved, a paid subscription is renewed by the card widget. */
@@ -74,10 +74,10 @@ export async function openSubscription(page: Page, server: ConsoleServer, email:
 
 export const payNow = (page: Page): Promise<void> => page.getByRole('button', { name: /^Pay now/ }).click();
 
-/** The question that comes where something has changed since it was shown. */
+/** The question that appears if something has changed since it was shown. */
 export const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Please check before you pay' });
 
-/** The content of `Request` of each call to a path that ends so, from now on. */
+/** The `Request` of each further call whose path ends with this text. */
 export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
   const requests: Record<string, unknown>[] = [];
   page.on('request', (request) => {

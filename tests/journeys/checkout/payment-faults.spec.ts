@@ -15,7 +15,7 @@ import {
   withWidget,
 } from './payment.ts';
 
-/* What fails on the way of a payment (PAY): the connection, the service, the browser, its storage. */
+/* Failures during a payment (PAY): the connection, the service, the browser, its storage. */
 
 test.use({ configuration: withWidget });
 
@@ -40,7 +40,7 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
   page,
   server,
 }) => {
-  // A widget of the page's own, which leaves the page in the very task that the handler runs in.
+  // A widget of the page that navigates away in the task in which it calls the handler.
   await page.addInitScript(() => {
     interface Options {
       readonly order_id: string;

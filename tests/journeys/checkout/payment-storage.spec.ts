@@ -4,7 +4,7 @@ import { keep } from '../support/kept.ts';
 import { changeDialog, lastOrder, openSubscription, renewing, test } from './checkout.ts';
 import { linkOrder, links, paid, payInWidget, widgetOf } from './payment.ts';
 
-/* What a browser remembers of a payment: a start where its storage is full (PAY-41), and what was paid (PAY-42). */
+/* Payments that a browser stores: a start with a full storage (PAY-41), and a paid one (PAY-42). */
 
 const payNow = (page: Page) => page.getByRole('button', { name: /^Pay now/i });
 const atProvider = /\/sandbox\/card\/cs_/;
@@ -30,7 +30,7 @@ const fill = (page: Page) =>
     }
   });
 
-/** The cookies that stand for a start. */
+/** The cookies that record the start of a payment. */
 const startCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^dict\.\w+\.open\.\w+$/.test(name));
 
@@ -111,7 +111,7 @@ test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, bef
     await payNow(tab).click();
     await expect(changeDialog(tab)).toContainText(question);
     await changeDialog(tab).getByRole('button', { name: 'Back to checkout' }).click();
-    // Who has said no is asked again.
+    // A payer who declined is asked again.
     await payNow(tab).click();
     await expect(changeDialog(tab)).toContainText(question);
   }

@@ -13,7 +13,7 @@ async function openLink(page: Page, id: (typeof links)[keyof typeof links]): Pro
   await expect(payNow(page)).toBeEnabled();
 }
 
-/** Charged once since there were `before` charges, confirmed, and given once. */
+/** The order was charged once since there were `before` charges, and confirmed and fulfilled once. */
 async function expectOneCharge({ sandbox }: ConsoleServer, before: number): Promise<void> {
   await expect.poll(() => sandbox.world.payments.at(-1)?.confirmedAt).toBeTruthy();
   expect(sandbox.world.payments.length - before).toBe(1);
@@ -53,7 +53,7 @@ test('PAY-14 the tab with the open widget of a link is closed: the other says th
   await payNow(page).click();
   await expect(seen(page, /^This payment is open in another tab or window/)).toBeVisible();
   await other.close();
-  // A browser gives the lock of a closed page free a moment after it.
+  // A browser releases the lock of a closed page after a moment.
   await expect(async () => {
     await payNow(page).click();
     await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();

@@ -7,11 +7,11 @@ import { keptPayments } from './payment.ts';
 
 /* PAY-35: one user pays, and before the payment is confirmed somebody else takes the desk over, or nobody is signed in. */
 
-/** As whom the service was asked to confirm. */
+/** The users in whose name payments were confirmed. */
 const confirmedAs = ({ sandbox }: ConsoleServer) =>
   sandbox.journal.entries.filter(({ call }) => call === 'makeOnlinePaymentSuccess').map(({ userId }) => userId);
 
-/** In another tab: the login of somebody else, or a logout. */
+/** Logs another user in, or logs out, in another tab. */
 async function takeOver(page: Page, email: string | null): Promise<void> {
   const other = await page.context().newPage();
   if (email) await keepSession(other, email);
@@ -23,7 +23,8 @@ async function takeOver(page: Page, email: string | null): Promise<void> {
 }
 
 async function expectConfirmedAs(page: Page, server: ConsoleServer, email: string): Promise<void> {
-  // In this tab: a page that hears of the login elsewhere confirms at once, and leaving it cuts that off for 30 seconds.
+  // Changes the user in this tab: a page that gets the message from another tab would confirm at once, and leaving it
+  // would cut that off for 30 seconds.
   await keepSession(page, email);
   await page.goto('/');
   await expect.poll(() => server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });

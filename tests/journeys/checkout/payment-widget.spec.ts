@@ -16,7 +16,7 @@ import {
 } from './payment.ts';
 import { needs } from '../../support/engines/instruments.ts';
 
-/* What payments stand up to (PAY) by the card widget in a real browser: clicks, tabs, its script, the focus, amounts, the way back. */
+/* Payments by the card widget in a real browser (PAY): clicks, tabs, its script, the focus, amounts, the return. */
 
 test.use({ configuration: withWidget });
 

@@ -3,7 +3,7 @@ import type { FaultScript } from '../../../src/sandbox/service/fault.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { defaultConfiguration, expect, type ConsoleServer } from '../support/console.ts';
 
-/** The console as a sandbox configures it: with the card widget's stand-in, and a service that is not waited for long. */
+/** The console with the sandbox's configuration, its card widget, and a short time limit for calls. */
 export const withWidget = {
   ...defaultConfiguration,
   timeoutMs: 3000,
@@ -13,7 +13,7 @@ export const withWidget = {
 export const links = paymentLinkIds;
 export type LinkId = (typeof paymentLinkIds)[keyof typeof paymentLinkIds];
 
-/** What stands in the card widget. */
+/** The content of the card widget. */
 export const widgetOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
 
 /** Opens a payment link and presses Pay Now. */
@@ -33,7 +33,7 @@ export const pending = (page: Page) => heading(page, 'PAYMENT PENDING…');
 export const paid = (page: Page) => heading(page, 'PAYMENT SUCCESSFUL');
 export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
 
-/** How long it may take until a confirmation that failed has been sent again. */
+/** Time limit until a failed confirmation is sent again. */
 export const again = { timeout: 20_000 };
 
 /** The order behind a payment link, as the service has it. */
@@ -47,7 +47,7 @@ export const onConfirmation = ({ sandbox }: ConsoleServer, script: Omit<FaultScr
 
 export const confirmations = (server: ConsoleServer) => server.calls('makeOnlinePaymentSuccess');
 
-/** Charged, confirmed and given once. */
+/** The order is charged, confirmed and fulfilled once. */
 export async function expectPaidOnce(server: ConsoleServer, id: LinkId = links.unpaidWidget): Promise<void> {
   await expect.poll(() => linkOrder(server, id)).toMatchObject({ status: 'paid', fulfilments: 1 });
   const { payments } = server.sandbox.world;

@@ -8,7 +8,7 @@ interface Mistake {
   readonly body?: string;
   /** Replaces the usual configuration. */
   readonly config?: (origins: Origins) => object;
-  /** Where each `dict-error` comes from, and its line, without `dict-elements: `. */
+  /** The target of each `dict-error` and its message, without `dict-elements: `. */
   readonly told: readonly (readonly [target: string, line: RegExp])[];
 }
 

@@ -83,7 +83,7 @@ test('a login with an empty field says so before dict.js has loaded, and is not 
   await site.close();
 });
 
-/** The same drawing in the page itself, inside a dialog of it. */
+/** The same prerendered view in the light DOM, inside a dialog of the page. */
 function inLightDialog(snippet: string): string {
   const light = snippet
     .replace('<dict-login ', '<dict-login light ')

@@ -20,7 +20,7 @@ interface Released {
 }
 
 const test = base.extend<object, { released: Released }>({
-  // A page with two tags takes the rest from the configuration that the release has inside.
+  // A page that consists of two tags gets its configuration from the release.
   released: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'dict-released-'));
@@ -99,7 +99,7 @@ test('with innerHTML a bare tag is rendered, a prerendered one once its script r
     await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
   await expect(page.getByLabel('Mobile number or email')).toBeVisible();
   await expect(page).toHaveTitle('A page');
-  // Chromium says of the snippet's template that it makes no shadow root of it.
+  // Chromium warns that the snippet's template becomes no shadow root.
   expect(told.filter((line) => !line.startsWith('Found declarative shadowrootmode'))).toEqual([]);
   await site.close();
 });

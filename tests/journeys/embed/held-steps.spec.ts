@@ -80,7 +80,7 @@ test('an incomplete code that is submitted before hydration is not sent, and its
 
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
 
-/** A page with the snippet of a link that is not paid, as its configuration usually is. */
+/** A page with the snippet of an unpaid link, and the usual configuration. */
 function paymentPage({ cdn, service }: Origins) {
   const configuration = {
     serviceBase: service.url,
@@ -180,7 +180,7 @@ test('a visitor who focuses the code field before the step takes the focus keeps
   });
   await page.goto(site.url);
   await page.getByLabel('Email').fill(email);
-  // As soon as anybody could.
+  // Focuses the field at the first possible moment.
   await page.locator('dict-forgot-password').evaluate(({ shadowRoot }) => {
     new MutationObserver(() => {
       const step = shadowRoot!.querySelector<HTMLElement & { readonly ready: Promise<void> }>('dict-otp');

@@ -153,7 +153,7 @@ for (const [way, tag, become] of ways) {
     await expect(page.locator('.d-notice-text')).toHaveText(
       'The next step could not be loaded. Please try again, or reload the page.',
     );
-    // One tells of the file, one of the element that has lost its step.
+    // One reports the file, the other the element whose step is missing.
     expect(await codesOf(page)).toEqual(['integrity', 'integrity']);
     expect(await hasRun(page)).toBe(false);
     await site.close();

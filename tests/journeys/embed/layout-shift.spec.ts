@@ -4,7 +4,7 @@ import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, keepNodes, pageWithSnippet, snippetOf, watchShifts, whenAlive } from './snippet-page.ts';
 
-/* What a screen for a new password shows first, and what it turns into. */
+/* The first frame of the screen for a new password, and the view that replaces it. */
 
 const withSheet = (origins: Origins, body: string) =>
   pageWith(origins, body, `<link rel="stylesheet" href="${origins.cdn}/dict.css">`);

@@ -68,7 +68,7 @@ test('the files that render a tag are requested at once, and no others until the
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   const release = await hold(page, '**/chunks/**');
   await page.goto(site.url);
-  // Not one has been answered.
+  // No request has been answered yet.
   await expect.poll(() => needed.filter((file) => file !== 'dict.js' && !asked.has(file))).toEqual([]);
   expect(later.filter((file) => asked.has(file))).toEqual([]);
   release();

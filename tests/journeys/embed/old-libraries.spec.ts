@@ -3,7 +3,7 @@ import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 
-// What a page changes after dict.js has run: captured.spec.ts.
+// For changes of the page after dict.js has run: captured.spec.ts.
 for (const [name, script] of Object.entries(oldLibraries)) {
   test(`HOST-05 ${name} before ours: the whole signup works, and its password is the one that was typed${name === 'jQuery 1' ? '' : ' @all'}`, async ({
     page,

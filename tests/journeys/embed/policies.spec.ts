@@ -11,7 +11,7 @@ const tag = '<dict-signup product="dictation"><p>Write to us to sign up.</p></di
 interface Policies {
   readonly policy?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The page as it is sent, from what the tests serve otherwise. */
+  /** Changes the page that the tests serve otherwise. */
   readonly change?: (html: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, whenAlive } from './snippet-page.ts';
 
-/* The room that `dict.css` keeps for a bare tag, as wide as its page, until it is drawn. */
+/* The room that `dict.css` reserves for a bare tag as wide as its page, until it is rendered. */
 
 // The lines of a text may differ by one between systems' fonts.
 const lineHeight = 24;

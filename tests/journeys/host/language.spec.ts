@@ -12,7 +12,7 @@ test('with one language there is no choice @all', async ({ page }) => {
 });
 
 test.describe('with several languages', () => {
-  // Nothing is written in Klingon.
+  // There are no texts in Klingon.
   const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
   test.use({ configuration: { languages, links: { privacy: 'https://console.example/privacy' } } });
 

@@ -12,14 +12,14 @@ import {
 } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
 
-/* CON-2.10, DEC-5: the way back from the card page. */
+/* CON-2.10, DEC-5: the return from the card page. */
 
 test.use({ configuration: withWidget });
 
 const popup = (page: Page, name: 'successful' | 'failed' | 'pending') =>
   page.getByRole('dialog', { name: `Payment ${name}` });
 
-/** Pays a link on the card page, by this button of it. */
+/** Opens the card page of a payment link and presses this button there. */
 async function payOnCardPage(page: Page, press = 'Pay'): Promise<void> {
   await payLink(page, links.unpaid);
   await page.getByRole('button', { name: press, exact: true }).click();

@@ -1,4 +1,4 @@
-/** What a translation can spoil on a screen. */
+/** The faults that a translation can cause on a screen. */
 export interface DrawnText {
   /** Texts that are not in brackets, also those of attributes and of options. */
   readonly unbracketed: readonly string[];
@@ -11,11 +11,11 @@ export interface DrawnText {
   readonly overlapping: readonly string[];
   /** Phone numbers in right-to-left text: the plus sign moves to their end. */
   readonly scrambled: readonly string[];
-  /** What the fields hold. */
+  /** The values of the fields. */
   readonly values: readonly string[];
 }
 
-/** Reads the elements on the page. It is sent to the browser, so it uses nothing from outside of itself. */
+/** Reads the elements on the page. It is sent to the browser, so it can't use imports or variables of this file. */
 export function readDrawnText(): DrawnText {
   const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
@@ -56,11 +56,11 @@ export function readDrawnText(): DrawnText {
 
   const clips = (each: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(each).overflow);
   const scrolls = (each: Element) => /auto|scroll/.test(getComputedStyle(each).overflow);
-  // The top layer, what is fixed and what is sticky lie above the rest on purpose.
+  // The top layer and fixed or sticky nodes cover others on purpose.
   const isLayer = (each: Element) =>
     each.matches('dialog, [popover]') || /fixed|sticky/.test(getComputedStyle(each).position);
   const isForReaders = (each: Element) => getComputedStyle(each).clipPath === 'inset(50%)';
-  // The whole text is in the label or title of what cuts it with an ellipsis, or in its tooltip.
+  // True if the text is cut by an ellipsis, and the whole text is in a label, title or tooltip.
   const isToldWhole = (each: Element) =>
     getComputedStyle(each).textOverflow === 'ellipsis' && each.closest('[title], [aria-label], .d-cut') !== null;
 

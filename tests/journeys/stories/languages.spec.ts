@@ -6,13 +6,15 @@ import { person, signupDraft, team } from '../../../stories/person.ts';
 import { readDrawnText } from './drawn-text.ts';
 import { inTheme, isVariant, overflowing, readStories, test as base } from './preview.ts';
 
-/* Every screen in the pseudo language, in German and in Arabic: no text is forgotten, and each has room on a phone.
- * Barriers are those of the same stories in English (stories.spec.ts), also drawn from right to left. */
+/*
+ * Every screen in the pseudo-language, in German and in Arabic: no text is missing, and each has room on a phone.
+ * stories.spec.ts looks for barriers in the same stories in English, also right to left.
+ */
 
 const pseudoLanguage = 'en-XA';
 const softly = expect.configure({ soft: true });
 
-// The stories of the kit and the pages of others write their own texts, in English.
+// The stories of the kit and the third-party pages contain their own texts, in English.
 const stories = readStories().filter((story) => story.title.startsWith('Elements/') && !isVariant(story));
 
 const test = base.extend<{ answered: () => Promise<string[]> }>({
@@ -39,7 +41,7 @@ for (const language of [pseudoLanguage, 'de', 'ar'])
       // Stories that measure their width need a frame first.
       await softly.poll(async () => (await read()).cut, { message: 'nothing is cut', timeout: 2000 }).toEqual([]);
       const { cutInFields, tall, overlapping, scrambled } = await read();
-      // A hint that is 40 % longer may end with its field, a label may take two lines; those of a language may not.
+      // In the pseudo-language a hint may be cut and a label may take two lines; in a real language neither may.
       if (language !== pseudoLanguage) {
         expect.soft(cutInFields, 'hints and choices have room').toEqual([]);
         expect.soft(tall, 'busy labels have room').toEqual([]);
@@ -63,7 +65,7 @@ for (const language of [pseudoLanguage, 'de', 'ar'])
 
 test('there are stories', () => expect(stories.length).toBeGreaterThan(100));
 
-/** Names that the page gives: the vendor's, its offices and partners, and what a story types. */
+/** Names from the page: the vendor's, its offices and partners, and the input of a story. */
 const ownNames = stringsOf([keys.brand.initial, demoConfiguration(''), documentedUsers, person, signupDraft, team]);
 
 function stringsOf(data: unknown): string[] {

@@ -4,9 +4,10 @@ import { expect, type Page } from 'playwright/test';
 import { inTheme, readStories, test } from './preview.ts';
 
 /*
- * TST-08: every story's pictures, in `npm run test:soak`. Another browser draws letters otherwise, so none is in the
- * repository: they are held against those that the same browser took in the run before (`.cache/pictures`; delete it when a
- * change of the looks is meant), and the first look against itself once the others have been worn.
+ * TST-08: the pictures of every story, in `npm run test:soak`. Another browser renders letters differently, so no
+ * picture is in the repository: each is compared with the picture of the previous run in the same browser
+ * (`.cache/pictures`; delete it after an intended change). The first look of a story is compared with itself, after the
+ * other looks were shown.
  */
 
 // Browsers can't take a screenshot of ten thousand rows: the first ones are enough.

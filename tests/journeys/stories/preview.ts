@@ -45,7 +45,7 @@ export function readStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Whether it shows another story in another surrounding. */
+/** True if it shows another story in a different environment. */
 export const isVariant = ({ name }: Story) => /^(?:Narrow|Dark|Right To Left|Long Texts)/.test(name);
 
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>

@@ -66,7 +66,7 @@ test('the compose file, read by a parser and not by Docker, serves the release a
   const portOf = (address: string) => new URL(address).port;
   expect(console!.ports).toEqual([`127.0.0.1:${portOf(vendor.consoleUrl)}:8080`]);
   expect(portOf(args['CDN']!)).toBe(portOf(vendor.consoleUrl));
-  // The sandbox answers at the port that it listens at, and at no other name than this machine's.
+  // The sandbox answers on its own port, and only to names of this machine.
   expect(sandbox!.ports).toEqual([`127.0.0.1:${portOf(vendor.serviceBase)}:${portOf(vendor.serviceBase)}`]);
   expect(new URL(vendor.serviceBase).hostname).toBe('localhost');
 });

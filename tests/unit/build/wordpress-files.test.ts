@@ -57,7 +57,7 @@ test('the WordPress plugin uses prerendered markup with all configurations that 
   }
   // A function can't be in the JSON of a page.
   expect([...Object.keys(otherConfiguration), 'encodePassword'].sort()).toEqual(Object.keys(defaults).sort());
-  // The plug-in compares `language` with that of the CDN's drawings.
+  // The plug-in compares `language` with that of the CDN's prerendered snippets.
   expect([...namesIn(keys), 'language'].sort()).toEqual(changing.sort());
 });
 

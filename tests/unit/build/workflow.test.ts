@@ -37,7 +37,7 @@ test.each([
     writeFileSync(join(folder, at, 'dict.js'), content);
   }
   const command = commandsOf('rollback').at(-1)!;
-  // This machine in place of the server.
+  // Uses this machine in place of the server.
   const ended = spawnSync('bash', ['-e', '-c', `ssh() { shift; bash -c "$*"; }\n${command}`], {
     env: { ...process.env, SERVER: 'server', FOLDER: folder, VERSION: version },
   });

@@ -24,7 +24,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrast(colourOf(front, theme), colourOf(back, theme))).toBeGreaterThanOrEqual(needs);
   });
 
-  // WCAG 1.4.11 requires 3; the rest is a margin for screens and eyes.
+  // WCAG 1.4.11 requires 3. The rest is a margin for poor screens.
   test.each(['surface', 'raised', 'sunken'])('A11Y-24 the border of a field has a contrast of 3.5 on %s', (ground) => {
     expect(contrast(colourOf('strong-line', theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(3.5);
   });

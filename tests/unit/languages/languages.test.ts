@@ -32,7 +32,8 @@ describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) 
     expect(strange).toEqual([]);
   });
 
-  // The types hold the keys of the texts that a translation names; a new file of texts is named by none.
+  // The types check the keys of the texts that a translation names. No translation names a new file of texts, so this
+  // test finds it.
   test('every English text is translated', () => {
     const missing = english.flatMap(({ area, english: catalogue }) =>
       Object.keys(catalogue)

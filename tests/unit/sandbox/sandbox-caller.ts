@@ -25,7 +25,7 @@ export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base
 
 const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
-/** What every call carries, of a user or of nobody. */
+/** The headers of every call, of a user or of nobody. */
 export const standardHeaders = (session = nobody) => ({
   ...session,
   DeviceId: '0',
@@ -73,7 +73,7 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
       if (envelope.Status !== 0) throw new Error(`${name} was refused: ${envelope.ErrorMessage}`);
       return endpoints[name].data.parse(envelope.Data) as CallData<Name>;
     };
-    // Whatever the sandbox answers must fit the table's schemas.
+    // Every answer of the sandbox must fit the table's schemas.
     if (envelope.Status === 0) read();
     return { http: response.status, ...envelope, read };
   }
@@ -139,7 +139,7 @@ export const passwordLogin = (UserName: string, password: string) => ({
   SSOIdentityProvider: null,
 });
 
-/** What the signup form sends of a person; a code and its id come with the second call. */
+/** The fields that the signup form sends of a person. The second call adds a code and its id. */
 export const signupPayload = (
   changes: Partial<WireRequest<'requestMobileOtp'>> = {},
 ): WireRequest<'requestMobileOtp'> => ({

@@ -4,7 +4,7 @@ import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/no
 import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { createCaller } from './sandbox-caller.ts';
 
-/* What pages of other origins in the same browser can and can't do to a sandbox on this machine. */
+/* Requests that pages of other origins in the same browser can and can't make to a sandbox on this machine. */
 
 let server: SandboxServer;
 beforeEach(async () => void (server = await startSandbox()));

@@ -6,7 +6,7 @@ import type * as session from '../../../../src/core/session/session.ts';
 import type * as storage from '../../../../src/core/session/storage.ts';
 import { until } from '../../../support/wait.ts';
 
-/** Stands for another tab: a page of the same origin with its own core. */
+/** Plays another tab: a page of the same origin with its own core. */
 export interface Tab {
   readonly window: Window;
   readonly session: typeof session;

@@ -19,7 +19,7 @@ async function open() {
   return { host, clock };
 }
 
-/** Puts the pointer where no carousel is drawn: one under it would stand still. */
+/** Moves the pointer away from the carousel, which would pause below it. */
 async function restPointer() {
   const corner = document.createElement('p');
   corner.textContent = 'Elsewhere';

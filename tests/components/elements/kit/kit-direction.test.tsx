@@ -9,7 +9,7 @@ import { renderInRoot } from './kit-render.tsx';
 
 const inRtl = (view: Parameters<typeof renderInRoot>[0]) => renderInRoot(view, { dir: 'rtl' });
 
-/** Where a part of an element's text stands on the screen. */
+/** The place of a part of an element's text on the screen. */
 function placeOf(element: Element, part: string): DOMRect {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

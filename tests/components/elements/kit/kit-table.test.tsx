@@ -193,7 +193,7 @@ describe('A11Y-17 a table', () => {
       const before = table().offsetWidth;
       await page.viewport(width, 900);
       await expect.poll(() => table().offsetWidth).not.toBe(before);
-      // The notice of a frame comes after its painting.
+      // The browser reports the error of a frame after painting it.
       for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     }
     window.removeEventListener('error', note);

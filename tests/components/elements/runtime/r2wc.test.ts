@@ -30,7 +30,7 @@ function create(): R2wcElement {
   return document.createElement(tag) as R2wcElement;
 }
 
-/** What the adapter puts there in place of what r2wc would have mounted. */
+/** The context that the adapter sets in place of what r2wc would have mounted. */
 const drawing = () => ({ root: { render: vi.fn(), unmount: vi.fn() } as unknown as Root, ReactComponent: View });
 
 afterEach(() => document.body.replaceChildren());

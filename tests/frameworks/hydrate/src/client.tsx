@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import './settings.ts';
-// Before React hydrates: the elements draw first, into a document that React has not seen.
+// Defines the elements before React hydrates, so that they change a document that React has not seen.
 import 'dict-elements/signup';
 import 'dict-elements/callback';
 import { App } from './App.tsx';

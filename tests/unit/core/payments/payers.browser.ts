@@ -12,20 +12,22 @@ import type { Purchase, Shop, User } from './payers.world.ts';
 type Outcome = 'success' | 'cancelled';
 
 export interface Tab {
-  /** null while it is at the provider's. */
+  /** null while the tab shows the provider's page. */
   page(): Page | null;
-  /** Opens what is paid for, and waits until it is shown. The page before it is left as usual. */
+  /** Opens the screen of a purchase, and waits until it is shown. The tab leaves its previous page as usual. */
   open(purchase: Purchase): Promise<Screen>;
-  /** At the provider's page: the address. */
+  /** The address of the provider's page; null on other pages. */
   hosted(): string | null;
-  /** Pays there, or does not; the way back leads into this tab. With `isLost` the tab is killed before it. */
+  /**
+   * Pays on the provider's page, or cancels, and returns in this tab. With `isLost` the tab crashes before the return.
+   */
   endHosted(outcome: Outcome, isLost?: boolean): Promise<void>;
   /** The renderer crashes: the page has no chance to save anything. The tab can be loaded again. */
   kill(): void;
 }
 
 interface Confirmation {
-  /** Of the payment or session. */
+  /** The payment id or the session id. */
   readonly id: string;
   /** The user code, '' for nobody. */
   readonly as: string;
@@ -33,14 +35,14 @@ interface Confirmation {
 
 export interface Browser {
   readonly profile: Profile;
-  /** In every tab: signs them in, whoever was there before; null signs out. */
+  /** Signs a user in, in every tab and over any other user; null signs out. */
   signIn(user: User | null): void;
   openTab(): Tab;
   /** Confirmations that have left. */
   readonly confirmations: readonly Confirmation[];
-  /** How often the service was asked to start a payment. */
+  /** The subjects of all calls that started a payment. */
   readonly starts: readonly PaymentSubject[];
-  /** Whether a paid payment is stored. */
+  /** True if a paid payment is stored. */
   isKept(): boolean;
   close(): void;
 }
@@ -73,7 +75,7 @@ export function openBrowser({ canCloseWidget = true } = {}): Browser {
     let live: LivePage | null = null;
     let hosted: { readonly address: string; readonly shop: Shop } | null = null;
 
-    // As a browser leaves a page: it may still save something.
+    // Leaves a page like a browser: the page may still store something.
     function leavePage() {
       live?.events.forEach((each) => each.suspend());
       live?.end();
@@ -137,7 +139,7 @@ export function openBrowser({ canCloseWidget = true } = {}): Browser {
   return browser;
 }
 
-/** Waits until it is true; fails after a minute with what was waited for: a busy machine is slow. */
+/** Waits until `isTrue` is true. Fails after a minute, because a busy machine is slow, with the text `what`. */
 export async function eventually(what: string, isTrue: () => boolean): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (!isTrue()) {

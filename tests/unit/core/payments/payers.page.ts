@@ -13,26 +13,26 @@ import type { Purchase, Shop, User } from './payers.world.ts';
 import { noScreen, patientMs, prefix, service, type scaledClock } from './payments.world.ts';
 
 /*
- * One page in a tab, which shows one screen. The flows of the screens and all of the payments are the real ones; the test stands
- * in for the browser: storages, locks, navigation, the drawing of the card widget.
+ * One page in a tab, with one screen. The flows of the screens and the payments are the real ones. The test replaces
+ * the browser: storages, locks, navigation, and the rendering of the card widget.
  */
 
 export interface Page {
   readonly shop: Shop;
   readonly screen: Screen | null;
-  /** The card widget lies over it. */
+  /** The card widget that is open over the page. */
   readonly widget: { pay(): Promise<void>; dismiss(): void } | null;
-  /** What it shows of each payment that it knows of, by the name of its subject. */
+  /** The status that the page shows of each payment it knows, by the name of its subject. */
   shown(): ReadonlyMap<string, PaymentState>;
 }
 
 export interface LivePage extends Page {
   readonly payments: Payments;
   readonly events: ReadonlySet<PageEvents>;
-  /** Has the payment shown, as long as the page is there. */
+  /** Shows the payment for as long as the page is open. */
   show(subject: string): Payment;
   userChanged(): void;
-  /** Nothing of it goes on but what is on the wire. */
+  /** Stops the page. Only requests on the wire continue. */
   end(): void;
 }
 
@@ -45,7 +45,7 @@ export interface PageWorld {
   readonly canCloseWidget: boolean;
   user(): User | null;
   signOut(): void;
-  /** The page leaves for the provider's. */
+  /** Navigates the page to the provider. */
   leave(page: LivePage, address: string): void;
   confirming(id: string, as: string): void;
   starting(subject: PaymentSubject): void;
@@ -170,7 +170,7 @@ function createPayments(
   });
 }
 
-/** As the sandbox's widget does: it charges, then reports the proof. */
+/** A widget like the sandbox's: it charges, then reports the proof. */
 function widgetOf({ server }: Shop, orderId: string, listener: WidgetListener, gone: AbortSignal, ended: () => void) {
   return {
     async pay() {

@@ -1,12 +1,12 @@
 import type { StartCookies } from '../../../../src/core/payments/journal.ts';
 import { storageOf } from './payments.world.ts';
 
-/** What a browser keeps on its disk: one storage and the cookies for all tabs, and a storage for each tab. */
+/** The data that a browser keeps on its disk: one storage and the cookies for all tabs, and a storage for each tab. */
 export interface Profile {
   readonly local: Map<string, string>;
-  /** Whether the storages, of all tabs and of single ones, take nothing more. */
+  /** True if all storages are full. */
   isFull: boolean;
-  /** Whether tabs hear at once of what another one has stored: events may be late. */
+  /** True if tabs get storage events at once. Browsers may deliver them late. */
   tellsTabs: boolean;
   /** `changed` is called after each write. */
   localStorage(changed: () => void): Storage;

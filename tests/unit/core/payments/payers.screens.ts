@@ -12,16 +12,16 @@ import { patientMs } from './payments.world.ts';
 import { pageLanguage } from '../../../support/page-language.ts';
 import { standardHeaders } from '../../sandbox/sandbox-caller.ts';
 
-/** A screen of the console in a tab, and what can be pressed there. */
+/** A screen of the console in a tab, and the actions of the payer on it. */
 export interface Screen {
   readonly purchase: Purchase;
   state(): PaymentState;
-  /** What is asked before it is paid, or said instead. */
+  /** The question before the payment, or the message in its place. */
   question(): string | null;
   isLoading(): boolean;
-  /** What is paid for is shown, and can be. */
+  /** True if the purchase is shown and can be paid. */
   isPayable(): boolean;
-  /** Pay now, and the yes to the question. */
+  /** Presses Pay now, or confirms the question. */
   press(): Promise<void>;
   no(): void;
   goOn(): void;
@@ -107,7 +107,7 @@ function checkoutScreen(
     isLoading: () => flow.$state.get().at === 'loading',
     isPayable: () => open()?.asking === 'nothing',
     press() {
-      // The first of what is offered, where nothing is chosen.
+      // Chooses the first billing cycle if none is chosen.
       const first = open()?.quote.billingCycles[0]?.planPriceId;
       if (open()?.cycleId === null && first) flow.choose(first);
       return flow.pay();
@@ -118,7 +118,7 @@ function checkoutScreen(
   };
 }
 
-/** What createElementPayment is in a page: the payment of what is shown. */
+/** Replaces createElementPayment: the payment of the shown purchase. */
 function elementPayment(
   paymentNamed: (name: string) => Payment,
   signal: AbortSignal,

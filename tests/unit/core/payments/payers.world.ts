@@ -4,9 +4,7 @@ import type { Order, Payment as Charge, World } from '../../../../src/sandbox/do
 import type { PaymentSubject } from '../../../../src/core/payments/payment.ts';
 import { createCaller } from '../../sandbox/sandbox-caller.ts';
 
-/*
- * Two users and what they pay for, at the sandbox's service on a real server: it counts what the provider has charged.
- */
+/* Two users and their purchases, with the sandbox's service on a real server: it counts the provider's charges. */
 
 export type Way = 'widget' | 'redirect';
 export type Screen = 'checkout' | 'link';
@@ -19,11 +17,11 @@ export interface User {
 
 export interface Shop {
   readonly server: SandboxServer;
-  /** Two users with an address and a subscription; both pay in this way. */
+  /** Two users with an address and a subscription. Both pay by `way`. */
   readonly ada: User;
   readonly ben: User;
   readonly way: Way;
-  /** Payments that were there from the beginning. */
+  /** Ids of the payments in the sandbox's seed. */
   readonly former: ReadonlySet<string>;
 }
 
@@ -74,7 +72,7 @@ export async function openShop(way: Way): Promise<Shop> {
   return { server, way, former, ada: users[0]!, ben: users[1]! };
 }
 
-/** What somebody wants to pay for: their own subscription, or the order behind the payment link, which is nobody's. */
+/** A purchase: a user's own subscription, or the order of the payment link, which belongs to nobody. */
 export interface Purchase {
   readonly shop: Shop;
   readonly screen: Screen;
@@ -99,7 +97,7 @@ export const checkoutOf = (shop: Shop, owner: User): Purchase => ({
 export const subscriptionOf = ({ sandbox }: SandboxServer, { id }: User) =>
   sandbox.world.subscriptions.find(({ ownerUserId }) => String(ownerUserId) === id)!;
 
-/** What the provider has charged for a purchase. */
+/** The provider's charges for a purchase. */
 export function chargesOf({ shop, screen, subject }: Purchase): { order: Order; charge: Charge }[] {
   const { server, former } = shop;
   const { payments, orders, paymentLinks } = server.sandbox.world;

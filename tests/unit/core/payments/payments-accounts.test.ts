@@ -14,7 +14,7 @@ import {
   type PaymentServer,
 } from './payments.world.ts';
 
-/* Whose payment it is: a device may be used by more than one person. */
+/* The account of a payment: several people may use one device. */
 
 let server: PaymentServer;
 let device: Device;
@@ -40,7 +40,7 @@ test('PAY-06 a 401 ends the session once and keeps the payment; after the login 
   expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
   device.signIn('ada');
   await expectConfirmed(tab, payment, order);
-  // Once without and once with a session; on a busy machine an answer may come too late and be asked for again.
+  // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
   expect(server.confirmations()).toBeGreaterThanOrEqual(2);
   expect(server.confirmations()).toBeLessThanOrEqual(4);
   expect(device.ended).toEqual(['token of ada']);
@@ -56,7 +56,7 @@ test('PAY-06 a service that answers every confirmation with 401 does not log the
   await expect.poll(() => device.account).toBe('');
   device.signIn('ada');
   await expect.poll(() => server.confirmations()).toBeGreaterThan(1);
-  // Not even when the page was loaded anew.
+  // Not even after a reload.
   tab.close();
   tab = device.openTab();
   await tab.shows(payment, 'confirmed');
@@ -76,7 +76,7 @@ test('PAY-35 a payment is not sent under another account, and is sent when its o
   await expect.poll(() => device.clock.monotonicMs() - startedMs).toBeGreaterThan(20_000);
   expect(server.confirmations()).toBe(1);
   expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
-  // Whoever is there may pay for the same meanwhile: its lock is free.
+  // The other user may pay for the same subject meanwhile: its lock is free.
   const other = device.openTab();
   expect(other.status(payment)).toMatchObject({ isHeldBack: true });
   const lock = await other.payments.locks.tryAcquire('subject');

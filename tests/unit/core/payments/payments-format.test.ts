@@ -15,7 +15,7 @@ import {
   type PaymentServer,
 } from './payments.world.ts';
 
-/* What the storage keeps of payments is read by older and newer copies of the library, and by whatever else a page does to storage. */
+/* Older and newer copies of the library read the stored payments, and a page may change its storage in any way. */
 
 let server: PaymentServer;
 let device: Device;
@@ -50,7 +50,7 @@ const record: PaymentRecord = {
 };
 const textOf = (change: Record<string, unknown> = {}) => JSON.stringify({ ...record, ...change });
 
-/** Writes other attempts into what is kept. */
+/** Replaces the attempts of the stored payments. */
 const noteSending = (of: (nowMs: number) => Omit<Attempts, 'hasEndedSession'>) => {
   for (const [each, kept] of unconfirmedIn(device.storage))
     device.storage.set(
@@ -111,7 +111,7 @@ test('PAY-38 an entry of a later format is left as it is', async () => {
 
 test('PAY-38 an entry that an earlier or a later copy of the library wrote in this format is sent', async () => {
   const payment = await server.pay(order);
-  // What every copy of format 1 writes, with a field that a later one added.
+  // The fields that every copy with format 1 writes, and a field that a later one added.
   const { gatewayType: _, ...proof } = payment;
   device.storage.set(key, textOf({ proof, payment: shortHash(payment.paymentId), addedLater: true }));
   await expectConfirmed(device.openTab(), payment, order);

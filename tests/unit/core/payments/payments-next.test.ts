@@ -22,7 +22,7 @@ import {
 import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 
-/* The transitions of one payment, and what a record means at a given time. */
+/* The transitions of one payment, and the meaning of its record at a given time. */
 
 describe.each(['none', ...states] as const)('a payment that is %s', (from) => {
   test.each(names)('meets %s as the table of transitions says', (name) => {

@@ -6,7 +6,7 @@ import { createLayers } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { noScreen, prefix, storageOf } from './payments.world.ts';
 
-/* PAY-28, PAY-35: which payment a payer comes back from, whose address names nothing but a session. */
+/* PAY-28, PAY-35: finds the payment of a payer who returns from the provider, if the address names only a session. */
 
 const sessionId = 'session_12345678';
 const address = (session: string) => `https://provider.example/pay/${session}`;

@@ -17,7 +17,7 @@ import {
   type Tab,
 } from './payments.world.ts';
 
-/* Confirmations on a real server. What was charged and given is counted there. */
+/* Confirmations to a real server, which counts charges and fulfilments. */
 
 let server: PaymentServer;
 let device: Device;
@@ -39,7 +39,7 @@ const isUp = () => server.sandbox.faults.clear();
 const firstCame = () => expect.poll(() => server.confirmations(), { interval: 2 }).toBeGreaterThan(0);
 const entries = () => unconfirmedIn(device.storage).map(([key]) => key);
 
-/** The server takes three confirmations badly, then the fourth well. */
+/** The server fails on three confirmations, and accepts the fourth. */
 async function survives(script: Omit<FaultScript, 'call'>) {
   fault({ times: 3, ...script });
   const { payment, tab } = await pays();

@@ -14,8 +14,8 @@ import {
 } from './payments.world.ts';
 
 /*
- * PAY-40: whatever happens, in whatever order. Each sequence follows from its number alone; `npm run test:soak` runs all of
- * them, `npm test` the first few.
+ * PAY-40: random events in random order. Each sequence follows from its number; `npm run test:soak` runs all of them,
+ * `npm test` the first few.
  */
 
 const sequences = rounds(40, 1000);
@@ -48,7 +48,7 @@ const faults: readonly Omit<FaultScript, 'call'>[] = [
   { status: 200, body: '{"Status":0,"Data":{}}' },
   { status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"No."}' },
   { delayMs: 50, strikes: 'after' },
-  // Longer than the client waits.
+  // Longer than the client's time limit.
   { delayMs: 40_000 / scale, strikes: 'after' },
 ];
 
@@ -69,7 +69,7 @@ const steps: Readonly<Record<string, Step>> = {
   closeTab: ({ tabs }) => tabs.length > 1 && tabs.shift()!.close(),
   offline: ({ device }) => device.goOffline(),
   online: ({ device }) => device.goOnline(),
-  // The widget tells of it once more: in the page that it is open in.
+  // The widget reports the same success again, in the page in which it is open.
   again({ tabs, payments, random }) {
     const payment = pick(random, payments);
     tabs.find((tab) => tab.status(payment))?.paid(payment);
@@ -104,7 +104,7 @@ async function play(number: number): Promise<void> {
     await act(pick(random, ['fault', 'openTab', 'offline']));
   world.payments.push(await server.pay(order));
   if (random() < 0.15) world.payments.push(await server.pay(order));
-  // A payment is marked with who is signed in when it is made.
+  // A payment is recorded for the account that is signed in when it is made.
   device.signIn(payer);
   for (const payment of world.payments) anyTab(world).paid(payment);
   story.push('paid');
@@ -129,7 +129,7 @@ async function play(number: number): Promise<void> {
   const paymentsOfOrder = server.sandbox.world.payments;
   expect(paymentsOfOrder.filter(({ needsRefund }) => needsRefund).length, told).toBe(world.payments.length - 1);
   for (const payment of world.payments) expect(device.sent(payment), told).toBeLessThanOrEqual(mostConfirmations);
-  // A clock that jumps ends every pause.
+  // A jump of the clock ends every pause, so that several requests may be on the wire.
   if (!story.some((name) => name.startsWith('clock')))
     expect(device.mostInFlight(), `${told}; on the wire at once`).toBe(1);
   expect(device.ended.length, told).toBeLessThanOrEqual(world.payments.length);

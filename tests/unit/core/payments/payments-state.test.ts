@@ -3,7 +3,7 @@ import type { Confirmation, KnownPayment, PaymentRecord } from '../../../../src/
 import { next, type PaymentEvent } from '../../../../src/core/payments/next.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState } from '../../../../src/core/payments/payment-state.ts';
 
-/* What the screens are shown, of the records of one subject. */
+/* The status for the screens, derived from the records of one subject. */
 
 const nobody = { own: null, step: 'none', trouble: null } as const;
 const whose = { subject: 'subject', account: '', gatewayType: 1 };

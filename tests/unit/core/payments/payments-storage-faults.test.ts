@@ -9,17 +9,18 @@ import { rounds } from '../../../support/rounds.ts';
 import { noScreen, prefix, storageOf } from './payments.world.ts';
 
 /*
- * PAY-40, PAY-20: whatever the storages of a device do, in whatever order, a payment that nobody answers for is confirmed at most
- * 12 times, and never twice in a second by one page. The service is down all the time, and every reload and waking hurries.
+ * PAY-40, PAY-20: with any faults of the storages in any order, a payment without an answer is confirmed at most 12
+ * times, and never twice in a second by one page. The service is down all the time, and every reload and waking hurries
+ * the next attempt.
  */
 
 const mostConfirmations = 12;
-/** As long as a hurried schedule needs for its twelve attempts; after that they are minutes apart. */
+/** The time that a hurried schedule needs for its twelve attempts. Later attempts are minutes apart. */
 const watchedMs = 15 * 60_000;
 
 type Trouble = 'none' | 'throws' | 'drops';
 
-/** What is wrong with one storage. */
+/** The faults of one storage. */
 interface Faults {
   get: Trouble;
   set: Trouble;
@@ -116,7 +117,7 @@ function createDevice(hasChannel: boolean) {
 type Device = ReturnType<typeof createDevice>;
 type Page = ReturnType<Device['openPage']>;
 
-// Everything that is promised by now has happened.
+// Waits until all pending promises have settled.
 const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 async function pass(device: Device, ms: number): Promise<void> {
@@ -200,7 +201,7 @@ async function act(device: Device, pages: Page[], step: Step): Promise<void> {
 interface Story {
   readonly before: readonly Step[];
   readonly after: readonly Step[];
-  /** What the browser has for its tabs, beside storages. */
+  /** The features that the browser offers its tabs besides storages. */
   readonly shared: 'locks and channel' | 'locks';
 }
 

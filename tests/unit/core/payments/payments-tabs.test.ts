@@ -4,8 +4,8 @@ import type { Screen } from './payers.screens.ts';
 import { chargesOf, checkoutOf, linkOf, openShop, type Purchase, type Shop, type Way } from './payers.world.ts';
 
 /*
- * PAY-14: two tabs with one subscription, or one payment link. Whatever is pressed in them, one charge is made, and it is
- * confirmed and given once.
+ * PAY-14: two tabs with one subscription or one payment link. In any order of presses, one charge is made, confirmed
+ * and fulfilled once.
  */
 
 const kinds = (['widget', 'redirect'] as const).flatMap((way) =>
@@ -29,7 +29,7 @@ async function openTwoTabs(way: Way, screen: 'checkout' | 'link') {
   return { purchase, one, other, screens };
 }
 
-/** The payer's part of it, at the provider's page or in the widget. */
+/** Pays on the provider's page or in the widget. */
 async function finish(tab: Tab): Promise<void> {
   if (tab.hosted()) return tab.endHosted('success');
   await tab.page()!.widget!.pay();
@@ -43,7 +43,7 @@ async function expectOneCharge(purchase: Purchase): Promise<void> {
   expect(order).toMatchObject({ status: 'paid', fulfilments: 1, paidBy: charge.id });
 }
 
-/** Presses Pay now where it is offered, and answers no to whatever is asked or offered instead. */
+/** Presses Pay now if it is offered, and declines any question. */
 async function expectNothingStarts(screen: Screen): Promise<void> {
   const before = browser.starts.length;
   await screen.press();

@@ -14,8 +14,8 @@ import {
 } from './payers.world.ts';
 
 /*
- * PAY-35: Ada presses Pay now, and before, during or after the payment Ben takes the desk over. Every charge is confirmed as
- * its own account, and nobody sees the other's.
+ * PAY-35: Ada presses Pay now; before, during or after the payment Ben takes over the desk. Every charge is confirmed
+ * for its own account, and neither sees the other's.
  */
 
 const ways = ['widget', 'redirect'] as const;
@@ -41,7 +41,7 @@ async function openDesk(way: Way, options: Parameters<typeof openBrowser>[0] = {
 
 const userOf = (who: 'ben' | 'nobody'): User | null => (who === 'ben' ? shop.ben : null);
 
-/** Ben pays for his own in a tab of his own, whatever has been left open. */
+/** Ben pays for his own subscription in a new tab, while Ada's tabs stay open. */
 async function benPays(bens: Purchase): Promise<void> {
   browser.signIn(shop.ben);
   const tab = browser.openTab();
@@ -58,7 +58,7 @@ async function pay(tab: Tab): Promise<void> {
 const shownOf = (tab: Tab, { subject }: Purchase): PaymentState =>
   tab.page()?.shown().get(subjectName(subject)) ?? { at: 'ready' };
 
-/** Confirmed and given once, and never as anybody else. */
+/** Every purchase is confirmed and fulfilled once, and for its own account only. */
 async function expectPaidAsOwn(...purchases: readonly Purchase[]): Promise<void> {
   browser.signIn(shop.ada);
   for (const purchase of purchases) {
@@ -103,7 +103,7 @@ describe.each(kinds)('PAY-35 two users, by $way, where $how', ({ way, who }) => 
     await screen.press();
     browser.signIn(userOf(who));
     await pay(tab);
-    // At Ada's way back nobody is signed in, or Ben: it is kept, and neither sent nor shown.
+    // When Ada returns, nobody or Ben is signed in: the payment is stored, and neither sent nor shown.
     expect(browser.isKept()).toBe(true);
     expect(browser.confirmations).toEqual([]);
     if (who === 'ben') expect(shownOf(tab, adas)).toEqual({ at: 'ready' });

@@ -11,17 +11,20 @@ import {
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs } from './next.world.ts';
 
-/* The walk: one subject, three tabs that share a storage and a lock, one provider, and a payer who does not lie. */
+/*
+ * Tries all sequences of events for one subject: three tabs that share a storage and a lock, one provider, and a payer
+ * who does not lie.
+ */
 
 interface World {
   readonly nowMs: number;
-  /** By payment: the record in the storage, whether the provider would still take money, and whether it has. */
+  /** By payment: the stored record, whether the provider still accepts the payment, and whether it was paid. */
   readonly payments: readonly {
     readonly kept: PaymentRecord | null;
     readonly isPayable: boolean;
     readonly isPaid: boolean;
   }[];
-  /** By tab: what its page knows of each payment; null where it was lost or left. */
+  /** By tab: the record of each payment in the page's memory; null if the page was lost or left. */
   readonly tabs: readonly (readonly (PaymentRecord | null)[])[];
   /** The tab that holds the lock. */
   readonly lock: number | null;
@@ -31,7 +34,7 @@ const longestWaitMs = minuteMs;
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
   Array.from({ length: Math.max(list.length, at + 1) }, (_, index) => (index === at ? value : list[index]!));
 
-/** What a tab knows of a payment once it has looked into the storage. */
+/** The record of a payment for a tab that has read the storage. */
 function known(world: World, tab: number, at: number): PaymentRecord | null {
   const all = [world.tabs[tab]![at] ?? null, world.payments[at]!.kept].filter((each) => each !== null);
   if (all.length === 0) return null;
@@ -41,7 +44,7 @@ function known(world: World, tab: number, at: number): PaymentRecord | null {
   );
 }
 
-/** A tab applies an event, and keeps what comes of it. */
+/** Applies an event in a tab and stores the result. */
 function act(
   world: World,
   tab: number,
@@ -60,7 +63,7 @@ function act(
 
 type Step = [name: string, world: World];
 
-/** Pay now, as the screen allows it: with the lock, where nothing is open, and where nothing is paid. */
+/** Presses Pay now if the screen allows it: the lock is free, and no payment is open or paid. */
 function presses(world: World, tab: number): Step[] {
   const all = world.payments.map((_, at) => known(world, tab, at)).filter((each) => each !== null);
   const isUnderWay = all.some((each) => each.state === 'paid' || openLeftMs(each, world.nowMs) > 0 || hasEnded(each));
@@ -77,7 +80,7 @@ function stepsOf(world: World, tab: number, at: number): Step[] {
   const steps: Step[] = [];
   if (record?.state === 'starting' && isHere) {
     const redirect = act(world, tab, at, events.open, { isPayable: true });
-    // Its page goes, and gives the lock back.
+    // The page is left, which releases its lock.
     steps.push(['leave', { ...redirect, lock: null, tabs: replaced(redirect.tabs, tab, []) }]);
     steps.push(['widget', act(world, tab, at, { ...events.open, way: 'widget' } as PaymentEvent, { isPayable: true })]);
   }
@@ -87,7 +90,7 @@ function stepsOf(world: World, tab: number, at: number): Step[] {
     const paid = act(world, tab, at, events.pay, { isPaid: true });
     steps.push(['pay', { ...paid, lock: paid.lock === tab ? null : paid.lock }]);
   }
-  // Whoever has paid does not say that they have not.
+  // A payer who has paid does not say that they did not pay.
   if (record?.state === 'open' && !isPaid) {
     const event = isWidget ? events.dismiss : events['take back'];
     const over = act(world, tab, at, event, { isPayable: false });
@@ -102,7 +105,7 @@ const lost = (world: World, tab: number): Step => [
   {
     ...world,
     lock: world.lock === tab ? null : world.lock,
-    // A widget goes with its page.
+    // A widget disappears with its page.
     payments: world.payments.map((each, at) =>
       world.tabs[tab]![at]?.way === 'widget' ? { ...each, isPayable: false } : each,
     ),
@@ -117,7 +120,7 @@ const steps = (world: World): Step[] => [
     lost(world, tab),
   ]),
   ['clock back', { ...world, nowMs: world.nowMs - 2 * 24 * 60 * minuteMs }],
-  // The provider's page is closed by then.
+  // After half an hour the provider's page is closed.
   [
     'half an hour',
     {

@@ -13,30 +13,33 @@ import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { standardHeaders } from '../../sandbox/sandbox-caller.ts';
 
-/* A device with tabs of one origin, and the service on a real server that cuts sockets, delays and lies. */
+/*
+ * A device with tabs of one origin, and the service on a real server that cuts connections, delays answers and answers
+ * wrongly.
+ */
 
 /** Keys of payments in a device's storage. */
 export const prefix = 'dict.payment.';
 
-/** What a tab knows of a payment. */
+/** The status of a payment in a tab. */
 export type PaymentStatus =
   { readonly at: 'pending'; readonly keeping: Keeping; readonly isHeldBack: boolean } | PaymentAnswer;
 
-/** What a page's payments need that no test of confirmations looks at. */
+/** Needs of the payments that no test of confirmations uses. */
 export const noScreen: Pick<PaymentsNeeds, 'cookies' | 'makeRoom' | 'onAnswered'> = {
   cookies: { keep: () => false, read: () => null, drop: () => {} },
   makeRoom: () => {},
   onAnswered: () => {},
 };
 
-/** How much faster than its clock says a page lives: its seconds are hundredths of ours. */
+/** The clock of a page runs this much faster: its seconds are hundredths of ours. */
 export const scale = 100;
 export const timeoutMs = 30_000;
-/** 50 ms of a busy machine, between the count of an attempt and its request. */
+/** Allows a busy machine 50 ms between the count of an attempt and its request. */
 const stallMs = 50 * scale;
-/** The service that a device's payments are confirmed to. */
+/** The name of the service that confirms a device's payments. */
 export const service = 'service';
-/** For tests that count every confirmation: a busy machine must not run into the client's limit. */
+/** For tests that count every confirmation: on a busy machine no request may exceed the client's time limit. */
 export const patientMs = 600_000;
 
 type DeviceClock = Clock & { jump(ms: number): void };
@@ -60,10 +63,10 @@ export interface Tab {
   readonly payments: Payments;
   /** The card widget reports a success, in this tab. */
   paid(payment: WidgetPayment, lock?: HeldLock | null): void;
-  /** Waits until what the tab shows of the payment is one of these. */
+  /** Waits until the tab shows the payment in one of these states. */
   shows(payment: WidgetPayment, ...at: PaymentStatus['at'][]): Promise<PaymentStatus>;
   status(payment: WidgetPayment): PaymentStatus | undefined;
-  /** The tab is closed, or its renderer crashes: nothing of it goes on but what is on the wire. */
+  /** Closes the tab or crashes its renderer: only requests on the wire continue. */
   close(): void;
 }
 
@@ -72,9 +75,11 @@ export interface Device {
   readonly storage: Map<string, string>;
   account: string;
   isOnline: boolean;
-  /** How many confirmations of one payment were on the wire at once, within the client's time limit, at most. */
+  /**
+   * The largest number of confirmations of one payment that were on the wire at once, within the client's time limit.
+   */
   mostInFlight(): number;
-  /** How many confirmations of a payment have left. */
+  /** Number of confirmations that have left for a payment. */
   sent(payment: WidgetPayment): number;
   /** Sessions that a 401 has ended. */
   readonly ended: string[];
@@ -83,16 +88,16 @@ export interface Device {
   goOffline(): void;
   signIn(account: string): void;
   signOut(): void;
-  /** Every tab goes into the browser's memory, and comes back. */
+  /** Puts every tab into the back/forward cache; `restore` brings them back. */
   suspend(): void;
   restore(): void;
 }
 
 export interface PaymentServer extends SandboxServer {
   addOrder(): Order;
-  /** Somebody pays the order in the card widget. */
+  /** Pays the order in the card widget. */
   pay(order: Order, outcome?: string): Promise<WidgetPayment>;
-  /** Answers to confirmations, the cut ones too. */
+  /** Number of answers to confirmations, including cut ones. */
   confirmations(): number;
 }
 
@@ -186,7 +191,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     restore: () => tabs.forEach(({ events }) => events.wake()),
   };
 
-  /** The network of the device; what is on the wire is counted by payment. */
+  /** The network of the device. It counts the requests on the wire by payment. */
   const network = async (...[url, init]: Parameters<typeof fetch>) => {
     if (!device.isOnline) throw new TypeError('Failed to fetch');
     const { Request: fields } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
@@ -197,7 +202,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     const startedMs = clock.monotonicMs();
     const underWay = inFlight.get(id) ?? new Set<number>();
     inFlight.set(id, underWay);
-    // One that is past its limit is given up, however late a stalled machine gets to sending or cancelling it.
+    // A request past its time limit no longer counts, even if a stalled machine is late in cancelling it.
     const others = [...underWay].filter((each) => startedMs - each < limitMs - stallMs);
     most = Math.max(most, others.length + 1);
     underWay.add(startedMs);
@@ -273,7 +278,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   return device;
 }
 
-/** A browser's storage that holds what `items` does. */
+/** A browser's storage with the content of `items`. */
 export const storageOf = (items: Map<string, string>) =>
   new Proxy({} as Storage, {
     get: (_, name) =>
@@ -291,7 +296,7 @@ export const storageOf = (items: Map<string, string>) =>
 const headersOf = (account: string): Record<string, string> =>
   standardHeaders({ Token: account && `token of ${account}`, UserCode: account, UserId: '-1' });
 
-/** undefined where this page knows nothing that its user may be told. */
+/** undefined if this page knows nothing that it may show to its user. */
 function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
   const one = known.find(({ isNews }) => isNews);
   if (!one) return undefined;
@@ -304,11 +309,11 @@ function statusOf(known: readonly KnownPayment[], account: string): PaymentStatu
 const keptIn = (storage: ReadonlyMap<string, string>): [string, PaymentRecord][] =>
   [...storage].filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key, JSON.parse(text) as PaymentRecord]);
 
-/** Of these, the ones that wait for their confirmation. */
+/** The stored payments that wait for their confirmation. */
 export const unconfirmedIn = (storage: ReadonlyMap<string, string>) =>
   keptIn(storage).filter(([, { state }]) => state === 'paid');
 
-/** Somebody pays the order, and the card widget of a new tab reports it. */
+/** Pays the order; the card widget of a new tab reports it. */
 export async function payIn(device: Device, server: PaymentServer, order: Order) {
   const payment = await server.pay(order);
   const tab = device.openTab();
@@ -316,13 +321,13 @@ export async function payIn(device: Device, server: PaymentServer, order: Order)
   return { payment, tab };
 }
 
-/** The tab shows that it is paid; it was charged once, and given once. */
+/** The tab shows the payment as confirmed; the order is charged and fulfilled once. */
 export async function expectConfirmed(tab: Tab, payment: WidgetPayment, order: Order): Promise<void> {
   await tab.shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);
 }
 
-/** Charged once, and given once. */
+/** The order is charged and fulfilled once. */
 export function expectFulfilledOnce(order: Order, payment: WidgetPayment): void {
   expect(order).toMatchObject({ fulfilments: 1, status: 'paid', paidBy: payment.paymentId });
 }

@@ -14,7 +14,8 @@ const overview = '/base/api/v1/UserDashboard/UserOrgsOverView';
 const region = '/base/api/v1/DataResource/fetchregioninfo';
 const dashboard = success({ List: [] });
 
-// One for each test: the address is asked for on the side, and a late request would be counted in the next test.
+// Each test has its own server: the IP address is requested in the background, and a late request would be counted in
+// the next test.
 let server: WireServer;
 const changed = vi.fn<(change: SessionChange) => void>();
 let stopListening = () => {};

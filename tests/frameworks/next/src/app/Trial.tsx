@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DictCallback, DictSignup } from 'dict-elements/react';
 import './settings';
 
-/** `drawn` is what `renderContent` gave, and nothing else: React does not escape it. */
+/** `drawn` is the result of `renderContent` and nothing else: React does not escape it. */
 export function Trial({ drawn }: { drawn: string }) {
   const [status, setStatus] = useState('nobody');
   const [presses, setPresses] = useState(0);

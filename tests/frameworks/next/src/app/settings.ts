@@ -1,6 +1,6 @@
 import { configure } from 'dict-elements';
 
-// Of the page that the server draws and of the one that lives: what is drawn must be the same.
+// For the server and the browser: both must render the same.
 configure({
   serviceBase: 'https://api.example.com',
   consoleUrl: 'https://console.example.com',

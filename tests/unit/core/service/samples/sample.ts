@@ -5,9 +5,9 @@ export interface Sample<Name extends EndpointName> {
   /** The rows of the specification that it proves. */
   readonly proves: string;
   readonly args?: CallArgs<Name>;
-  /** {} unless it is named. */
+  /** {} if omitted. */
   readonly sent?: unknown;
-  /** null unless it is named. */
+  /** null if omitted. */
   readonly answered?: WireData<Name>;
   /** Paths in `answered` without which the answer is malformed. */
   readonly required?: readonly string[];
