@@ -101,7 +101,7 @@ describe('the layers', () => {
     expect(knowing).toEqual(['src/elements/runtime/element-class.ts']);
   });
 
-  test('only what runs on a developer’s machine or a server imports Node', () => {
+  test('only code for a developer’s machine or a server imports Node', () => {
     const onNode = imports.filter(({ to }) => to.startsWith('node:')).map(({ from }) => from);
     expect(onNode.filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file))).toEqual([]);
   });

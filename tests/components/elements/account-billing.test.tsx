@@ -92,7 +92,7 @@ test('A11Y-10 the browser may fill the address in; Update only when something ch
   expect(userOf(page).billingAddress?.city).toBe('Mysuru');
 });
 
-test('Update needs what is required; the tax number is optional [CON-4.42 CON-5.31]', async () => {
+test('Update needs all required fields; the tax number is optional [CON-4.42 CON-5.31]', async () => {
   await openForm();
   await input('GSTIN').fill('');
   await expect.element(update()).toBeEnabled();
@@ -130,7 +130,7 @@ test('A11Y-18 another country has its own states and cities, and needs both; the
   expect(userOf(page).billingAddress).toMatchObject({ countryId: 2, state: 'England', city: 'London' });
 });
 
-test('NET-03 NET-27 the ErrorMessage of a failure is shown in the modal, in view on a phone, what was typed stays; without an answer it is sent once [CON-8.31]', async () => {
+test('NET-03 NET-27 the ErrorMessage of a failure is shown in the modal, in view on a phone, and the typed values stay; without an answer it is sent once [CON-8.31]', async () => {
   page.sandbox.faults.add({ call: 'saveBillingAddress', ...refusal('This address is not known.') });
   await openForm();
   await screen.viewport(375, 667);

@@ -68,7 +68,7 @@ test("without orders it shows 'No Order History Available' [CON-2.7.12]", async 
   await expect.element(list()).not.toBeInTheDocument();
 });
 
-test('SEC-01 SEC-02 what the service sends is text, and a currency is a sign or nothing', async () => {
+test('SEC-01 SEC-02 markup of the service stays text, and a currency is a sign or nothing', async () => {
   const order = {
     OrderId: 7,
     ProductDisplayName: 'Dictation',

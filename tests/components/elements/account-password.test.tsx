@@ -173,7 +173,7 @@ describe('the answer of the service', () => {
     await isDone('New password updated successfully');
   });
 
-  test('any other code shows Data.Message at the bottom of the modal, also at Status 0, and what was typed stays [CON-8.29]', async () => {
+  test('any other code shows Data.Message at the bottom of the modal, also at Status 0, and the typed passwords stay [CON-8.29]', async () => {
     const answer = { Code: 'REG09', Message: 'You have used this password before.' };
     page.sandbox.faults.add({ call: 'changePassword', ...refusal('Refused', 'REG09', answer) });
     await open();

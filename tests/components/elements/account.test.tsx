@@ -65,7 +65,7 @@ describe('personal details', () => {
     await expect.poll(() => fact('Full Name')).toContain('Ina Example');
   });
 
-  test('SEC-01 what the service sends is text', async () => {
+  test('SEC-01 markup of the service stays text', async () => {
     const attack = '<img src=x onerror="window.hit=1">';
     userOf(page).fullName = attack;
     await openAccount(page);
@@ -123,7 +123,7 @@ describe('Edit full name', () => {
     expect(page.calls('saveUserDetails')).toBe(0);
   });
 
-  test('NET-03 the ErrorMessage of a failure is shown in the modal, what was typed stays; without an answer it says that it may have been saved [CON-8.30]', async () => {
+  test('NET-03 the ErrorMessage of a failure is shown in the modal, and the typed name stays; without an answer it says that it may have been saved [CON-8.30]', async () => {
     page.sandbox.faults.add({ call: 'saveUserDetails', ...refusal('This name can not be saved.') });
     await open();
     await field().fill('Ina Renamed');

@@ -113,7 +113,7 @@ test('offers Next 10 min first, then every half hour, and four reasons [CON-9.30
   ]);
 });
 
-test('a reason must be selected; the comment may be left out; the service gets the English labels, whatever the screen says [CON-5.42 CON-5.43 CON-7.47 DEC-1.19]', async () => {
+test('a reason must be selected; the comment may be left out; the service gets the English labels, in whatever language the screen is [CON-5.42 CON-5.43 CON-7.47 DEC-1.19]', async () => {
   const installation = 'Hilfe bei der Installation';
   page.configure({
     messages: {
@@ -135,7 +135,7 @@ test('a reason must be selected; the comment may be left out; the service gets t
   ]);
 });
 
-test('a failure shows the server message, or the generic text; what was typed stays [CON-8.46]', async () => {
+test('a failure shows the server message, or the generic text; the typed values stay [CON-8.46]', async () => {
   const body = '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"All lines are busy."}';
   page.sandbox.faults.add({ call: 'raiseSupportTicket', body }, { call: 'raiseSupportTicket', status: 500 });
   await choose('Others');

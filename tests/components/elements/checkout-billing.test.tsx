@@ -66,7 +66,7 @@ describe('with a saved address', () => {
     await isShown('12 Sample Street, Bengaluru, Karnataka 560001, India');
   });
 
-  test('Change, there after Continue, too, opens the form with what is saved; what was written can be discarded; Save saves it and moves to the subscription [CON-4.61 CON-4.62 CON-7.26]', async () => {
+  test('Change, also after Continue, opens the form with the saved address; changes can be discarded; Save saves them and moves to the subscription [CON-4.61 CON-4.62 CON-7.26]', async () => {
     await openCheckout(page, renewing);
     await button('Continue').click();
     await change();
@@ -108,7 +108,7 @@ describe('with a saved address', () => {
 });
 
 describe('without a saved address', () => {
-  test('A11Y-09 A11Y-10 A11Y-27 the form opens with what the account knows; each required field says what is missing, and the first has the focus [CON-4.60 CON-4.62 CON-5.25 CON-5.26 CON-5.27 CON-5.28 CON-5.29 CON-5.30 CON-5.31 CON-9.8]', async () => {
+  test('A11Y-09 A11Y-10 A11Y-27 the form opens with the data of the account; each required field says what is missing, and the first has the focus [CON-4.60 CON-4.62 CON-5.25 CON-5.26 CON-5.27 CON-5.28 CON-5.29 CON-5.30 CON-5.31 CON-9.8]', async () => {
     await openCheckout(page, abroad);
     await expect.element(field('Full Name')).toHaveValue('Rhys Sample');
     await expect.element(field('Country')).toHaveValue('United Kingdom');
@@ -226,7 +226,7 @@ describe('an account without a country', () => {
     return openCheckout(page, abroad);
   };
 
-  test('countries that can’t be loaded can be requested again, and what was typed stays; no error mentions the lists before a country is chosen, or for a country without lists', async () => {
+  test('countries that can’t be loaded can be requested again, and the typed values stay; no error mentions the lists before a country is chosen, or for a country without lists', async () => {
     page.sandbox.faults.add(
       { call: 'countryList', ...refusal('No lists.') },
       { call: 'getStateCity', ...answer({ States: [], Cities: [] }) },

@@ -107,7 +107,7 @@ test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup
   expect(recorded).toMatchObject([{ order_id: order.providerOrderId }]);
 });
 
-describe('what the service answers', () => {
+describe('the answer of the service', () => {
   test('a refused ProductCheckout stops the payment with its message [CON-7.36 CON-8.34 CON-8.41 DEC-1.4]', async () => {
     page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
     await payNow().click();
@@ -142,7 +142,7 @@ describe('what the service answers', () => {
     expect(page.calls('paymentRedirect')).toBe(1);
   });
 
-  test('a start without a message goes on [CON-8.38]', async () => {
+  test('a start without a message continues [CON-8.38]', async () => {
     page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
     await payNow().click();
     await isOpened();
@@ -192,7 +192,7 @@ describe('PAY-34 a change since the price was shown has to be confirmed before a
     expect(page.calls('paymentRedirect')).toBe(1);
   });
 
-  test('PAY-33 a price that changes after it was asked for: nothing is opened before both totals are named', async () => {
+  test('PAY-33 a price that changes after it was loaded: nothing is opened before both totals are named', async () => {
     const release = page.hold('ProductCheckout');
     await payNow().click();
     await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);

@@ -64,7 +64,7 @@ test('with a stored referral subscription the extension of 30 days is mentioned 
 });
 
 describe('errors', () => {
-  test('NET-01 an error has Try again; what the service refuses is shown in its words [ACC-8.5 CON-8.41 CON-8.50]', async () => {
+  test('NET-01 an error has Try again; a refusal is shown in the words of the service [ACC-8.5 CON-8.41 CON-8.50]', async () => {
     page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
     await page.logIn(renewing);
     await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
@@ -183,7 +183,7 @@ describe('the promo code', () => {
     await expect.poll(() => amount('Total (GBP)')).toBe('£351.00');
   });
 
-  test('NET-01 NET-02 without an answer it says so, the code stays, and the price too', async () => {
+  test('NET-01 NET-02 a promo code without an answer shows an error; the code and the price stay', async () => {
     await openSubscription(page, renewing);
     page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
     await code().fill('WELCOME10');

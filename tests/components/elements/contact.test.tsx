@@ -55,14 +55,14 @@ test('CON-2.8.2 CON-2.8.3 CON-6.8 DEC-6.4 shows an account owner the offices of 
   await expect.element(card('Support')).not.toBeInTheDocument();
 });
 
-test('CON-9.37 DEC-6.4 shows an account owner the support contact where there are no offices, and nothing invented', async () => {
+test('CON-9.37 DEC-6.4 shows an account owner the support contact if there are no offices, and nothing else', async () => {
   await open('retail', { contact });
   await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
   await expect.element(card('Support').getByRole('link', { name: contact.phone })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(1);
 });
 
-test('ACC-6.5 CON-2.8.4 CON-2.8.6 CON-2.8.8 CON-6.8 shows the account manager and the support e-mail, and no social links, to a user who is no account owner', async () => {
+test('ACC-6.5 CON-2.8.4 CON-2.8.6 CON-2.8.8 CON-6.8 shows the account manager and the support e-mail, and no social links, to a user who is not an account owner', async () => {
   await open('enterprise', { contact, links: { social, ...legal } });
   const { name, email } = page.sandbox.world.users.find(
     (user) => user.email === 'enterprise@example.com',
@@ -74,7 +74,7 @@ test('ACC-6.5 CON-2.8.4 CON-2.8.6 CON-2.8.8 CON-6.8 shows the account manager an
   await expect.element(linksOf('Follow us')).not.toBeInTheDocument();
 });
 
-test("ACC-6.5 CON-2.8.7 says 'Not added' where the account manager is missing", async () => {
+test("ACC-6.5 CON-2.8.7 says 'Not added' if the account manager is missing", async () => {
   page.configure({ contact });
   const user = page.sandbox.world.users.find((each) => each.email === 'enterprise@example.com')!;
   Object.assign(user, { accountManager: null });

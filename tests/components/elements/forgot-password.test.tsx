@@ -65,7 +65,7 @@ describe('forgot password', () => {
     expect(page.calls('requestOtpResetPassword')).toBe(0);
   });
 
-  test('NET-03 an exception keeps what was typed, and another attempt works [ACC-8.11]', async () => {
+  test('NET-03 an exception keeps the typed email, and another attempt works [ACC-8.11]', async () => {
     await page.put('dict-forgot-password');
     page.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
     await ask();
@@ -104,7 +104,7 @@ describe('the code of a reset', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(page.sentCode());
   });
 
-  test('SEC-29 A11Y-04 an unknown email has the same texts; a wrong code clears the boxes and keeps the focus; the back arrow goes to the form before, with the email still there [ACC-2.36]', async () => {
+  test('SEC-29 A11Y-04 an unknown email has the same texts; a wrong code clears the boxes and keeps the focus; the back arrow leads to the previous form, with the email filled in [ACC-2.36]', async () => {
     await toResetOtp(page, 'nobody@example.com');
     await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');
     await code().fill('123456');

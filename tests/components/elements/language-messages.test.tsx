@@ -65,7 +65,7 @@ test('A11Y-30 the message about a payment link that can’t be loaded follows th
   await isShown(de.payments.failed);
 });
 
-test('A11Y-30 above a form of the access flows', async () => {
+test('A11Y-30 a message above a form of the access flows follows the language', async () => {
   failing('requestOtpResetPassword');
   await page.put('dict-forgot-password', { email: 'retail@example.com' });
   await button('RESET PASSWORD').click();

@@ -78,7 +78,7 @@ describe('an element is rendered', () => {
 });
 
 describe('a later change of the language', () => {
-  test('of the element, of the configuration, of the page: what was typed stays', async () => {
+  test('of the element, of the configuration or of the page keeps the typed text', async () => {
     const element = await page.put('dict-signup');
     await field('Full name').fill('Ada Lovelace');
     const input = field('Full name').element();
@@ -161,7 +161,7 @@ describe('two elements of one page each have their own language', () => {
     await isShown(ar.login.passwordMissing);
   });
 
-  test('also where a call fails without a text of the service, and where a flow finds nothing', async () => {
+  test('also if a call fails without a text of the service, and if a flow finds nothing', async () => {
     page.configure({ language: 'ar' });
     page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });
     await page.put('dict-reset-password', { lang: 'de', 'activation-code': 'x' });

@@ -48,7 +48,7 @@ describe.each(['dict-login', 'dict-forgot-password', 'dict-payment-link', 'dict-
       return page.put(tag, tag === 'dict-checkout' ? { 'subscription-id': 'none', 'product-id': '1' } : {});
     };
 
-    test('DEC-6.5 shows the logo in the place of the mark and the name, and what the page puts into the slot `logo` in the place of both', async () => {
+    test('DEC-6.5 shows the logo in the place of the mark and the name, and content in the slot `logo` in the place of both', async () => {
       page.configure({ brand: 'Sampleton Console', logo });
       const element = await put();
       const [light, dark] = imagesOf(element);
@@ -82,7 +82,7 @@ test('DEC-6.5 one image serves both themes, and the brand is its text', async ()
   expect(images.map(({ src, alt }) => [src, alt])).toEqual([[`${location.origin}/logo.svg`, 'Sampleton Console']]);
 });
 
-test('DEC-6.5 a screen reader hears of one image', async () => {
+test('DEC-6.5 screen readers find one image', async () => {
   page.configure({ logo });
   await page.put('dict-login');
   const images = (await accessibilityTree()).filter(({ role }) => role === 'image');
@@ -99,7 +99,7 @@ async function inkOf(element: HTMLElement): Promise<number> {
 }
 
 test.each(['light', 'dark'] as const)(
-  'DEC-6.5 where images are blocked the text is seen and the place kept, %s',
+  'DEC-6.5 if images are blocked, their text is visible and the room stays, %s',
   async (scheme) => {
     document.documentElement.style.colorScheme = scheme;
     page.configure({ logo });

@@ -148,7 +148,7 @@ describe('the header', () => {
     expect(focused()?.textContent).toBe(next);
   });
 
-  test('clears the session and goes to /', async () => {
+  test('Logout clears the session and opens /', async () => {
     await put();
     const went = journeys();
     await screen.getByRole('button', { name: 'Logout' }).click();

@@ -36,7 +36,7 @@ test('OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at 
   await isShown('Showing 25 of 41');
 });
 
-test('A11Y-31 Show more appends the rest, and is hidden at the end; Tab then goes on behind the list [CON-2.5.3]', async () => {
+test('A11Y-31 Show more appends the rest, and is hidden at the end; Tab then moves to the control after the list [CON-2.5.3]', async () => {
   await enter();
   const after = document.createElement('button');
   document.body.append(after);
@@ -114,7 +114,7 @@ describe('errors', () => {
     await hasRows(list(), 25);
   });
 
-  test('SEC-01 what the service sends is text', async () => {
+  test('SEC-01 markup of the service stays text', async () => {
     const attack = '<img src=x onerror="window.hit=1">';
     page.sandbox.world.organizations[1]!.name = attack;
     await enter();

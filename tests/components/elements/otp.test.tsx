@@ -22,7 +22,7 @@ describe('the focus', () => {
       );
   });
 
-  test('stays where the visitor is elsewhere on the page', async () => {
+  test('does not move if the visitor is elsewhere on the page', async () => {
     const search = document.createElement('input');
     document.body.append(search);
     search.focus();

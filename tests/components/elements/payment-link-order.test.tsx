@@ -20,7 +20,7 @@ describe('trouble with the lookup', () => {
     [404, refusal, closed],
     [500, refusal, closed],
   ])(
-    'DEC-1.20 that ends in %i with %j is not shown as an invalid id, names the support, and can be tried again; A11Y-31 the focus goes to the order [CON-2.10.13 CON-8.35]',
+    'DEC-1.20 that ends in %i with %j is not shown as an invalid id, names the support, and can be tried again; A11Y-31 the order gets the focus [CON-2.10.13 CON-8.35]',
     async (status, body, text) => {
       page.configure({ contact: { email: 'support@console.example' } });
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
@@ -37,7 +37,7 @@ describe('trouble with the lookup', () => {
 });
 
 describe('the order', () => {
-  test('has a merchant header, product and plan, order, what it is for, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
+  test('has a merchant header, product and plan, order, its purpose, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
     page.configure({ contact: { email: 'support@console.example' } });
     await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();

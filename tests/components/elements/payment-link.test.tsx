@@ -42,7 +42,7 @@ test.each([
   ['that the service does not know', 'NO-SUCH-LINK', null],
   ['that is answered without data', paymentLinkIds.unpaidWidget, withoutData],
 ] as const)(
-  'DEC-1.20 on a page without the console an id %s is said to be invalid in place',
+  'DEC-1.20 on a page without the console a message says in place that an id %s is invalid',
   async (_, paymentId, fault) => {
     if (fault) page.sandbox.faults.add(fault);
     const heard = withoutHost();

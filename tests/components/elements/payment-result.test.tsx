@@ -107,7 +107,7 @@ test('A11Y-14 a failure is reported; its popup has a name and takes the focus', 
   expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 1]);
 });
 
-test('CON-2.10.7 after a failure the checkout that was left is beside OK; without one OK is alone', async () => {
+test('CON-2.10.7 after a failure the checkout that was left is beside OK; without one there is only OK', async () => {
   await page.logIn('retail');
   keepLeftCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
   const first = await open('cs_left', 'failed');

@@ -38,7 +38,7 @@ test.each(['en', 'de', 'ar'])(
 );
 
 describe('at 320 px', () => {
-  test('A11Y-22 a subscription is led by its organisation; below stand its id and when it is due', async () => {
+  test('A11Y-22 a subscription is led by its organisation; below are its id and its due date', async () => {
     await screen.viewport(320, 900);
     await page.logIn('enterprise');
     await page.put('dict-subscriptions');
@@ -54,7 +54,7 @@ describe('at 320 px', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('A11Y-22 “expires 14 Oct 2026” does not break beside an action, and the controls stand at the end of the row', async () => {
+  test('A11Y-22 “expires 14 Oct 2026” does not break beside an action, and the controls are at the end of the row', async () => {
     await screen.viewport(320, 900);
     await page.logIn('admin');
     await page.put('dict-subscriptions', { 'org-id': '5001' });

@@ -81,7 +81,7 @@ describe('a new password', () => {
     await isShown('There is no password reset in progress.');
   });
 
-  test('an exception keeps what was typed, and is not sent again by itself [ACC-8.12 CON-8.43]', async () => {
+  test('an exception keeps the typed passwords, and is not sent again by itself [ACC-8.12 CON-8.43]', async () => {
     await set.open();
     page.sandbox.faults.add({ call: set.call, status: 500, body: '' });
     await choose(set);

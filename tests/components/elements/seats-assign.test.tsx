@@ -108,7 +108,7 @@ describe('assign', () => {
     await expect.poll(said).toBe('Confirm the user to go on.');
   });
 
-  test('a corrected email is looked up anew, and keeps the name, the mobile number and the country that were typed [CON-4.26 CON-5.9]', async () => {
+  test('a corrected email is looked up again; the typed name, mobile number and country stay [CON-4.26 CON-5.9]', async () => {
     await openNewUser();
     await field(/^Mobile number/).fill('15155');
     await enterEmail('retail@example.com');
@@ -174,7 +174,7 @@ describe('assign', () => {
     await expect.element(inDialog('Assign')).toBeDisabled();
   });
 
-  test('NET-03 another failure closes the modal and says that the assignment has failed; without an answer it may have been done: the list is read again, and nothing is sent twice [CON-2.4.17 CON-8.12]', async () => {
+  test('NET-03 another failure closes the modal and says that the assignment has failed; without an answer it says that the seat may have been assigned, reloads the list, and sends nothing twice [CON-2.4.17 CON-8.12]', async () => {
     page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
     await openFewSeats(page);
     await openAssign();

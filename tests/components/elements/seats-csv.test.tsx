@@ -38,7 +38,7 @@ describe('the modal', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('A11Y-10 Assign needs a file; only .csv is taken, as its field says; the file is shown and removed, and errors go with it [CON-4.35 CON-4.36 CON-5.11]', async () => {
+  test('A11Y-10 Assign needs a file; only .csv is accepted, as its field says; the file is shown and can be removed, together with its errors [CON-4.35 CON-4.36 CON-5.11]', async () => {
     await open();
     await expect.element(assign()).toBeDisabled();
     const described = (await accessibilityTree()).find(({ name }) => name.startsWith('CSV file'));
@@ -67,7 +67,7 @@ test('a file that is dropped beside the zone is accepted, and so is another one 
   await isShown('second.csv');
 });
 
-test('A11Y-31 after the service has refused a file another one comes first; the focus stays in the dialog when a file is chosen, refused or replaced [CON-4.37 CON-8.19]', async () => {
+test('A11Y-31 after the service has refused a file, the primary button chooses another one; the focus stays in the dialog when a file is chosen, refused or replaced [CON-4.37 CON-8.19]', async () => {
   await open();
   (file().element() as HTMLElement).focus();
   chooseFile(new Uint8Array([0x89, 0x50, 0, 0]), 'picture.csv');
@@ -91,7 +91,7 @@ test('A11Y-31 after the service has refused a file another one comes first; the 
 });
 
 describe('the preview', () => {
-  test('shows rows, columns, the first rows and what is wrong with the whole before anything is sent', async () => {
+  test('shows the counts of rows and columns, the first rows and the faults of the file before anything is sent', async () => {
     await open();
     chooseFile(rowsOf(1046));
     await isShown('1,046 rows, 4 columns');
@@ -170,7 +170,7 @@ describe('the preview', () => {
 });
 
 describe('the upload', () => {
-  test('a success closes the modal, reloads, says how many, and marks the subscriptions [CON-4.29 CON-4.31 CON-8.26]', async () => {
+  test('a success closes the modal, reloads the list, says how many seats were assigned, and marks the subscriptions as stale [CON-4.29 CON-4.31 CON-8.26]', async () => {
     await open();
     chooseFile(team);
     await assign().click();

@@ -116,7 +116,7 @@ describe('the list', () => {
     await expect.element(searchBox()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a counter filters what the search has found; clearing the text, by the button or by deleting, runs it again [CON-2.4.6 CON-4.18 CON-5.5]', async () => {
+  test('a counter filters what the search has found; clearing the text, by the button or by deleting, runs the search again [CON-2.4.6 CON-4.18 CON-5.5]', async () => {
     await openSeats(page);
     for (const clear of [() => searchBox().fill(''), () => button('Clear the search').click()]) {
       await searchBox().fill('ada seat');

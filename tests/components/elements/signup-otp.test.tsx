@@ -84,7 +84,7 @@ describe('the code', () => {
 });
 
 describe('the trial', () => {
-  test('that fails shows the server message, or the generic text where it has no status, and can be started again [ACC-4.15 ACC-8.14 ACC-8.15]', async () => {
+  test('that fails shows the server message, or the generic text if there is no status, and can be started again [ACC-4.15 ACC-8.14 ACC-8.15]', async () => {
     await toSignupOtp(page);
     const Message = { Code: 'S0009', Message: 'You have had a trial of this product.' };
     page.sandbox.faults.add({
@@ -119,7 +119,7 @@ describe('the trial', () => {
 });
 
 describe('the success', () => {
-  test('of dictation says until when, lists what is included and leads to the installation [ACC-2.66 ACC-2.69 ACC-2.70 ACC-3.15 CON-2.13.1 CON-2.13.3 CON-9.38]', async () => {
+  test('of dictation names the end of the trial, lists what is included and leads to the installation [ACC-2.66 ACC-2.69 ACC-2.70 ACC-3.15 CON-2.13.1 CON-2.13.3 CON-9.38]', async () => {
     await toSuccess();
     const { expiresAt } = page.sandbox.world.subscriptions.at(-1)!;
     await isShown(`You have access until ${showDate(new Date(expiresAt!), formatLocale())}.`);

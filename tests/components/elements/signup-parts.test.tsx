@@ -20,7 +20,7 @@ test('NET-26 nothing that is painted moves when the rest of the form arrives', a
   await screen.viewport(414, 896);
 });
 
-test('on a phone the form alone is as short as its fields: the button ends above 700 px', async () => {
+test('on a phone the form without a panel is only as high as its fields: the button ends above 700 px', async () => {
   await screen.viewport(320, 800);
   await page.put('dict-signup', { product: 'dictation', layout: 'form' });
   const button = screen.getByRole('button', { name: 'Create free account' });

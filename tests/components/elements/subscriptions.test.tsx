@@ -63,7 +63,7 @@ test('a loading state is shown; the list is loaded once, with the grid page size
   ]);
 });
 
-test('org-id scopes to that organisation, days-count to what expires then [CON-2.3.6 CON-2.3.7 CON-2.3.8]', async () => {
+test('org-id filters by organisation, days-count by expiry [CON-2.3.6 CON-2.3.7 CON-2.3.8]', async () => {
   await enter('admin', { 'org-id': '5003' });
   await hasRows(purchased(), 1);
   expect(cells(purchased(), 'Organization')).toEqual(['Exampleville Hospital 2']);
@@ -77,7 +77,7 @@ test('org-id scopes to that organisation, days-count to what expires then [CON-2
   }
 });
 
-describe('who sees what', () => {
+describe('the lists of each type of user', () => {
   test('enterprise users see organisations and seats as empty/assigned/total, and a tab for each list, whatever a search finds; without a result it says so in a single row [ACC-6.2 CON-1.1 CON-1.9 CON-2.3.10 CON-2.3.17 CON-2.3.18 CON-2.3.29 CON-4.10 CON-6.6 CON-7.7 CON-9.3]', async () => {
     await enter('enterprise');
     const tabs = screen.getByRole('tab');
@@ -126,7 +126,7 @@ describe('who sees what', () => {
     expect(requests()[0]).toMatchObject({ OrgId: -1 });
   });
 
-  test('Assigned alone has its six columns, no tabs and no filters [CON-2.3.11 CON-2.3.26]', async () => {
+  test('a user with assigned subscriptions only sees six columns, no tabs and no filters [CON-2.3.11 CON-2.3.26]', async () => {
     await enter('assigned');
     const columns = ['Subscription ID', 'User full name', 'Product', 'Plan', 'Expiry', 'Stage'];
     await expect.poll(() => texts(assigned().getByRole('columnheader'))).toEqual(columns);
@@ -336,7 +336,7 @@ describe('the search text', () => {
 });
 
 describe('Show more', () => {
-  test('A11Y-31 appends page after page, says how far it is, which has the focus at the end, and is hidden then [CON-2.3.16 CON-4.5 CON-4.7]', async () => {
+  test('A11Y-31 appends page after page, shows the count, which has the focus at the end, and is hidden then [CON-2.3.16 CON-4.5 CON-4.7]', async () => {
     await enter('admin', { 'org-id': '5001', 'days-count': '0' });
     await isShown('Showing 25 of 59');
     await showMore().click();
@@ -370,7 +370,7 @@ describe('Show more', () => {
     expect(requests().map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
   });
 
-  test('goes on with the filters of the rows that are shown; a search replaces them with page 1; the page size is the configured one [CON-4.3 CON-9.1]', async () => {
+  test('continues with the filters of the shown rows; a search replaces them with page 1; the page size is the configured one [CON-4.3 CON-9.1]', async () => {
     page.configure({ pageSize: 10 });
     await enter('admin', { 'org-id': '5001' });
     await isShown('Showing 10 of 240');
@@ -528,7 +528,7 @@ describe('errors', () => {
     expect(requests()).toHaveLength(2);
   });
 
-  test('SEC-01 what the service sends is text', async () => {
+  test('SEC-01 markup of the service stays text', async () => {
     const attack = `"><img src=x onerror="window.hit=1"><script>window.hit=1</script>`;
     const row = {
       SubscriptionId: `7${attack}`,

@@ -45,7 +45,7 @@ test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s
   await emulateMedia({});
 });
 
-test('ACC-2.70 the app for this computer comes first, then the way to all of them', async () => {
+test('ACC-2.70 the app for this computer comes first, then the button to all apps', async () => {
   await openSuccess();
   await expect.element(screen.getByText('You have access until 31 Jan 2027.')).toBeVisible();
   const own = screen.getByRole('link', { name: /^(Open web application|Download for Windows)/ });

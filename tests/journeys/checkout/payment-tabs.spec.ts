@@ -39,7 +39,7 @@ test('PAY-14 Pay now in both tabs of a checkout: one continues, the other says s
   await expectOneCharge(server, before);
 });
 
-test('PAY-14 the tab with the open widget of a link is closed: the other says that it is open, then pays, and one charge is made [DEC-7.4]', async ({
+test('PAY-14 if the tab with the open widget of a link is closed, the other tab first says that a payment is open, then pays, and one charge is made [DEC-7.4]', async ({
   page,
   context,
   server,

@@ -86,7 +86,10 @@ test.describe('PAY-06 a session that ended while the payer was on the providerâ€
     expect(server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
   });
 
-  test('if it is not, the login says that the payment waits, and a login confirms it', async ({ page, server }) => {
+  test('if the payment is not confirmed, the login says that it waits, and then confirms it', async ({
+    page,
+    server,
+  }) => {
     server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', status: 401 });
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(seen(page, /^Your payment isn't confirmed yet\. Log in again/)).toBeVisible();

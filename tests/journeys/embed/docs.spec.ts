@@ -70,7 +70,7 @@ test('the page of the five minutes: a signup to its trial, events in the console
   await site.close();
 });
 
-test('the style sheets of the guides change what their sentences say @all', async ({ page, released }) => {
+test('the style sheets of the guides have the effects that the guides describe @all', async ({ page, released }) => {
   const [tokens = '', parts = ''] = snippets()
     .filter(({ language }) => language === 'css')
     .map(({ code }) => code);

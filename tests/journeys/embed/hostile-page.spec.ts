@@ -72,7 +72,7 @@ damages.forEach(([what, damage], at) => {
   });
 });
 
-test('HOST-06 an element that can’t be drawn dispatches dict-error and shows the content inside its tag', async ({
+test('HOST-06 an element that can’t be rendered dispatches dict-error and shows the content inside its tag', async ({
   page,
   origins,
 }) => {

@@ -161,7 +161,7 @@ for (const [way, tag, become] of ways) {
   });
 
   test(
-    `SEC-20 ${way}: a signup works where the page demands the integrity of every script`,
+    `SEC-20 ${way}: a signup works if the page requires integrity of every script`,
     { tag },
     async ({ page, origins }) => {
       await page.addInitScript(become);
@@ -179,7 +179,7 @@ for (const [way, tag, become] of ways) {
   );
 
   test(
-    `SEC-04 ${way}: Trusted Types are asked for nothing but the library's own policy @all`,
+    `SEC-04 ${way}: the library creates only its own Trusted Types policy @all`,
     { tag },
     async ({ page, origins }) => {
       await page.addInitScript(become);

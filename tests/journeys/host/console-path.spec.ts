@@ -17,7 +17,7 @@ const below = '/my/console';
 test.describe('below a path', () => {
   test.use({ below, configuration: { ...withMicrosoft, consoleUrl: below } });
 
-  test('DEC-6.7 login, routes, reload, Back and a guarded address stay below it, and no file is asked for outside', async ({
+  test('DEC-6.7 login, routes, reload, Back and a guarded address stay below it, and no file is requested outside', async ({
     page,
     server,
   }) => {

@@ -64,7 +64,7 @@ async function signUpAsAda(page: Page, server: ConsoleServer) {
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
 }
 
-test('NET-11 another user signs in in another tab: this tab starts anew, and shows nothing of the first user', async ({
+test('NET-11 another user signs in in another tab: this tab shows the new user, and nothing of the first one', async ({
   page,
   server,
 }) => {

@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('A11Y-12 a reload keeps the reset, and asks again for the OTP, which is only in memory; a session that ended meanwhile is not asked for; Chromium logs no hint [DEC-3.6]', async ({
+test('A11Y-12 a reload keeps the reset, and asks again for the OTP, which is only in memory; an ended session is not required; Chromium logs no hint [DEC-3.6]', async ({
   page,
   server,
 }) => {

@@ -34,7 +34,9 @@ test('SEC-37 the id is removed from the address before any request, and a reload
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
 });
 
-test('an invalid id goes to the 404, and so does a missing one [CON-2.1.33 CON-2.10.14 CON-8.47]', async ({ page }) => {
+test('an invalid id leads to the 404, and so does a missing one [CON-2.1.33 CON-2.10.14 CON-8.47]', async ({
+  page,
+}) => {
   await page.goto('/payment/NO-SUCH-LINK');
   await expect(heading(page, '404 Page not found')).toBeVisible();
   await expect(page).toHaveURL('/pageNotFound');
@@ -67,7 +69,7 @@ test(
 );
 
 test(
-  'by redirect: Pay Now goes to the card page; the way back confirms, and the link shows done [CON-4.82]',
+  'by redirect: Pay Now goes to the card page; the return confirms, and the link shows the order as done [CON-4.82]',
   { tag: '@cdn' },
   async ({ page, server }) => {
     await payLink(page, links.unpaid);

@@ -90,7 +90,7 @@ test('PAY-27 opened in two tabs and again after a reload: one confirmation each 
   await expectPaidOnce(server, links.unpaid);
 });
 
-test('the gateway type of the start is remembered across the redirect, and is 1 where nothing was started [ACC-9.19 CON-7.39 CON-9.32]', async ({
+test('the gateway type of the start is remembered across the redirect, and is 1 if no start is known [ACC-9.19 CON-7.39 CON-9.32]', async ({
   page,
   browser,
   server,

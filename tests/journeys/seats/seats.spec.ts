@@ -7,7 +7,7 @@ import { chooseFile, header, openLargeSeats, shown, subscriptionId } from './sea
 
 /* The seats in the console: navigation, reload, downloads, the request of a file. The element itself: tests/components. */
 
-test('the seats are a child of their list, stay across a reload, and go back where no subscription is known [CON-2.1.8 CON-2.4.1]', async ({
+test('the seats are a child of their list, stay over a reload, and lead back to the list if no subscription is known [CON-2.1.8 CON-2.4.1]', async ({
   page,
   server,
 }) => {
@@ -57,7 +57,7 @@ test('A11Y-21 the keyboard alone filters, searches and opens the dialog of a sea
   await expect(page.getByRole('button', { name: /^Assign user to seat/ }).first()).toBeFocused();
 });
 
-test('the sample template can be downloaded, and is taken unchanged [CON-2.4.18 CON-5.38]', async ({
+test('the sample template can be downloaded, and is accepted unchanged [CON-2.4.18 CON-5.38]', async ({
   page,
   server,
 }) => {

@@ -86,7 +86,7 @@ test('an attribute with a few values is chosen from them', async ({ page, storyb
   await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
 });
 
-test('the editor of the theme draws all elements with one colour, repairs poor contrast and takes a step back', async ({
+test('the theme editor renders all elements with one colour, repairs poor contrast and can undo a step', async ({
   page,
   storybook,
 }) => {

@@ -100,7 +100,7 @@ test('A11Y-28 its number of seats is shown beside Pay now, also after a reload, 
   await expect(seats).toHaveCount(0);
 });
 
-test('a referral opened with navigateToCheckout leads to the checkout by itself, and the way back does not [CON-4.16]', async ({
+test('a referral opened with navigateToCheckout leads to the checkout by itself, but not again after Back [CON-4.16]', async ({
   page,
 }) => {
   await signIn(page, 'referral@example.com', seedPassword);
@@ -114,7 +114,7 @@ test('a referral opened with navigateToCheckout leads to the checkout by itself,
   await expect(seen(page, 'Referral activated')).toBeVisible();
 });
 
-test('NET-09 offline it says so at once, and goes on when the browser is online again [ACC-8.4 CON-8.48] @all', async ({
+test('NET-09 offline it says so at once, and continues when the browser is online again [ACC-8.4 CON-8.48] @all', async ({
   page,
   context,
 }) => {

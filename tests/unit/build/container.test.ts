@@ -49,7 +49,7 @@ const composeFile = z.object({
   services: z.record(z.string(), z.object({ build, ports: z.array(z.string()), command: z.optional(z.string()) })),
 });
 
-test('the compose file, read by a parser and not by Docker, serves the release and the sandbox where its configuration says', () => {
+test('the compose file, read by a parser and not by Docker, serves the release and the sandbox at the configured addresses', () => {
   const { services } = z.parse(composeFile, parseYAML(read('deploy/compose.yaml')));
   const { console, sandbox } = services;
   const images = Object.values(services).map((service) => service.build);

@@ -129,7 +129,7 @@ describe('the file for nginx', () => {
     expect(file.replaceAll('*.example.com', '')).not.toContain('example.com');
   });
 
-  test('DEC-9.5 keeps the name of the example where the console is at a path of the page’s own origin', () => {
+  test('DEC-9.5 keeps the example’s host name if the console is at a path of the page’s own origin', () => {
     expect(fileFor({ consoleUrl: '/console' })).toContain('server_name console.example.com;');
   });
 
@@ -143,7 +143,7 @@ describe('the file for nginx', () => {
     expect(file).toContain(`return 302 ${path}/account;`);
   });
 
-  test('DEC-9.5 allows no logos and videos of other origins where the configuration has none', () => {
+  test('DEC-9.5 allows no logos and videos of other origins if the configuration has none', () => {
     const file = fileFor({ serviceBase: '' });
     expect(file).toContain("connect-src 'self';");
     expect(file).toContain("img-src 'self' data:;");

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const plugin = 'integrations/wordpress/dict-elements';
 
-test('every element can be put into a WordPress page but those that frame parts of it', () => {
+test('WordPress pages can contain every element except those that frame parts of a page', () => {
   const tags = (JSON.parse(wordpressTagsOf(elements, docsByTag)) as { tag: string }[]).map(({ tag }) => tag);
   const missing = elements.map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
   expect(missing).toEqual(['dict-session', 'dict-nav']);

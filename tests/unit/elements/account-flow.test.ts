@@ -34,7 +34,7 @@ async function world(email = 'retail@example.com') {
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
 
-describe('who has the tabs of a buyer', () => {
+describe('users with the tabs of a buyer', () => {
   test.each([
     ['retail@example.com', 'some'],
     ['new@example.com', 'none'],
@@ -80,7 +80,7 @@ describe('after the password was changed', () => {
   });
 });
 
-describe('what the service says to a change of the password', () => {
+describe('the service’s answers to a change of the password', () => {
   test.each([
     ['a refusal', { Status: 1, Data: { Code: 'REG09', Message: '' }, ErrorCode: 'REG09', ErrorMessage: '' }],
     ['another code', { Status: 0, Data: { Code: 'REG09', Message: null }, ErrorCode: null, ErrorMessage: null }],
@@ -124,7 +124,7 @@ test('NET-27 two clicks on the box are one request', async () => {
   expect(sandbox.journal.entries.filter(({ call }) => call === 'saveUserSettings')).toHaveLength(1);
 });
 
-test('the order history goes on page by page until its end', async () => {
+test('the order history loads page by page until its end', async () => {
   const { flow, said } = await world();
   await flow.orders.open();
   expect(flow.orders.$state.get()).toMatchObject({ at: 'ready', page: 1, content: { total: 30, hasMore: true } });

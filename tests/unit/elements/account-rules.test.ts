@@ -42,7 +42,7 @@ describe('Change password', () => {
   });
 });
 
-describe('an id of 0 or -1 is none', () => {
+describe('an id of 0 or -1 means that there is none', () => {
   test.each([null, 0, -1, '-1'])('a CountryId of %o is no country, and is sent as -1', (CountryId) => {
     const address = billingAddress.parse({ CountryId });
     expect(address.countryId).toBe(null);

@@ -42,7 +42,7 @@ const quote = (changes: Partial<Quote> = {}): Quote => ({
 const wanted = { subscriptionId: '7', productId: '1', planId: '102', planPriceId: '1003' };
 
 describe('a checkout', () => {
-  test('opens the form where no address is saved, and shows the address where one is', () => {
+  test('opens the form if no address is saved, else shows the address', () => {
     expect(opened(quote()).section).toBe('form');
     expect(opened(quote({ billingAddress: { ...address, addressId: null } })).section).toBe('form');
     expect(opened(quote({ billingAddress: address })).section).toBe('billing');
@@ -156,14 +156,14 @@ describe('PAY-34 changes since the order was shown', () => {
       { label: 'Tax', before: 'VAT 20%, £2.00', now: 'VAT 25%, £3.00' },
     ],
     ['the plan', { planName: 'Essential' }, { label: 'Plan', before: 'Professional', now: 'Essential' }],
-  ])('%s alone: it is named, and that the total is the same', (_, changes, line) => {
+  ])('%s only: the change is named, and the unchanged total', (_, changes, line) => {
     expect(since(changes)).toEqual({
       text: 'This purchase has changed since it was shown to you. The total is the same.',
       lines: [line, total],
     });
   });
 
-  test('what the payer does not see, such as the terms: it may have been paid meanwhile', () => {
+  test('an invisible part, such as the terms: the order may have been paid meanwhile', () => {
     const change = since({ terms: { purchaseType: 'RENEW', iterationType: 2, lastIterationId: 9 } });
     expect(change?.text).toContain('It may have been paid for in another tab or window');
     expect(change?.lines).toEqual([total]);

@@ -84,7 +84,7 @@ describe('PWD-02 a password of 200,000 characters is refused beside its field', 
     expect(passwordErrors(changed, texts)).toMatchObject({ existing: tooLong, wanted: tooLong });
   });
 
-  test('where it is asked for again beside the code, and nothing is sent', async () => {
+  test('where the password is asked for again beside the code, and nothing is sent', async () => {
     const { needs, sent } = needsOf(createSandbox());
     keepDraft({ ...signupDraft, otpId: '4711' }, null);
     expect(await createSignupOtpFlow(needs).verify('012345', long)).toMatchObject({ password: tooLong });

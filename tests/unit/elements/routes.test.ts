@@ -134,7 +134,7 @@ describe('DEC-3.7 /signup without a product', () => {
     expect(placeOf('/signup')?.attributes).toMatchObject({ product: 'dictation', 'referral-code': 'FRIEND1' });
   });
 
-  test('has no product where none is stored, and stores none', () => {
+  test('has no product if none is stored, and stores none', () => {
     expect(placeOf('/signup')?.attributes).toMatchObject({ product: '', 'plan-id': '-1' });
     expect(readContext().productName).toBe('');
   });

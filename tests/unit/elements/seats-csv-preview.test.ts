@@ -23,7 +23,7 @@ describe('the preview of a seat CSV', () => {
     expect(looked.sample).toEqual([{ line: 2, cells: ['a@b.example', 'germany', 'Fay', ''], faults: new Map() }]);
   });
 
-  test('says of a missing column that it is missing, and nothing of its cells', async () => {
+  test('reports a missing column, and nothing about its cells', async () => {
     const looked = await lookThrough('Full Name,Mobile\nFay,\n');
     expect(looked.advice).toEqual(['The column “Email” is missing.', 'The column “Country” is missing.']);
     expect(looked.faults).toEqual([]);

@@ -21,7 +21,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  test('tells on which line each row begins, blank rows left out', async () => {
+  test('returns the line on which each row begins, without blank rows', async () => {
     expect((await read('a\n\n"b\nc"\n , \nd')).rows.map(({ line }) => line)).toEqual([1, 3, 6]);
   });
 
@@ -30,11 +30,11 @@ describe('a CSV', () => {
     expect((await read('a\n"b"')).isQuoteOpen).toBe(false);
   });
 
-  test('takes quotes inside a cell as they are', async () => {
+  test('keeps quotes inside a cell as they are', async () => {
     expect((await read('5" wide,b\n')).cells).toEqual([['5" wide', 'b']]);
   });
 
-  test('has no rows where it is empty', async () => expect((await read('')).rows).toEqual([]));
+  test('has no rows if it is empty', async () => expect((await read('')).rows).toEqual([]));
 
   test('reads the same wherever its chunks end', async () => {
     const cell = fc.string({ unit: fc.constantFrom(...'"\n,;aé ='), maxLength: 12 });

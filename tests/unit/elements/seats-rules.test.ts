@@ -6,7 +6,7 @@ const seatOf = (wire: Readonly<Record<string, unknown>>) =>
   seatList.data.parse({ List: [{ SeatId: 1, SeatCode: 'S1', ...wire }] }).seats[0]!;
 
 describe('an empty seat has AssignUserId null, 0 or -1 [DEC-1.17]', () => {
-  test.each([null, 0, -1, '-1', undefined])('%o, whatever stands as its name', (AssignUserId) => {
+  test.each([null, 0, -1, '-1', undefined])('%o, whatever its name is', (AssignUserId) => {
     expect(isEmptySeat(seatOf({ AssignUserId }), false)).toBe(true);
     expect(isEmptySeat(seatOf({ AssignUserId, AssignUserName: 'Empty' }), false)).toBe(true);
   });

@@ -113,7 +113,7 @@ test('after a reload the OTP page asks for the password, and the one in the fiel
   expect(navigated).toEqual(['/congratulation']);
 });
 
-test('the countdown goes on when the flow has loaded', async () => {
+test('the countdown continues when the flow has loaded', async () => {
   const { needs } = needsOf(createSandbox());
   keepDraft({ ...signupDraft, otpId: '7' }, 'Sandbox2026');
   const { $flow, countdown, begin } = createOtpFlow({ ...serverHandle, ...needs });

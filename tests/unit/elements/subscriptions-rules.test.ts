@@ -56,7 +56,7 @@ describe('the row action [CON-4.17 DEC-4.1]', () => {
 });
 
 describe('the subscription search', () => {
-  test('takes digits', () => {
+  test('accepts digits', () => {
     expect(readSearch('sub-40 021')).toEqual({ digits: '40021', isTooLong: false });
     expect(readSearch('Ünïcode')).toEqual({ digits: '', isTooLong: false });
   });
@@ -66,13 +66,13 @@ describe('the subscription search', () => {
     expect(readSearch(`4${'x'.repeat(255)}`)).toEqual({ digits: '4', isTooLong: true });
   });
 
-  test('the id is the number that the text stands for, or none [CON-7.5]', () => {
+  test('the id is the number in the text, or none [CON-7.5]', () => {
     expect(toCall(noFilters, false)).toEqual({ orgId: '-1', subscriptionId: null, stageId: '-1', expiresInDays: -1 });
     expect(toCall({ ...noFilters, searchText: '0040021' }, false).subscriptionId).toBe('40021');
     expect(toCall({ ...noFilters, searchText: '0' }, false).subscriptionId).toBe('0');
   });
 
-  test('the organisation counts for enterprise users alone [CON-4.9]', () => {
+  test('the organisation counts for enterprise users only [CON-4.9]', () => {
     expect(toCall(filtersOf('5001', '30'), false)).toMatchObject({ orgId: '5001', expiresInDays: 30 });
     expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
   });
@@ -86,13 +86,13 @@ describe('the values for the next screens', () => {
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1&plan=101&price=1001');
   });
 
-  test('A11Y-28 the checkout gets the number of seats as state alone, except for retail users', () => {
+  test('A11Y-28 the checkout gets the number of seats as state only, except for retail users', () => {
     expect(seatsOf({ ...row, totalSeats: 12 }, false)).toEqual({ seats: 12 });
     expect(seatsOf({ ...row, totalSeats: null }, false)).toEqual({});
     expect(seatsOf({ ...row, totalSeats: 12 }, true)).toEqual({});
   });
 
-  test('what the service did not send is left out', () => {
+  test('values that the service did not send are left out', () => {
     const { checkout } = handedOn({ ...row, planId: null, planPriceId: null });
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
   });

@@ -38,11 +38,11 @@ const goes = [
   '.form[aria-busy=true]{color:red}',
   '@keyframes breathe{to{opacity:0}}',
 ];
-test.each(goes)('goes: %s', (css) => {
+test.each(goes)('is removed: %s', (css) => {
   expect(usedRules(`${css}.form{color:red}`, markup)).toBe('.form{color:red}');
 });
 
-test('what stays keeps its order, without comments', () => {
+test('the remaining rules keep their order, without comments', () => {
   const css = '/* .form{ */.form{color:red}.gone{color:blue}.check,.gone{color:blue}';
   expect(usedRules(css, markup)).toBe('.form{color:red}.check,.gone{color:blue}');
 });

@@ -13,7 +13,7 @@ describe('the command line', () => {
     ]);
   });
 
-  test('takes options anywhere, with a space or an equals sign', () => {
+  test('accepts options anywhere, with a space or an equals sign', () => {
     const command = read('prerender --cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
     expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
     expect(read('prerender dict-login --language de').language).toBe('de');
@@ -52,6 +52,6 @@ test.each([
   ['prerender dict-signup --cdn --out x', /--cdn needs a value/],
   ['prerender dict-signup --inline-style=yes', /--inline-style is a flag/],
   ['prerender dict-signup --state away', /'signed-out' or 'loading', not 'away'/],
-])('%s: says what is meant', (line, words) => {
+])('%s: suggests the right spelling', (line, words) => {
   expect(() => read(line)).toThrow(words);
 });

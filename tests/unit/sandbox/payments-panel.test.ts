@@ -11,7 +11,7 @@ const press = (trouble: string) => sandbox.fetch(submitted(address, { trouble })
 const shown = async () => (await sandbox.fetch(new Request(address))).text();
 
 test.each(Object.keys(troubles))(
-  'the button "%s" strikes the next confirmation, and the page says so',
+  'the button "%s" makes the next confirmation fail, and the page says so',
   async (name) => {
     expect(await shown()).toContain('Confirmations are answered as they should.');
     const answer = await press(name);
@@ -29,7 +29,7 @@ test('one button removes all faults, and an unknown one does nothing', async () 
   expect(sandbox.faults.scripted).toEqual([]);
 });
 
-test('SEC-01 the page writes what it shows as text', async () => {
+test('SEC-01 the page shows all values as text', async () => {
   sandbox.world.orders.at(-1)!.status = '<img src=x>' as never;
   expect(await shown()).not.toContain('<img src=x>');
 });

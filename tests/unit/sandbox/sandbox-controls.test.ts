@@ -81,7 +81,7 @@ describe('the control reset', () => {
 describe('the pages', () => {
   const scripts = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; alert(1)//", '&lt;b&gt;'];
 
-  test('SEC-01 show what users typed as text', async () => {
+  test('SEC-01 show the input of users as text', async () => {
     const FullName = `${scripts.join(' ')}`.slice(0, 100);
     const otpId = (await visitor.call('requestMobileOtp', signupPayload({ FullName }))).read().otpId;
     await visitor.call('signupByMobileOtp', signupPayload({ FullName, OTPId: otpId, OTP: await visitor.lastCode() }));

@@ -57,7 +57,7 @@ describe('the identity provider', () => {
 describe('the service', () => {
   const tokenFor = async (email: string) => fragmentOf(await choose({ account: email })).get('id_token')!;
 
-  test('takes a token once', async () => {
+  test('accepts a token once', async () => {
     const token = await tokenFor('retail@example.com');
     await signIn(token);
     expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });

@@ -38,7 +38,7 @@ describe('the subscription list', () => {
     expect(new Set(onHold.purchased.map(({ stageName }) => stageName))).toEqual(new Set(['OnHold']));
   });
 
-  test('tells purchased from assigned', async () => {
+  test('distinguishes purchased and assigned', async () => {
     expect(await list('assigned@example.com')).toMatchObject({ purchased: [], assignedTotal: 1, userTypeId: '2' });
     expect(await list('retail@example.com')).toMatchObject({ purchasedTotal: 2, assigned: [], userTypeId: '1' });
     expect(await list('enterprise@example.com')).toMatchObject({ purchasedTotal: 3, assignedTotal: 1 });
@@ -76,7 +76,7 @@ describe('the organisations', () => {
     );
   });
 
-  test('count what has expired and what is about to', async () => {
+  test('count expired and soon expiring subscriptions', async () => {
     const { organizations } = await overview('admin@example.com', { SearchText: '5001' });
     const { purchased } = await list('admin@example.com', { OrgId: 5001, ExpireInDays: 30, PageSize: 9999 });
     expect(organizations[0]!.expiringCount).toBe(purchased.length);

@@ -68,7 +68,7 @@ describe('the server', () => {
 });
 
 describe('npm start', () => {
-  test('prints its address and the users to log in as, and keeps its state until it is told --fresh', async () => {
+  test('prints its address and the users to log in as, and keeps its state until it is started with --fresh', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
     const first = await startAll(folder, ['--port', '0']);
     running.push(first);
@@ -93,7 +93,7 @@ describe('npm start', () => {
   });
 });
 
-describe('what is served beside the service', () => {
+describe('files served beside the service', () => {
   async function site() {
     const files = { 'index.html': page, 'app-Ab12Cd34.js': 'export {};', 'style.css': 'a{}', 'logo.svg': '<svg/>' };
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
@@ -111,7 +111,7 @@ describe('what is served beside the service', () => {
   }
   const navigation = { Accept: 'text/html,application/xhtml+xml' };
 
-  test('gives the console to a navigation to a route, and nothing to anything else', async () => {
+  test('answers only a navigation to a route with the console', async () => {
     const routed = await browse('/subscription/5001/30', navigation);
     expect(await routed?.text()).toContain('<title>Console</title>');
     expect(await browse('/missing.js', { Accept: '*/*' })).toBeNull();

@@ -54,7 +54,7 @@ describe('a password reset', () => {
     expect(await visitor.logIn(Email)).toMatchObject({ Status: 1 });
   });
 
-  test('keeps its OTP when the new password is not accepted', async () => {
+  test('keeps its OTP if the new password is not accepted', async () => {
     const otpId = await askForOtp();
     const otp = await visitor.lastCode();
     const ErrorMessage = 'You have used this password before. Please choose a new one.';

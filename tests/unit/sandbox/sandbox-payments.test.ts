@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('a payment in the widget', () => {
-  test('PAY-08 takes the same payment again without harm, also at the same time', async () => {
+  test('PAY-08 accepts the same payment again without effect, also at the same time', async () => {
     const { start, order } = await buyer.startPayment();
     const payment = await buyer.payInWidget(start.widget!.orderId);
     const all = await Promise.all([1, 2, 3, 4].map(() => buyer.confirm(payment)));

@@ -54,7 +54,7 @@ describe('the seats', () => {
 describe('an assignment', () => {
   const lookUp = (Email: string) => keeper.call('getUserByEmail', { Email, SubscriptionId: large.id });
 
-  test('makes a user, who gets a link that sets a password', async () => {
+  test('creates a user, who gets a link to set a password', async () => {
     expect((await lookUp('fresh@hospital.example')).read()).toMatchObject({ exists: false, userId: null });
     const { seatCode } = await emptySeat();
     const UserModel = { FullName: 'Fay Fresh', Email: 'fresh@hospital.example', Mobile: '', CountryId: 4 };
@@ -115,7 +115,7 @@ describe('a seat CSV', () => {
     expect(await detail()).toMatchObject({ assignedSeats: 75 });
   });
 
-  test('takes its own template', async () => {
+  test('accepts its own template', async () => {
     const template = await sandbox.fetch(new Request((await detail()).csvTemplateUrl));
     expect(template.headers.get('Content-Type')).toContain('text/csv');
     expect((await upload(await template.text())).result).toMatchObject({ isValid: true, usersAssigned: 1 });

@@ -30,14 +30,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the sandbox answers in Vite’s development server, beside what Vite serves', async () => {
+test('the sandbox answers in Vite’s development server, beside Vite’s own files', async () => {
   const { countries } = (await createCaller(fetch, address.origin).call('signupFormData', {})).read();
   expect(countries.length).toBeGreaterThan(0);
   const client = await fetch(new URL('@vite/client', address));
   expect(client.headers.get('content-type')).toContain('javascript');
 });
 
-test('SEC-41 Vite’s development server gives a foreign name no answer of the sandbox', async () => {
+test('SEC-41 Vite’s development server refuses the sandbox’s answers to a foreign host name', async () => {
   const { port } = address;
   const statusFor = (Host: string) =>
     new Promise<number | undefined>((resolve, reject) => {

@@ -62,7 +62,7 @@ describe('the browser’s storage', () => {
     expect((await tabWith('')).who()).toBeNull();
   });
 
-  test('NET-18 a stored session that is corrupt is ignored, removed and written anew', async () => {
+  test('NET-18 a corrupt stored session is ignored, removed and can be written again', async () => {
     localStorage.setItem(keyOfService('dict.session'), '{"v":1,"session":{}}');
     const tab = await tabWith('');
     expect(tab.who()).toBeNull();

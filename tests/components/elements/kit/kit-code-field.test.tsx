@@ -74,13 +74,13 @@ describe('the one-time code', () => {
   });
 
   // Every other shape: tests/unit/elements/kit/code-digits.test.ts.
-  test('A11Y-03 takes the code out of a pasted text', async () => {
+  test('A11Y-03 finds the code in a pasted text', async () => {
     await open();
     paste('Your code is 123-456\n');
     await expect.poll(digits).toBe('123456');
   });
 
-  test('A11Y-03 takes part of a code in the middle [ACC-2.11]', async () => {
+  test('A11Y-03 accepts a part of a code in the middle [ACC-2.11]', async () => {
     await open();
     await userEvent.keyboard('1256{ArrowLeft}{ArrowLeft}');
     paste('3 4');
@@ -110,7 +110,7 @@ describe('the one-time code', () => {
     expect(digits()).toBe('97');
   });
 
-  test('A11Y-03 takes what a phone fills in at once, in any shape', async () => {
+  test('A11Y-03 accepts a code that a phone fills in at once, in any shape', async () => {
     await open();
     const input = box().element() as HTMLInputElement;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '123-456');

@@ -76,7 +76,7 @@ describe('A11Y-18 a combobox', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
-  test('keys without a pause between them: the letters choose what Enter picks, and its form reads it at once', async () => {
+  test('with keys in quick succession, Enter picks the option of the typed letters, and the form reads it at once', async () => {
     const { host } = open();
     await userEvent.click(field());
     const input = field().element() as HTMLInputElement;
@@ -120,7 +120,7 @@ describe('A11Y-18 a combobox', () => {
     expect(focused(host)).toBe(field().element());
   });
 
-  test('Escape restores what was picked before', async () => {
+  test('Escape restores the previous pick', async () => {
     const { host } = open({ defaultValue: '4' });
     await userEvent.click(field());
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}fl');

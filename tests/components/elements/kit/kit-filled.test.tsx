@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Filled } from '../../../../src/elements/kit/layout/Filled.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
-test('a sentence has its links where the language puts them', async () => {
+test('a sentence has its links at the places that the language requires', async () => {
   const nodes = { terms: <a href="/terms">terms</a>, privacy: <a href="/privacy">privacy policy</a> };
   const { rerender } = renderInRoot(
     <p>

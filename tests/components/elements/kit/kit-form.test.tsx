@@ -109,7 +109,7 @@ describe('A11Y-09 a form with errors', () => {
 });
 
 describe('A11Y-11 the ids of a form', () => {
-  test('all name something in the same root', async () => {
+  test('all refer to nodes in the same root', async () => {
     const form = renderInRoot(<FormExample />);
     await submit(form);
     const root = form.host.shadowRoot!;

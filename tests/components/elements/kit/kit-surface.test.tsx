@@ -101,7 +101,7 @@ describe('a page’s choices', () => {
     expect(getComputedStyle(rootOf(host)).fontSize).toBe('20px');
   });
 
-  test('in the light DOM the same sheets reach the tag alone, and the page’s rules for tags stop at it', async () => {
+  test('in the light DOM the same sheets apply inside the tag only, and the page’s rules for tags do not apply there', async () => {
     pageCss(
       'button { text-transform: uppercase; background: lime } input { border: 9px solid lime } h2 { margin: 70px }',
     );

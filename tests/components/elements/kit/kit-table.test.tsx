@@ -66,7 +66,7 @@ describe('A11Y-17 a table', () => {
     expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom + 60);
   });
 
-  test('an unfolded cell is read as its value alone: the heading is read with the column', async () => {
+  test('screen readers read an unfolded cell as its value only: the heading is read with the column', async () => {
     await page.viewport(320, 900);
     renderInRoot(<TableExample rows={rowsOf(1)} />);
     await userEvent.click(page.getByRole('button', { name: 'Details of 40021' }));

@@ -92,7 +92,7 @@ describe('addresses', () => {
   const valueOf = (path: string) =>
     path.split('.').reduce<unknown>((inner, name) => Reflect.get(inner as object, name), config());
 
-  test.each(paths)('DEC-6.2 %s takes https, http on this machine, and a path of the page’s origin', async (path) => {
+  test.each(paths)('DEC-6.2 %s accepts https, http on this machine, and a path of the page’s origin', async (path) => {
     for (const address of ['https://vendor.example/x', 'http://localhost:3000/x', '/x', '']) {
       configure(at(path, address));
       expect(valueOf(path)).toBe(address);
@@ -150,7 +150,7 @@ describe('addresses', () => {
   });
 
   test.each(['/api/v9/login', 'api/v9/login', '/api/{id}/login?x=1'])(
-    'the path of a call is taken: %s',
+    'the path of a call is accepted: %s',
     async (path) => {
       configure({ endpoints: { authenticate: path } });
       expect(config().endpoints).toEqual({ authenticate: path });
@@ -243,7 +243,7 @@ describe('a mistake in the configuration', () => {
     ['null', /./],
     ['[]', /./],
     ['5', /./],
-  ])('a block that holds %j is one console error; the defaults are used', async (text, error) => {
+  ])('a block with the content %j causes one console error; the defaults are used', async (text, error) => {
     putBlock(text);
     expect(config()).toEqual(defaults);
     config();

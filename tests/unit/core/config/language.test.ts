@@ -24,7 +24,7 @@ describe('the language in force', () => {
     expect(languageInForce('en-GB')).toBe('en-GB');
   });
 
-  test.each(['ja', 'pt-BR', 'den'])('is English where there are no texts in the one asked for (%s)', (lang) => {
+  test.each(['ja', 'pt-BR', 'den'])('is English if there are no texts in the requested one (%s)', (lang) => {
     onPageIn('de');
     expect(languageInForce(lang)).toBe('en');
     configure({ language: lang });
@@ -44,7 +44,7 @@ describe('the language in force', () => {
     expect(t('noAnswer', {}, 'en')).toBe('No response was received');
   });
 
-  test('has a direction', () => {
+  test('determines the direction', () => {
     expect(['en', 'de-AT', 'ar', 'ar-SA', 'arn', 'he'].map(directionOf)).toEqual([
       'ltr',
       'ltr',
@@ -75,7 +75,7 @@ describe('the texts of a language', () => {
     expect(t('failed', {}, 'de')).toBe('Oops');
   });
 
-  test('are English where they can’t be loaded, and the language is not in force then', async () => {
+  test('are English if they can’t be loaded, and the language is then not in force', async () => {
     const failing = vi.spyOn(languages.de!, 'access').mockRejectedValue(new TypeError('Failed to fetch'));
     const complained = vi.spyOn(console, 'error').mockReturnValue();
     await loadTexts(languageInForce('de'));

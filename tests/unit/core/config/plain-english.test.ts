@@ -11,7 +11,7 @@ const plain: Readonly<Record<string, string>> = plainEnglish;
 
 beforeEach(() => resetPage());
 
-test('every sentence differs from ours and takes the same values', () => {
+test('every sentence differs from the default and has the same placeholders', () => {
   const valuesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
   for (const [key, text] of Object.entries(plain)) {
     expect(own.get(key), key).toBeDefined();

@@ -141,7 +141,7 @@ describe('addresses from others', () => {
       expect(configuredLink('/terms')).toBe('/terms');
     });
 
-    test('DEC-6.3 no address leads elsewhere than it says', () => {
+    test('DEC-6.3 no address leads to another place than it shows', () => {
       onPage('https://page.example');
       const origins = hostile.map((address) => configuredLink(address)).filter((href) => href !== null);
       expect(origins.length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ test('PAY-06 a service that answers every confirmation with 401 does not log the
   expectFulfilledOnce(order, payment);
 });
 
-test('PAY-35 a payment is not sent under another account, and is sent when its own comes back', async () => {
+test('PAY-35 a payment is not sent under another account, and is sent when its own account signs in again', async () => {
   device.account = 'ada';
   fault({ status: 503 });
   const { payment, tab } = await pays();

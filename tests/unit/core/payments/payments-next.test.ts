@@ -25,7 +25,7 @@ import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts
 /* The transitions of one payment, and the meaning of its record at a given time. */
 
 describe.each(['none', ...states] as const)('a payment that is %s', (from) => {
-  test.each(names)('meets %s as the table of transitions says', (name) => {
+  test.each(names)('reacts to %s as in the table of transitions', (name) => {
     const record = from === 'none' ? null : recordIn(from);
     const after = next(record, events[name], minuteMs);
     const to = transitions[from][name];
@@ -205,7 +205,7 @@ describe('two copies', () => {
     expect(both.sending).toEqual({ sent: 3, at: 1000, notBefore: 2000, hasEndedSession: true });
   });
 
-  test('the last attempt says how long to wait, and no longer than a request or Retry-After may take', () => {
+  test('the last attempt determines the wait, limited by the longest request or Retry-After', () => {
     const last = sending({ at: 4000, notBefore: 4500 });
     expect(newestAttempts([sending({ notBefore: 9000 }), last], 5000, longestMs)).toMatchObject({
       at: 4000,

@@ -72,7 +72,7 @@ describe('a confirmation', () => {
   test('PAY-04 that gets three times 502 with HTML is pending, then paid', () =>
     survives({ status: 502, body: '<html>Bad gateway</html>', headers: { 'Content-Type': 'text/html' } }));
 
-  test('PAY-05 that gets three times 429 waits as long as Retry-After says', async () => {
+  test('PAY-05 that gets three times 429 waits for the time in Retry-After', async () => {
     const startedMs = device.clock.monotonicMs();
     await survives({ status: 429, headers: { 'Retry-After': '10' } });
     expect(device.clock.monotonicMs() - startedMs).toBeGreaterThanOrEqual(30_000);
@@ -127,7 +127,7 @@ describe('a confirmation', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('PAY-10 a Status 1 that does not come with a 2xx is no definite refusal', () =>
+  test('PAY-10 a Status 1 without a 2xx is not a definite refusal', () =>
     survives({ status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"No."}' }));
 
   test('PAY-12 is stored and then sent before the widget’s handler returns', async () => {

@@ -74,7 +74,7 @@ const paid: PaymentEvent = { is: 'pay', ...whose, proof };
 const dismissed: PaymentEvent = { is: 'dismiss', ...whose, payment: null };
 const adas = (...events: readonly PaymentEvent[]) => after('ada', ...events);
 
-describe('the status of a subject, to Ada who is signed in', () => {
+describe('the status of a subject for Ada, who is signed in', () => {
   test.each<[string, KnownPayment, PaymentState]>([
     ['PAY-12 paid', adas(opened, paid), { at: 'pending', isDurable: true, isHeldBack: false }],
     [

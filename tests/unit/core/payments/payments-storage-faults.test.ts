@@ -231,7 +231,7 @@ const story = fc.record({
 });
 
 test(
-  'PAY-40 no sequence of storage faults gives more than 12 confirmations, nor two of one page within a second',
+  'PAY-40 no sequence of storage faults causes more than 12 confirmations, nor two of one page within a second',
   { timeout: 900_000 },
   async () => {
     await fc.assert(

@@ -126,7 +126,7 @@ describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', 
     await expectOneCharge(purchase);
   });
 
-  test('a return without a payment gives Pay now back, in both tabs [DEC-7.3]', async () => {
+  test('after a return without a payment both tabs show Pay now again [DEC-7.3]', async () => {
     const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
     await screens[0].press();
     expect(screens[1].state().at).toBe('elsewhere');

@@ -42,7 +42,7 @@ describe('an aborted call', () => {
     expect(world.onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('NET-04 aborted in the pause before a repetition: nothing more is sent, and the pause’s timer goes', async () => {
+  test('NET-04 aborted in the pause before a repetition: nothing more is sent, and the pause’s timer is cancelled', async () => {
     server.on('/find', status(503));
     const gone = new AbortController();
     const world = clientWorld(server.base);

@@ -173,7 +173,7 @@ describe('the outcomes of a call', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('NET-14 the time limit goes by the monotonic clock: a machine’s clock that jumps a year ends no call', async () => {
+  test('NET-14 the time limit uses the monotonic clock: a jump of the system clock by a year ends no call', async () => {
     let answerNow = (_: Response) => {};
     const slow = () => new Promise<Response>((resolve) => (answerNow = resolve));
     const { client, clock } = clientWorld(server.base, { fetch: slow });

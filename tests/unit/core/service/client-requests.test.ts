@@ -34,7 +34,7 @@ describe('a request as it leaves', () => {
     expect(heard.headers.cookie).toBeUndefined();
   });
 
-  test('a GET has no body, and what stands in its path is encoded [ACC-7.17]', async () => {
+  test('a GET has no body, and the values in its path are encoded [ACC-7.17]', async () => {
     server.on('/cities/a%2Fb%3F%23%20%C3%A4', success({ Id: 1 }));
     const answer = await clientWorld(server.base).client.send(cities, { text: 'a/b?# ä' });
     expect(answer.ok).toBe(true);
@@ -71,7 +71,7 @@ describe('a request as it leaves', () => {
     expect((await client.send(cities, { text: '7' })).ok).toBe(true);
   });
 
-  test('keepalive is asked for where the caller wants the request to outlive the page', async () => {
+  test('keepalive is set if the caller wants the request to outlive the page', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(''));
     const { client } = clientWorld(server.base, { fetch });
     await client.send(change, { text: '' }, { keepalive: true });

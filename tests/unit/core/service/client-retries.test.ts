@@ -124,7 +124,7 @@ describe('repetitions', () => {
     expect(server.heard('/change').length - before).toBe(1);
   });
 
-  test('NET-01 a read that timed out is not repeated, not even where the timer runs out a little early', async () => {
+  test('NET-01 a read that timed out is not repeated, not even if the timer runs out a little early', async () => {
     server.on('/find', hang);
     const before = server.heard('/find').length;
     const clock = createControlledClock();

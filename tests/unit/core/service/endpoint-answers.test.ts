@@ -32,7 +32,7 @@ const answering = all
 const otherThan = (leaf: unknown) =>
   typeof leaf === 'number' ? leaf + 1 : typeof leaf === 'boolean' ? !leaf : `${String(leaf)}?`;
 
-describe('what is answered', () => {
+describe('the answers', () => {
   test.each(all)('$name is read, every field of it [$sample.proves]', ({ endpoint, sample: { answered } }) => {
     const given = endpoint.data.safeParse(answered);
     expect(given.success).toBe(true);
@@ -44,28 +44,34 @@ describe('what is answered', () => {
     expect(unread).toEqual([]);
   });
 
-  test.each(answering)('NET-21 $name is malformed without what it needs, and only then', ({ endpoint, sample }) => {
-    const fields = places(sample.answered).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1)!));
-    const missing = fields.filter(
-      (path) => !endpoint.data.safeParse(changed(sample.answered, path, undefined)).success,
-    );
-    const empty = fields.filter((path) => !endpoint.data.safeParse(changed(sample.answered, path, null)).success);
-    const required = sample.required.toSorted();
-    expect(missing.map((path) => path.join('.')).toSorted()).toEqual(required);
-    expect(empty.map((path) => path.join('.')).toSorted()).toEqual(required);
-  });
+  test.each(answering)(
+    'NET-21 $name is malformed without its required fields, and only then',
+    ({ endpoint, sample }) => {
+      const fields = places(sample.answered).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1)!));
+      const missing = fields.filter(
+        (path) => !endpoint.data.safeParse(changed(sample.answered, path, undefined)).success,
+      );
+      const empty = fields.filter((path) => !endpoint.data.safeParse(changed(sample.answered, path, null)).success);
+      const required = sample.required.toSorted();
+      expect(missing.map((path) => path.join('.')).toSorted()).toEqual(required);
+      expect(empty.map((path) => path.join('.')).toSorted()).toEqual(required);
+    },
+  );
 
   // Options for the card widget are passed on unchanged.
   const isPassedOn = (path: readonly string[]) => path.includes('RazorPayCheckOut');
 
-  test.each(answering)('NET-21 $name takes numbers and booleans as text [DEC-1.12]', ({ endpoint, sample, given }) => {
-    const leaves = places(sample.answered).filter((path) => !isPassedOn(path));
-    const asText = leaves.reduce<unknown>((answer, path) => {
-      const leaf = at(answer, path);
-      return typeof leaf === 'number' || typeof leaf === 'boolean' ? changed(answer, path, String(leaf)) : answer;
-    }, sample.answered);
-    expect(endpoint.data.safeParse(asText)).toEqual(given);
-  });
+  test.each(answering)(
+    'NET-21 $name accepts numbers and booleans as text [DEC-1.12]',
+    ({ endpoint, sample, given }) => {
+      const leaves = places(sample.answered).filter((path) => !isPassedOn(path));
+      const asText = leaves.reduce<unknown>((answer, path) => {
+        const leaf = at(answer, path);
+        return typeof leaf === 'number' || typeof leaf === 'boolean' ? changed(answer, path, String(leaf)) : answer;
+      }, sample.answered);
+      expect(endpoint.data.safeParse(asText)).toEqual(given);
+    },
+  );
 
   test.each(answering)(
     'NET-21 $name does not see fields it does not know [DEC-1.12]',

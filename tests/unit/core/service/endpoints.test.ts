@@ -20,7 +20,7 @@ const specified = (proves: string) =>
 const seats = '/api/v1/AdminDashboard';
 
 describe('the table', () => {
-  test('holds every call under its own name', () => {
+  test('has every call under its own name', () => {
     expect(all.map(({ endpoint }) => endpoint.name)).toEqual(names);
   });
 
@@ -87,7 +87,7 @@ describe('the table', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the requests', () => {
   test.each(all)(
     '$name sends what the specification says, and its own schema reads it [$sample.proves]',
     ({ endpoint, sample }) => {

@@ -40,7 +40,7 @@ const watching = { signal: new AbortController().signal, onProgress: () => {} };
 describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin', (code) => {
   beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
 
-  test.each(all)('takes nothing of $name there', async ({ endpoint, sample }) => {
+  test.each(all)('sends nothing of $name there', async ({ endpoint, sample }) => {
     const before = service.heard('/sent-on').length;
     const received = await receive(needs(), endpoint, sample.args as never, { responseType: 'text' });
     expect(received).toMatchObject({ isRedirect: true });
@@ -51,12 +51,12 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
   test.each([
     ['in one piece', false],
     ['as a stream', true],
-  ])('takes neither file nor token of the CSV upload there, sent %s', async (_, isStreamed) => {
+  ])('sends neither file nor token of the CSV upload there, as %s', async (_, isStreamed) => {
     expect(inWords(await createUpload(needs(), () => isStreamed)(file, watching))).toMatchObject(signIn);
     expect(other.heard()).toEqual([]);
   });
 
-  test('takes no confirmation of a payment there', async () => {
+  test('sends no confirmation of a payment there', async () => {
     const payment = { account: 'a-user', proof: { sessionId: 'cs_1' }, gatewayType: 1 };
     expect(await deliver(needs(), payment)).toMatchObject({ at: 'unknown' });
     expect(other.heard()).toEqual([]);

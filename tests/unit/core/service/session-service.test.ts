@@ -60,7 +60,7 @@ describe('the service of a page', () => {
     expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
   });
 
-  test('the address is asked for once, no call waits for it, and once it is known every call carries it [ACC-7.14]', async () => {
+  test('the address is requested once, no call waits for it, and once it is known every call carries it [ACC-7.14]', async () => {
     const slow = held(success({ ip: '203.0.113.7' }));
     server.on(region, slow.behaviour);
     server.on(overview, dashboard);

@@ -136,7 +136,7 @@ test.each([
   expect(read(flag, wire)).toBe(ours);
 });
 
-test('text that is missing is empty, and a number is text only where digits are expected', () => {
+test('missing text is empty, and a number is accepted as text only if digits are expected', () => {
   expect([read(text, 'a'), read(text, null), read(text, undefined), read(text, 1)]).toEqual(['a', '', '', 'refused']);
   expect([read(digits, '0123'), read(digits, 560001), read(digits, null)]).toEqual(['0123', '560001', '']);
 });

@@ -36,7 +36,7 @@ describe('after a login', () => {
     expect(await pathAfterLogin(person, visitorOf(organizations))).toBe(path);
   });
 
-  test('organisations that can’t be asked for lead to /subscription', async () => {
+  test('organisations that can’t be loaded lead to /subscription', async () => {
     const needs = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
     expect(await pathAfterLogin(person, needs)).toBe('/subscription');
   });
@@ -70,7 +70,7 @@ describe('after a login', () => {
     },
   );
 
-  test('the path that this tab had asked for comes before what the page wants, and is used once [CON-2.2.10]', async () => {
+  test('the path that this tab had requested wins over the path of the page, and is used once [CON-2.2.10]', async () => {
     rememberAskedPath('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');

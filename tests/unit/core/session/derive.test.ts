@@ -59,7 +59,7 @@ describe('the session that follows from login data', () => {
     expect(() => loginOf({ [field]: '' })).toThrow(field);
   });
 
-  test('NET-22 ids are text, whatever they came as', () => {
+  test('NET-22 ids are text, in whatever type they arrive', () => {
     expect(derived({ UserId: 12, UserTypeId: 1, UserCode: 34 })).toMatchObject({
       userId: '12',
       userTypeId: '1',
@@ -140,7 +140,7 @@ describe('the active seat', () => {
   const expired = { SeatCode: 'expired', IsExpired: true, ExpireOn: '2027-01-01' };
   const endless = { SeatCode: 'endless', IsExpired: false, ExpireOn: null };
 
-  test('is the default seat where there is one [ACC-3.9]', () => {
+  test('is the default seat if there is one [ACC-3.9]', () => {
     expect(seats({ SeatCode: 'default', IsExpired: false, ExpireOn: '2026-07-01' }, [later])).toBe('default');
   });
 
@@ -158,7 +158,7 @@ describe('the active seat', () => {
     expect(seats(null, [{ ...endless, ExpireOn: '31-12-9999 23:59:59' }, later])).toBe('endless');
   });
 
-  test('there is none where all have expired, by their flag or by their time', () => {
+  test('is missing if all have expired, by their flag or by their time', () => {
     expect(seats(null, [past, expired])).toBeNull();
     expect(seats(null, [{ ...soon, IsExpired: 'True' }])).toBeNull();
     expect(seats(null, [])).toBeNull();
@@ -184,7 +184,7 @@ describe('the speech address', () => {
     });
   });
 
-  test('the id is encoded: it can’t change where the address leads', () => {
+  test('the id is encoded, so that it can’t change the target of the address', () => {
     expect(speech('https://speech.example/{SMID}', '../x?$&@evil').speechUrl).toBe(
       'https://speech.example/..%2Fx%3F%24%26%40evil',
     );

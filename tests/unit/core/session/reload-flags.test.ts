@@ -15,7 +15,7 @@ test('the subscriptions list reloads once after it was marked [CON-2.4.3]', () =
   expect(takeSubscriptionsStale()).toBe(false);
 });
 
-test('a list on the page hears of it at once, until it goes', () => {
+test('a list on the page is notified at once, until it is removed', () => {
   let heard = 0;
   const stop = onSubscriptionsStale(() => (heard += 1));
   markSubscriptionsStale();

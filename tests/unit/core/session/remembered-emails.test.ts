@@ -33,7 +33,7 @@ test('an empty email and one that is too long are not remembered', () => {
   expect(rememberedEmails()).toEqual([]);
 });
 
-test('a message is taken once, and cut to a thousand characters', () => {
+test('a message is read once, and cut to a thousand characters', () => {
   leaveFlash({ tone: 'danger', text: 'x'.repeat(5000) });
   expect(takeFlash()?.text).toHaveLength(1000);
   expect(takeFlash()).toBe(null);

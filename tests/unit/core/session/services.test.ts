@@ -92,7 +92,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
   });
 });
 
-test('SES-01 a payment that is open on the provider’s page is known to pages of its own service alone [DEC-7.8]', () => {
+test('SES-01 a payment that is open on the provider’s page is known only to pages of its own service [DEC-7.8]', () => {
   const address = 'https://pay.example/cs_12345';
   const openOf = () => {
     payments().sender.follow();
@@ -128,7 +128,7 @@ test.each([
   expect(serviceName(one) === serviceName(other)).toBe(isSame);
 });
 
-test('SES-01 ending the session of one service leaves the other’s, and what belongs to it', () => {
+test('SES-01 the end of one service’s session keeps the other’s, with its data', () => {
   openPage(north);
   openSession(loginOf());
   writeContext({ productName: 'dictation' });
@@ -153,7 +153,7 @@ test('SES-03 a page keeps the service that it has used: a different one is repor
   await expect.poll(warnings).toEqual([expect.stringMatching(/serviceBase.*too late.*north\.example/)]);
 });
 
-test('SES-03 a service that is given before anything has used one is taken', () => {
+test('SES-03 a service that is configured before the first use is accepted', () => {
   openPage(north);
   keepDraft(signupDraft, null);
   configure({ serviceBase: south });
@@ -175,7 +175,7 @@ describe('on the wire', () => {
   });
   afterEach(() => first.close());
 
-  test('SES-05 an answer to the validation of a token is dropped where its session has been replaced by another tab', async () => {
+  test('SES-05 an answer to the validation of a token is dropped if another tab has replaced its session', async () => {
     openSession(loginOf());
     const answer = held(success({ ...wire, UserDisplayName: 'Anna' }));
     first.on(validatePath, answer.behaviour);
@@ -208,14 +208,14 @@ describe('on the wire', () => {
 });
 
 describe('SES-05 a session is renewed', () => {
-  test('with the token alone that it was asked for with', () => {
+  test('only with the token that was sent', () => {
     const asked = openSession(loginOf());
     openSession(loginOf({ LoginToken: 'token-2' }));
     renewSession(asked, loginOf({ UserDisplayName: 'Anna' }));
     expect(currentSession()).toMatchObject({ token: 'token-2', displayName: '' });
   });
 
-  test('NET-11 neither for another user, nor where somebody else or nobody is signed in by now', () => {
+  test('NET-11 neither for another user, nor if somebody else or nobody is signed in by now', () => {
     const asked = openSession(loginOf());
     renewSession(asked, loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
     expect(currentSession()).toMatchObject({ userCode: 'U1', token: 'token-1' });

@@ -52,7 +52,7 @@ describe('a logout', () => {
     answer.release();
   });
 
-  test('forgets the path that this tab had asked for: it is not the next user’s', () => {
+  test('forgets the path that this tab had requested: it does not belong to the next user', () => {
     rememberAskedPath('/account');
     signOut();
     expect(takeAskedPath()).toBe(null);

@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(currentSession()).toEqual(opened);
   });
 
-  test('closed, it is gone from the page and the storage, with what belonged to it; remembered e-mails stay', () => {
+  test('once closed it is removed from the page and the storage, with its data; remembered e-mails stay', () => {
     openSession(loginOf());
     rememberEmail(person.email);
     writeContext({ productName: 'dictation', planId: '4', billingCycleId: '5' });
@@ -153,7 +153,7 @@ describe('a session that was stored', () => {
     expect(currentSession()).toMatchObject({ userCode: 'U3' });
   });
 
-  test('NET-16 without any storage it lives as long as the page', () => {
+  test('NET-16 without any storage it lasts as long as the page', () => {
     putStorage('localStorage', () => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -24,7 +24,7 @@ const { local, tab } = storagePage();
 const kept = (change: object) => JSON.stringify({ v: 1, startedAtMs: Date.now(), value: draft, ...change });
 
 describe('a signup between its form and its OTP', () => {
-  test('is in the tab’s own storage, and the password in memory alone [ACC-3.14 ACC-4.12]', () => {
+  test('is in the tab’s own storage, and the password in memory only [ACC-3.14 ACC-4.12]', () => {
     keepDraft(draft, password);
     expect(readDraft()).toEqual(draft);
     expect(draftPassword()).toBe(password);
@@ -32,7 +32,7 @@ describe('a signup between its form and its OTP', () => {
     expect(local.items.size).toBe(0);
   });
 
-  test('SEC-10 no storage ever holds the password', () => {
+  test('SEC-10 no storage ever contains the password', () => {
     keepDraft(draft, password);
     renewDraft();
     keepDraftPassword(password);
@@ -48,7 +48,7 @@ describe('a signup between its form and its OTP', () => {
     expect(draftPassword()).toBe('typed again');
   });
 
-  test.each([false, true])('lives 10 minutes (after a reload: %s) [DEC-3.3]', (isReloaded) => {
+  test.each([false, true])('expires after 10 minutes (after a reload: %s) [DEC-3.3]', (isReloaded) => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
     if (isReloaded) resetPage();
@@ -105,7 +105,7 @@ describe('a signup between its form and its OTP', () => {
     expect(signupCodeAgeMs(clock)).toBe(0);
   });
 
-  test.each([false, true])('lives 10 minutes from the last code (after a reload: %s) [DEC-3.3]', (isReloaded) => {
+  test.each([false, true])('expires 10 minutes after the last code (after a reload: %s) [DEC-3.3]', (isReloaded) => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
     if (isReloaded) resetPage();
@@ -132,7 +132,7 @@ describe('a signup between its form and its OTP', () => {
     expect([readDraft(), draftPassword(), tab.items.size]).toEqual([null, null, 0]);
   });
 
-  test('with persistence memory no storage holds it', () => {
+  test('with persistence memory no storage contains it', () => {
     configure({ persistence: 'memory' });
     keepDraft(draft, password);
     expect(readDraft()).toEqual(draft);

@@ -114,13 +114,13 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect((await start()).query.get('domain_hint')).toBe('organizations');
   });
 
-  test('there is no button where the configuration names no provider [ACC-2.3]', () => {
+  test('there is no button if the configuration names no provider [ACC-2.3]', () => {
     expect(offersMicrosoftSignIn()).toBe(true);
     configure({ sso: { authorizeUrl: '', clientId } });
     expect(offersMicrosoftSignIn()).toBe(false);
   });
 
-  test('goes nowhere without an authorize address, and says so', async () => {
+  test('does not navigate without an authorize address, and says so', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     configure({ sso: { authorizeUrl: '', clientId } });
     expect((await start()).isLeaving).toBe(false);
@@ -130,7 +130,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     told.mockRestore();
   });
 
-  test('goes nowhere on a page that is not secure: there are no hashes', async () => {
+  test('does not navigate on an insecure page, which has no hashes', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect((await start()).isLeaving).toBe(false);
     expect(ssoAttempt.read()).toBe(null);
@@ -160,7 +160,7 @@ describe('a sign-in that begins on another origin than the console’s', () => {
 });
 
 describe('SEC-13 the return of the Microsoft sign-in', () => {
-  test('gives the token that was asked for, and where to go', async () => {
+  test('returns the requested token, and the path to open', async () => {
     const { state, token } = await started('/account');
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toEqual({
       at: 'token',

@@ -21,7 +21,7 @@ const ownKey = () => keyOfService('dict.name');
 const storedName = (area: StorageArea = 'local') => stored('dict.name', shape, () => area);
 
 describe('text by key', () => {
-  test('it is kept in the area that was asked for', () => {
+  test('it is stored in the requested area', () => {
     const [local, session] = [fakeStorage(), fakeStorage()];
     putStorage('localStorage', local);
     putStorage('sessionStorage', session);
@@ -116,7 +116,7 @@ describe('a stored value', () => {
     ['100,000 lists in each other', '['.repeat(100_000)],
   ];
 
-  test.each(corrupt)('NET-18 %s is ignored, removed, and written anew', (_, text) => {
+  test.each(corrupt)('NET-18 %s is ignored, removed, and can be written again', (_, text) => {
     const local = fakeStorage();
     putStorage('localStorage', local);
     local.items.set(ownKey(), text);
@@ -126,7 +126,7 @@ describe('a stored value', () => {
     expect(storedName().read()).toEqual(value);
   });
 
-  test('what is written is read again, also by the next page', () => {
+  test('a written value is read again, also by the next page', () => {
     putStorage('localStorage', fakeStorage());
     storedName().write(value);
     resetPage();

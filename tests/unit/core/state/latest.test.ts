@@ -43,7 +43,7 @@ const happening = fc.oneof(
 );
 
 describe('latestOnly', () => {
-  test('NET-05 NET-06 in 1,000 random interleavings the last search is what is shown, one in flight at most', async () => {
+  test('NET-05 NET-06 in 1,000 random interleavings the last search is shown, with one in flight at most', async () => {
     const property = fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 40 }), async (story) => {
       const box = searchBox();
       const open = new Set<number>();

@@ -34,7 +34,7 @@ function world(ends?: () => boolean) {
 const words = (...data: string[]): Outcome<Words> => ({ ok: true, data });
 const failed: Outcome<Words> = { ok: false, problem };
 
-describe('a list that comes page by page', () => {
+describe('a list that loads page by page', () => {
   test('loads page 1 first, and appends the next one', async () => {
     const { asked, list, opened } = world();
     expect(list.$state.get()).toEqual({ at: 'loading', query: '' });
@@ -77,7 +77,7 @@ describe('a list that comes page by page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('what is shown stays when a search fails, with the reason', async () => {
+  test('the shown rows stay when a search fails, with the reason', async () => {
     const { asked, list, opened } = world();
     await opened();
     const searching = list.search('x');
@@ -86,7 +86,7 @@ describe('a list that comes page by page', () => {
     expect(list.$state.get()).toMatchObject({ at: 'ready', busy: 'no', found: '', content: ['a', 'b'], problem });
   });
 
-  test('a problem that ends the list takes the rows away', async () => {
+  test('a problem that ends the list removes the rows', async () => {
     const { asked, list, opened } = world(() => true);
     await opened();
     const searching = list.search('x');
