@@ -42,7 +42,7 @@ test('every import of the package finds its types, in Node and in bundlers', { t
 });
 
 test(
-  'what uses the package in TypeScript knows its tags, properties and events, and JSX knows the tags as elements of React',
+  'TypeScript code that uses the package knows its tags, properties and events, and JSX knows the tags as elements of React',
   { tag: '@all' },
   async () => {
     const folder = join(root, '.cache/consumer');
@@ -140,7 +140,7 @@ export function Page() {
 `;
 
 for (const entry of entries) {
-  test(`importing '${entry}' in Node touches no DOM global and says nothing`, { tag: '@all' }, async () => {
+  test(`importing '${entry}' in Node touches no DOM global and logs nothing`, { tag: '@all' }, async () => {
     const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', `await import('${entry}')`], {
       cwd: root,
     });
@@ -149,7 +149,7 @@ for (const entry of entries) {
 }
 
 test(
-  'a project that installs the package gets no other one with it, can use it, and has its types without React’s',
+  'a project that installs the package installs no other one, can use it, and has its types without React’s',
   { tag: '@all' },
   async () => {
     // Packs, installs and type-checks.
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'what is packed is for embedders: no console, no server of ours, types that an import leads to, files that the README links',
+  'the packed files are for embedders: no console, no server of ours, types that an import leads to, files that the README links',
   { tag: '@all' },
   async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: root, maxBuffer: 2 ** 26 });

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('npm run dev shows a change in the page that is open', { tag: '@all' }, async ({ page, server }) => {
+test('npm run dev shows a change in the open page', { tag: '@all' }, async ({ page, server }) => {
   await page.goto(`${server.url}/landing.html`);
   const form = page.getByRole('heading', { name: 'Create your Free Account' });
   await soon(form).toBeVisible();

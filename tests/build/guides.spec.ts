@@ -48,7 +48,7 @@ const viteConfig = scripts.find(({ code }) => code.includes('dict-elements/sandb
 const forBrowser = scripts.filter((each) => !isForNode(each) && each !== viteConfig);
 
 test(
-  'the five minutes: the commands and files of the page give a signup, up to where its page goes on',
+  'Start in five minutes: the commands and files of the page make a signup that works until its page continues',
   { tag: '@all' },
   async ({ page, project }) => {
     const server = spawn('sh', ['-ec', snippetIn('Start', 'node sandbox').code], { cwd: project, detached: true });
@@ -87,7 +87,7 @@ async function fiveMinutes(page: Page, terminal: Readable): Promise<void> {
 }
 
 for (const { at, code } of all.filter(({ code: each }) => each.startsWith('npx dict-elements')))
-  test(`${at}: the command prints a drawn signup`, { tag: '@all' }, async ({ project }) => {
+  test(`${at}: the command prints a prerendered signup`, { tag: '@all' }, async ({ project }) => {
     const markup = await sh(project, code);
     expect(markup).toMatch(/<dict-signup[^>]* data-drawn>[^]*<template shadowrootmode="open">[^]*<input/);
     expect(markup.includes('<link rel="stylesheet"')).toBe(!code.includes('--inline-style'));
@@ -121,7 +121,7 @@ test('every command of the guides is run by a test, or starts tests itself', () 
   expect(lines.filter((line) => !Object.values(runs).some((each) => each.test(line)))).toEqual([]);
 });
 
-test('every script that the documentation names in a line is one of package.json', () => {
+test('every npm script that the documentation names is in package.json', () => {
   const { scripts: known } = readJson<{ scripts: Record<string, string> }>('package.json');
   const files = ['README.md', 'integrations/wordpress/README.md', 'bench/README.md', 'stories/docs/Hosting.mdx'];
   const named = files.flatMap((file) =>

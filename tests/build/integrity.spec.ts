@@ -6,7 +6,7 @@ import { filesIn, matches, read, readJson, root } from './built.ts';
 
 const chunks = filesIn('dist/cdn/chunks', '.js').filter((file) => !/\/(?:others|late)-/.test(file));
 
-test('SEC-19 a chunk names every file that it imports later, so that the loader sees it first', () => {
+test('SEC-19 a chunk names every file that it imports later, so that the loader verifies it first', () => {
   for (const file of chunks) {
     const code = read(file);
     const [, list = '[]'] = /m\.f=(\[[^\]]*\])/.exec(code) ?? [];
@@ -21,7 +21,7 @@ test('SEC-19 a chunk names every file that it imports later, so that the loader 
   }
 });
 
-test('SEC-19 a file comes after all that it imports, and none is left out', () => {
+test('SEC-19 a file comes after all its imports, and no file is missing', () => {
   const { files } = readJson<{ files: string[] }>('dist/cdn/elements.json');
   expect([...files].sort()).toEqual(chunks.map((file) => file.replace('dist/cdn/', '')).sort());
   for (const file of files) {
@@ -31,14 +31,14 @@ test('SEC-19 a file comes after all that it imports, and none is left out', () =
   }
 });
 
-test('the console imports the elements from beside it, however deep its folder was when it was built', () => {
+test('the console imports the elements from its own folder, at whatever path it was built', () => {
   const [script = ''] = filesIn('dist/host/assets', '.js');
   expect([...read(script).matchAll(/from["'`]([^"'`]+)["'`]/g)].map(([, file]) => file)).toEqual([
     expect.stringMatching(/^\.\.\/chunks\/index-[\w-]+\.js$/),
   ]);
 });
 
-test('DEC-9.2 beside each file of some size lie its compressed copies, for the CDN and for the console', () => {
+test('DEC-9.2 each file above the minimal size has its compressed copies beside it, for the CDN and for the console', () => {
   const files = ['dist/cdn', 'dist/host'].flatMap((folder) => filesIn(folder, '.js', '.css'));
   const large = files.filter((file) => statSync(join(root, file)).size >= 1000);
   expect(large.length).toBeGreaterThan(100);
@@ -49,7 +49,7 @@ test('DEC-9.2 beside each file of some size lie its compressed copies, for the C
   }
 });
 
-test('SEC-21 no import map; hashes are named where a file is verified, and nowhere else', () => {
+test('SEC-21 there is no import map, and hashes are only where files are verified', () => {
   // The command that writes snippets runs on no page.
   const sources = filesIn('src', '.ts', '.tsx').filter((file) => !file.startsWith('src/prerender/'));
   expect(matches(sources, /importmap/g)).toEqual([]);

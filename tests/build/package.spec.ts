@@ -23,7 +23,7 @@ test('every line of the registry is in the package, its manifest and its editor 
   expect(Object.keys(chunkMap()).sort()).toEqual(tags);
 });
 
-test('the manifest says what each event, slot, part and token is for', () => {
+test('the manifest describes each event, slot, part and token', () => {
   type Described = readonly { readonly name: string; readonly description?: string }[];
   type Declaration = Readonly<Record<'events' | 'slots' | 'cssParts' | 'cssProperties', Described>>;
   const manifest = readJson<{ modules: { declarations: Declaration[] }[] }>('dist/custom-elements.json');
@@ -35,7 +35,7 @@ test('the manifest says what each event, slot, part and token is for', () => {
   }
 });
 
-test('no output carries two copies of a library', () => {
+test('no output contains two copies of a library', () => {
   const inText = (file: string) => [...read(file).matchAll(/^## (\S+) - /gm)].map(([, name]) => name!);
   const inJson = (file: string) => readJson<{ name: string }[]>(file).map(({ name }) => name);
   for (const names of [
@@ -49,12 +49,12 @@ test('no output carries two copies of a library', () => {
   }
 });
 
-test('no import() is taken apart where its chunk gives a module by another name: Vite 6 takes the names from the chunk', () => {
+test('no import() of a renamed export is destructured: Vite 6 would read the names from the chunk', () => {
   const files = filesIn('dist/chunks', '.js').filter((file) => !file.startsWith('dist/chunks/node/'));
   expect(matches(files, /\{[^{}]*\} = await import\([^)]*\)\.then/g)).toEqual([]);
 });
 
-test('SEC-22 integrity.json holds the hash of every file of the CDN', () => {
+test('SEC-22 integrity.json has the hash of every file of the CDN', () => {
   const listed = readJson<Record<string, string>>('dist/cdn/integrity.json');
   const files = filesIn('dist/cdn', '.js', '.css');
   expect(
@@ -78,7 +78,7 @@ test('SEC-33 no dependency needs an install script', () => {
   expect(scripted.filter((name) => !/node_modules\/(?:esbuild|msw|fsevents)$/.test(name))).toEqual([]);
 });
 
-test('SEC-33 dist/sbom.json names every package that the built files came from, with its version', () => {
+test('SEC-33 dist/sbom.json names every package in the built files, with its version', () => {
   const bill = readJson<{ components: { name: string; version: string }[] }>('dist/sbom.json');
   const named = bill.components.map(({ name, version }) => `${name}@${version}`);
   const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>('package.json');

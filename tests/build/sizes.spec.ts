@@ -83,7 +83,7 @@ for (const [tag, { needed, later }] of Object.entries(chunkMap())) {
   });
 }
 
-test('an element loads the definition of no other', () => {
+test('an element loads no other element’s definition', () => {
   const definedIn = (files: readonly string[]) =>
     matches(
       files.map((file) => `dist/cdn/${file}`),
@@ -103,12 +103,12 @@ test('the documentation for page authors is in no chunk', () => {
   expect(starts.filter((start) => chunks.some((chunk) => chunk.includes(start)))).toEqual([]);
 });
 
-test('a large part that few visitors need is loaded by nobody at the start', () => {
+test('large parts that few visitors need are not loaded at the start', () => {
   const early = Object.entries(chunkMap()).filter(([, { needed, later }]) => [...needed, ...later].some(isRare));
   expect(early).toEqual([]);
 });
 
-test('the chunk of one element holds no view of another', () => {
+test('the chunk of one element contains no view of another', () => {
   const views = filesIn('dist/cdn/chunks', '.js').filter((file) => /\/[A-Z][A-Za-z]+-[^/]+\.js$/.test(file));
   const names = Object.keys(chunkMap()).map((tag) => tag.replace('dict-', '').replaceAll('-', ''));
   const chunkOf = (name: string) => views.filter((file) => new RegExp(`/${name}-[^/]+\\.js$`, 'i').test(file));

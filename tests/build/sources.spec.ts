@@ -12,11 +12,11 @@ const scripts = built.filter((file) => file.endsWith('.js'));
 const sink =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write\(|\beval\(|new Function\b|set(?:Timeout|Interval)\(\s*['"`]|srcdoc/gi;
 
-test('SEC-03 no source of ours makes markup or code from text', () => {
+test('SEC-03 our sources make no markup or code from text', () => {
   expect(matches([...sources, ...filesIn('src', '.html')], sink)).toEqual([]);
 });
 
-test('SEC-03 nothing that is built does, but React at the places that are known', () => {
+test('SEC-03 the built files make no markup or code from text, except React at known places', () => {
   const found = scripts.flatMap((file) =>
     [...read(file).matchAll(sink)].map(({ index }) => ({ file, place: around(read(file), index) })),
   );
@@ -45,7 +45,7 @@ const reactsOwn: readonly string[] = [
   '63923485ce44',
 ];
 
-test('nothing that is imported is missing', () => {
+test('no import lacks its export', () => {
   // The code that the bundler writes for an import that its module does not export.
   expect(matches(scripts, /.{0,40}\(void 0\)\(.{0,40}/g)).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('SEC-17 no message is sent to any origin', () => {
   expect(matches([...sources, ...scripts], /postMessage\([^)]*['"`]\*['"`]/g)).toEqual([]);
 });
 
-test('SEC-34 no source map, test hook, story or sandbox is in what is published', () => {
+test('SEC-34 the published files contain no source map, test hook, story or sandbox', () => {
   expect([...filesIn('dist', '.map'), ...matches(scripts, /sourceMappingURL=[^\n]*/g)]).toEqual([]);
   expect(
     matches(scripts, /data-testid|vitest|playwright|storybook|mockServiceWorker|\/sandbox\/|example\.com/gi),
@@ -66,11 +66,11 @@ test('HOST-05 the sources avoid Array.from, which Prototype.js replaces', () => 
   expect(matches(ours, /\bArray\.from\(/g)).toEqual([]);
 });
 
-test('HOST-02 no size depends on the page’s root: no rem', () => {
+test('HOST-02 no size depends on the page’s root font size: there is no rem', () => {
   expect(matches([...sheets, ...built], /\b\d*\.?\d+rem\b/g)).toEqual([]);
 });
 
-test('A11Y-26 no side is left or right', () => {
+test('A11Y-26 no style names a left or right side', () => {
   const side = /(?<![\w-])(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?(?![\w-])/g;
   expect(matches(sheets, side)).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('no view writes a style attribute or a <style>', () => {
   expect(matches(views, /\bstyle=\{|<style\b|\.style\.\w+\s*=|setAttribute\(\s*['"]style/g)).toEqual([]);
 });
 
-test('no test is left out or waits by the clock, and nothing is `any`', () => {
+test('no test is skipped or sleeps, and nothing is `any`', () => {
   const tests = filesIn('tests', '.ts', '.tsx').filter((file) => !file.endsWith('build/sources.spec.ts'));
   // This file contains the searched words itself.
   const unfinished = /@ts-ignore|: any\b|\bas any\b/g;

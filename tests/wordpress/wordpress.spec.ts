@@ -41,7 +41,7 @@ const test = base.extend<object, { world: World }>({
 
 const themes = { block: 'twentytwentythree', classic: 'twentytwentyone' };
 
-test('an administrator reads which key of the configuration is wrong, and saves what is right', async ({
+test('an administrator sees which key of the configuration is wrong, and can save the corrected one', async ({
   page,
   world,
 }) => {
@@ -77,7 +77,7 @@ test('an administrator reads which key of the configuration is wrong, and saves 
 
 for (const [kind, theme] of Object.entries(themes))
   for (const role of ['author', 'editor'])
-    test(`an ${role} puts the signup into a post as a block, and a visitor goes on to the trial: ${kind} theme`, async ({
+    test(`an ${role} puts the signup into a post as a block, and a visitor continues to the trial: ${kind} theme`, async ({
       page,
       browser,
       world,
@@ -101,7 +101,7 @@ for (const [kind, theme] of Object.entries(themes))
     });
 
 for (const [kind, theme] of Object.entries(themes))
-  test(`an author’s shortcode of a payment link is paid to its end: ${kind} theme`, async ({ page, world }) => {
+  test(`a visitor pays the payment link of an author’s shortcode: ${kind} theme`, async ({ page, world }) => {
     const { site, service } = world;
     await settle(world, theme, configurationOf(service));
     const address = await publish(site, 'author', '[dict-payment-link payment-id="SANDBOX-LINK-UNPAID-INR"]');
@@ -114,7 +114,10 @@ for (const [kind, theme] of Object.entries(themes))
     expect(said).toEqual([]);
   });
 
-test('two tags on a page: the configuration and the loader once, the loader with its hash', async ({ page, world }) => {
+test('a page with two tags has the configuration and the loader once, the loader with its hash', async ({
+  page,
+  world,
+}) => {
   const { site, service } = world;
   await settle(world, themes.block, { ...configurationOf(service), brand: '</script><b>Vale & Co' });
   const shortcodes = '[dict-login next="/account?tab=billing&amp;x=1"]\n\n[dict-forgot-password locked]';
@@ -132,10 +135,7 @@ test('two tags on a page: the configuration and the loader once, the loader with
   expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
 });
 
-test('a form is there before any script where the page has the configuration of its release, and nothing else', async ({
-  browser,
-  world,
-}) => {
+test('a form is prerendered unless the page’s configuration changes its markup', async ({ browser, world }) => {
   const { site, service } = world;
   const isDrawn = async (address: string, configuration: object) => {
     await settle(world, themes.block, configuration, '/released/dict');
@@ -201,7 +201,7 @@ test('without the plugin an editor’s Custom HTML block works, and an author’
   await expect(page.getByText('serviceBase')).toBeVisible();
 });
 
-test('a page without a tag gets nothing of ours, and no page has a notice of PHP', async ({ world }) => {
+test('a page without a tag contains nothing of the plugin, and no page has a PHP notice', async ({ world }) => {
   const { site, service } = world;
   await settle(world, themes.classic, configurationOf(service));
   const html = await (await fetch(await publish(site, 'author', 'A post.'))).text();
@@ -212,7 +212,7 @@ test('a page without a tag gets nothing of ours, and no page has a notice of PHP
   );
 });
 
-test('the shortcodes of the README are drawn as they stand', async ({ page, world }) => {
+test('the shortcodes of the README work as they are written', async ({ page, world }) => {
   const { site, service } = world;
   await settle(world, themes.classic, configurationOf(service));
   const readme = readFileSync(join(root, 'integrations/wordpress/README.md'), 'utf8');
@@ -224,7 +224,7 @@ test('the shortcodes of the README are drawn as they stand', async ({ page, worl
   await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
 });
 
-test('what a shortcode is given stays inside its attributes and its fallback', async ({ world }) => {
+test('values of a shortcode stay inside its attributes and its fallback', async ({ world }) => {
   const { site, service } = world;
   await settle(world, themes.block, configurationOf(service));
   const html = await (

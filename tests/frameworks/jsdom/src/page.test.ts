@@ -4,7 +4,7 @@ import { startSandbox } from 'dict-elements/sandbox/node';
 import { expect, test, vi } from 'vitest';
 import { openPage } from './page';
 
-test('the page signs somebody up, to the trial', async () => {
+test('the page completes a signup up to the trial', async () => {
   const said = vi.spyOn(console, 'error');
   const { url, sandbox, close } = await startSandbox();
   configure({ serviceBase: url, consoleUrl: '', links: { terms: '', privacy: '' } });
