@@ -19,7 +19,8 @@ import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.t
 import { t } from './seats.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { ListSkeleton, Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { drawnLocale } from '../kit/language.ts';
 
 export const css = [fieldsCss, seatsCss];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSheet } from '../context.ts';
 import screenCss from '../layout/screen.css?inline';
 
@@ -19,17 +18,3 @@ export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
     </div>
   );
 }
-
-interface ListSkeletonProps {
-  readonly label: string;
-  /** Stands for what is above the rows. */
-  readonly children: ReactNode;
-}
-
-export const ListSkeleton = ({ label, children }: ListSkeletonProps) => (
-  <div className="d-list-skeleton" aria-busy="true">
-    <p className="d-hidden">{label}</p>
-    {children}
-    <Skeleton shape="row" count={9} />
-  </div>
-);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useSheet } from '../context.ts';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import listCss from './list.css?inline';
+
+interface ListSkeletonProps {
+  readonly label: string;
+  /** Stands for what is above the rows. */
+  readonly children: ReactNode;
+}
+
+export function ListSkeleton({ label, children }: ListSkeletonProps) {
+  useSheet(listCss);
+  return (
+    <div className="d-list-skeleton" aria-busy="true">
+      <p className="d-hidden">{label}</p>
+      {children}
+      <Skeleton shape="row" count={9} />
+    </div>
+  );
+}
