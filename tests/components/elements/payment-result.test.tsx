@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isFocused, isShown } from '../support/screen.ts';
+import { answer, button, isFocused, isGone, isShown } from '../support/screen.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
+import { shortHash } from '../../../src/core/format/text.ts';
+import { paymentPrefix } from '../../../src/core/payments/kept-payments.ts';
+import { recordIn } from '../../unit/core/payments/next.world.ts';
 import { keepLeftCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
@@ -121,6 +124,17 @@ test('CON-2.10.7 after a failure the checkout that was left is beside OK; withou
   await open('cs_link', 'failed');
   await expect.element(popup('failed')).toBeVisible();
   await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+  await isGone('Please open your payment link again to pay.');
+});
+
+test("PAY-35 another account's payment is not shown [DEC-7.6]", async () => {
+  const times = { sinceMs: Date.now(), atMs: Date.now() };
+  const record = { ...recordIn('open'), ...times, account: 'another', traces: [shortHash('cs_others')] };
+  localStorage.setItem(`${paymentPrefix()}${record.subject}.other`, JSON.stringify(record));
+  await page.logIn('retail');
+  await open('cs_others');
+  await isShown(/^This payment belongs to another account\./);
+  expect(page.calls(call)).toBe(0);
 });
 
 test('a receipt begins with the brand, and is printed without its buttons', async () => {

@@ -129,6 +129,14 @@ describe('the answers', () => {
     expect(read.billingAddress?.addressId).toBeNull();
   });
 
+  test('SEC-36 the widget gets its options as they are, lists too, but nothing deeper than six levels', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? { end: 1 } : { inner: nested(depth - 1) });
+    const options = { currency: 'INR', blocks: [{ banks: ['A', 'B'] }], fits: nested(4), deep: nested(5) };
+    const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: options });
+    expect(read.widget?.options).toMatchObject({ blocks: options.blocks, fits: options.fits });
+    expect(JSON.stringify(read.widget?.options.deep)).toBe(JSON.stringify(nested(5)).replace('{"end":1}', 'null'));
+  });
+
   test('PAY-07 a confirmation that says neither success nor failure is no answer', () => {
     expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({}).success).toBe(false);
     expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({ ProductName: 'Dictation' }).success).toBe(false);
