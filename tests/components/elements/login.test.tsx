@@ -228,7 +228,7 @@ test.each([
     await open();
     await isShown(text);
     page.passTime(2500);
-    expect(within('dict-login', '.d-notice')?.textContent).toContain(text);
+    expect(within('dict-login', `.d-notice.d-tone-${flash.tone}`)?.textContent).toContain(text);
     page.passTime(600);
     await expect.poll(() => within('dict-login', '.d-notice')).toBeNull();
     document.body.replaceChildren();

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
-import { clearResetDraft, keepActivationCode, keepCheckedOtp } from '../../../src/core/session/drafts/reset-draft.ts';
+import {
+  activationCode as openedCode,
+  clearResetDraft,
+  keepActivationCode,
+  keepCheckedOtp,
+} from '../../../src/core/session/drafts/reset-draft.ts';
 import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, field, heading, isFocused, isShown, refusal } from '../support/screen.ts';
@@ -109,7 +114,8 @@ describe('a new password', () => {
     expect(page.visited.at(-1)).toBe(`/forceresetpassword?email=${encodeURIComponent(email)}`);
   });
 
-  test("after an activation code is 'Set Password' with the prompt, and leads to the login [ACC-2.47 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]", async () => {
+  test("after an activation code is 'Set Password' with the prompt, leads to the login, and forgets the code [ACC-2.47 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]", async () => {
+    keepActivationCode(activationCode);
     await set.open();
     await expect.element(screen.getByRole('heading', { name: 'Set Password', exact: true })).toBeVisible();
     await isShown('Set a password for invited@example.com');
@@ -119,6 +125,7 @@ describe('a new password', () => {
       { ActivationCode: activationCode, Password: btoa(newPassword) },
     ]);
     expect(takeFlash()?.key).toBe('passwordSet');
+    expect(openedCode()).toBe('');
   });
 
   test('that is refused stores the message and goes to / [ACC-8.13 CON-8.42]', async () => {
