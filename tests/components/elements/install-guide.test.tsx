@@ -160,6 +160,7 @@ test('the guide has its steps without the download addresses, which can be loade
   await page.put('dict-install-guide', { app: 'windowsapp' });
   await isShown('The download links could not be loaded.');
   await isShown('Click Install.');
+  for (const note of guides.windowsapp!.notes!) await isShown(note);
   await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).not.toBeInTheDocument();
   await button('Try again').click();
   await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();

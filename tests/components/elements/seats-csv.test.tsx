@@ -29,6 +29,13 @@ async function open() {
 }
 
 describe('the modal', () => {
+  test('offers the template of the configuration where the service names none', async () => {
+    page.configure({ links: { csvTemplate: 'https://vendor.example/seats.csv' } });
+    page.changeAnswers('seat/detail', (detail) => Object.assign(detail, { CsvTemplateUrl: '' }));
+    await open();
+    await expect.element(link('Download sample template')).toHaveAttribute('href', 'https://vendor.example/seats.csv');
+  });
+
   test('without an empty seat it is the dialog Seat Limit Reached [CON-2.4.17 CON-4.34 CON-8.21]', async () => {
     await openSeats(page, 'full');
     await openCsv();

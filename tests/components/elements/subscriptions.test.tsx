@@ -400,7 +400,7 @@ describe('a row', () => {
     expect([cells(purchased(), 'Expiry'), cells(purchased(), 'Payment due on')]).toEqual([['-'], ['-']]);
   });
 
-  test('says when its payment is due, up to 30 days ahead', async () => {
+  test('says when its payment is due, up to 30 days ahead, and nothing about the end of a paid one', async () => {
     const inDays = (days: number) => {
       const now = new Date();
       return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString();
@@ -410,13 +410,14 @@ describe('a row', () => {
       OrderPaymentDueOn: inDays(days),
       AllowConsolePayment: true,
     }));
-    page.sandbox.faults.add({ call, ...listOf(...rows) });
+    const unpaid = { SubscriptionId: 9, ExpireOn: inDays(1), AllowConsolePayment: true };
+    page.sandbox.faults.add({ call, ...listOf(...rows, unpaid) });
     await enter();
-    await hasRows(purchased(), 5);
+    await hasRows(purchased(), 6);
     const actions = texts(purchased().getByRole('row'))
       .slice(1)
-      .map((row) => row.replace(/.*Pay now/, ''));
-    expect(actions).toEqual(['overdue', 'due today', 'due tomorrow', 'due in 30 days', '']);
+      .map((row) => row.replace(/.*(Pay now|Renew)/, ''));
+    expect(actions).toEqual(['overdue', 'due today', 'due tomorrow', 'due in 30 days', '', '']);
   });
 
   test.each([

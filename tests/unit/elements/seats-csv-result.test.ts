@@ -52,6 +52,7 @@ describe('the result of a CSV upload [CON-8.20]', () => {
     "{'IsValid': maybe}",
     "{'UsersAssigned': 3}",
     "{'IsValid': true,}",
+    "{'IsValid': true 'UsersAssigned': 3}",
   ])('is null for %j', (unreadable) => {
     expect(readCsvResult(unreadable)).toBeNull();
   });
