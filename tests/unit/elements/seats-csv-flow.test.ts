@@ -31,9 +31,9 @@ async function uploading() {
   return all;
 }
 
-const answered = (given: Partial<Uploaded['result']>): Answer<Uploaded> => {
+const answered = (given: Partial<Uploaded['result']>, report = 'x'): Answer<Uploaded> => {
   const result = { isValid: true, usersAssigned: 0, hasFormatMismatch: false, exceedsSeatCount: false, fileName: '' };
-  return { ok: true, data: { result: { ...result, ...given }, report: new Blob(['x']) } };
+  return { ok: true, data: { result: { ...result, ...given }, report: new Blob([report]) } };
 };
 
 describe('the CSV flow', () => {
@@ -80,6 +80,19 @@ describe('the CSV flow', () => {
     expect(onAssigned).not.toHaveBeenCalled();
     flow.remove();
     expect(flow.$state.get()).toEqual({ at: 'none' });
+  });
+
+  test('a result without content offers no report [CON-4.37]', async () => {
+    const { flow, uploads } = await uploading();
+    uploads[0]!.answer(answered({ isValid: false }, ''));
+    await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ at: 'chosen', trouble: { report: null } }));
+  });
+
+  test('a file that is dropped while another one is sent changes nothing', async () => {
+    const { flow, uploads } = await uploading();
+    flow.choose(file('other.csv'));
+    expect(flow.$state.get()).toMatchObject({ at: 'uploading', file: { name: 'team.csv' } });
+    expect(uploads[0]!.signal.aborted).toBe(false);
   });
 
   test('NET-04 closing aborts a pending upload, and the list is reloaded', async () => {
