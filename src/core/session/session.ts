@@ -5,6 +5,7 @@ import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
 import { createListeners, type Listeners } from '../state/listeners.ts';
+import { leaveFlash } from './drafts/flash.ts';
 import { forget } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
@@ -77,7 +78,10 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
 /** Ends the session after a 401 for `token`, unless another login has replaced that token since. */
 export function expireSession(token: string): void {
   core().follow();
-  if (currentSession()?.token === token) closeSession('expired');
+  if (currentSession()?.token !== token) return;
+  // Before the login opens, which shows the message.
+  leaveFlash({ tone: 'info', key: 'sessionEnded' });
+  closeSession('expired');
 }
 
 /** Stores a renewed session, unless token or user have changed since the request with `token` was sent (NET-11). */

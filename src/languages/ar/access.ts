@@ -143,6 +143,7 @@ export const login = {
   passwordSet: 'تم تعيين كلمة المرور. يمكنك الآن تسجيل الدخول.',
   paymentKept: 'لم يتم تأكيد عملية الدفع بعد. يُرجى تسجيل الدخول مرة أخرى على هذا الجهاز لتأكيدها.',
   paymentReceived: 'تم استلام دفعتك. يُرجى تسجيل الدخول لعرض اشتراكك.',
+  sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
   trialBegun: 'بدأت فترتك التجريبية. يُرجى تسجيل الدخول للمتابعة.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

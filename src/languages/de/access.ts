@@ -132,6 +132,7 @@ export const login = {
   paymentKept:
     'Ihre Zahlung ist noch nicht bestätigt. Bitte melden Sie sich auf diesem Gerät erneut an, damit wir sie bestätigen können.',
   paymentReceived: 'Ihre Zahlung ist eingegangen. Melden Sie sich an, um Ihr Abonnement zu sehen.',
+  sessionEnded: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
   trialBegun: 'Ihre Testphase ist aktiv. Melden Sie sich an, um fortzufahren.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

@@ -131,6 +131,7 @@ export const login = {
   paymentKept:
     'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para que podamos confirmarlo.',
   paymentReceived: 'Hemos recibido su pago. Inicie sesión para ver su suscripción.',
+  sessionEnded: 'Su sesión ha finalizado. Vuelva a iniciar sesión.',
   trialBegun: 'Su período de prueba está activo. Inicie sesión para continuar.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

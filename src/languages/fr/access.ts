@@ -131,6 +131,7 @@ export const login = {
   paymentKept:
     'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour que nous puissions le confirmer.',
   paymentReceived: 'Votre paiement a bien été reçu. Connectez-vous pour voir votre abonnement.',
+  sessionEnded: 'Votre session a pris fin. Reconnectez-vous.',
   trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 

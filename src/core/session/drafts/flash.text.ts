@@ -8,5 +8,6 @@ export const t = texts('login', {
   passwordSet: 'Your password has been set. You can now log in.',
   paymentKept: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
   paymentReceived: 'Your payment has been received. Log in to see your subscription.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   trialBegun: 'Your trial is active. Log in to go on.',
 });

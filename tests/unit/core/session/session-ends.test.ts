@@ -4,6 +4,7 @@ import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { takeFlash } from '../../../../src/core/session/drafts/flash.ts';
 import { isKnownAdmin, isOrganizationAdmin, organizationsStore } from '../../../../src/core/session/organizations.ts';
 import { closeSession, currentSession, onSessionChange } from '../../../../src/core/session/session.ts';
 import { openSession } from '../../../../src/core/session/open-session.ts';
@@ -86,11 +87,12 @@ describe('the validation of the token', () => {
     });
   });
 
-  test('an expired token is a 401 and ends the session', async () => {
+  test('an expired token is a 401 and ends the session, and the login says so', async () => {
     server.on(validatePath, status(401));
     await validateSession();
     expect(currentSession()).toBe(null);
     expect(reasons).toEqual(['expired']);
+    expect(takeFlash()).toMatchObject({ tone: 'info', key: 'sessionEnded' });
   });
 
   test.each([cut, status(500), success({ UserCode: 'U1' })])(
