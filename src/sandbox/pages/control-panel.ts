@@ -66,12 +66,6 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
     return context.json([]);
   });
 
-  panel.get('/calls.json', (context) => context.json(journal.entries));
-  panel.delete('/calls.json', (context) => {
-    journal.clear();
-    return context.json([]);
-  });
-
   panel.post(
     '/clock',
     control(clockShape, '{"aheadMs": <number>} says how far the clock is ahead.', ({ aheadMs }) => {

@@ -37,7 +37,6 @@ describe('SEC-39 a request that changes something', () => {
   const changes = [
     { method: 'POST', path: '/sandbox/faults', body: fault },
     { method: 'DELETE', path: '/sandbox/faults' },
-    { method: 'DELETE', path: '/sandbox/calls.json' },
     { method: 'POST', path: '/sandbox/clock', body: '{"aheadMs":1}' },
     { method: 'POST', path: '/sandbox/prices', body: '{"percent":1}' },
     { method: 'POST', path: '/sandbox/revoke', body: '{"user":"retail@example.com"}' },
