@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Field } from '../kit/fields/Field.tsx';
@@ -20,7 +20,6 @@ interface CallbackFormProps {
 
 export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { errors, submit, mend } = useFormErrors(check);
   const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
   return (
@@ -31,19 +30,13 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
       actions={
         <>
           <Button onClick={onClose}>{tKit('cancel')}</Button>
-          <Button
-            kind="primary"
-            busy={step.busy}
-            busyLabel={t('submitting')}
-            onClick={() => form.current?.requestSubmit()}
-          >
+          <Button type="submit" form={id} kind="primary" busy={step.busy} busyLabel={t('submitting')}>
             {t('submit')}
           </Button>
         </>
       }
     >
       <form
-        ref={form}
         id={id}
         className="d-form d-callback-form"
         noValidate

@@ -7,10 +7,9 @@ import { useSession } from '../kit/use-session.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { ContactFooter } from './ContactFooter.tsx';
-import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
+import { EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
 import contactCss from './contact.css?inline';
 import { t } from './contact.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
 
 export const css = [screenCss, contactCss];
 
@@ -59,7 +58,7 @@ function Offices() {
       <div className="d-cards">
         <Card title={t('support')}>
           <dl className="d-contact-lines">
-            <EmailLine label={tKit('email')} address={email} missing={t('notAdded')} />
+            <EmailLine address={email} missing={t('notAdded')} />
             <PhoneLine number={phone} />
           </dl>
         </Card>
@@ -71,9 +70,9 @@ function Offices() {
       {offices.map((office, index) => (
         <Card key={index} title={office.name}>
           <dl className="d-contact-lines">
-            <EmailLine label={tKit('email')} address={office.email ?? ''} />
+            <EmailLine address={office.email ?? ''} />
             <PhoneLine number={office.phone ?? ''} />
-            <AddressLine address={office.address ?? ''} />
+            {office.address && <TextLine label={t('address')} text={office.address} />}
           </dl>
         </Card>
       ))}
@@ -87,12 +86,12 @@ function Manager({ name, email }: { readonly name: string; readonly email: strin
       <Card title={t('manager')}>
         <dl className="d-contact-lines">
           <TextLine label={t('managerName')} text={name || t('notAdded')} />
-          <EmailLine label={tKit('email')} address={email} missing={t('notAdded')} />
+          <EmailLine address={email} missing={t('notAdded')} />
         </dl>
       </Card>
       <Card title={t('support')}>
         <dl className="d-contact-lines">
-          <EmailLine label={tKit('email')} address={config().contact.email} missing={t('notAdded')} />
+          <EmailLine address={config().contact.email} missing={t('notAdded')} />
         </dl>
       </Card>
     </div>

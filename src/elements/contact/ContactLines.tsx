@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { t } from './contact.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
@@ -17,12 +18,12 @@ export const TextLine = ({ label, text }: { readonly label: string; readonly tex
 );
 
 interface EmailLineProps {
-  readonly label: string;
   readonly address: string;
   readonly missing?: string;
 }
 
-export function EmailLine({ label, address, missing }: EmailLineProps) {
+export function EmailLine({ address, missing }: EmailLineProps) {
+  const label = tKit('email');
   if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
   if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;
   const [name, host] = address.split('@');
@@ -48,6 +49,3 @@ export function PhoneLine({ number }: { readonly number: string }) {
     </Line>
   );
 }
-
-export const AddressLine = ({ address }: { readonly address: string }) =>
-  address ? <TextLine label={t('address')} text={address} /> : null;

@@ -29,7 +29,7 @@ export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; rea
   } as const;
   return (
     <div className="d-field" onBlur={saved.onBlur}>
-      <LabelRow id={id} label={t('identifier')} isOptional={false} />
+      <LabelRow id={id} label={t('identifier')} />
       <div className="d-control">
         <input
           ref={input}

@@ -1,6 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
@@ -22,13 +21,11 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ flow, step, next }: LoginFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const message = useStore(flow.$message);
   const { errors, submit, mend } = useFormErrors(check);
   const isBusy = step.at === 'form' && step.doing === 'logging-in';
   return (
     <form
-      ref={form}
       className="d-form"
       method="dialog"
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
