@@ -12,7 +12,6 @@ import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
 import phoneCss from './phone.css?inline';
 import { t } from './signup.text.ts';
-import { countryOfNumber } from './typed-country.ts';
 
 export { phoneCss };
 
@@ -28,6 +27,8 @@ export interface PhoneFieldProps {
   readonly name: string;
   readonly countryName: string;
   readonly countries: readonly PhoneCountry[];
+  /** The country of a number that is typed with its code. */
+  readonly countryOfNumber?: (typed: string, countries: readonly PhoneCountry[], chosen: PhoneCountry) => PhoneCountry;
   readonly defaultCountry?: string | undefined;
   readonly isLoading?: boolean;
   readonly defaultValue?: string | undefined;
@@ -40,6 +41,7 @@ export function PhoneField({
   name,
   countryName,
   countries,
+  countryOfNumber,
   defaultCountry,
   isLoading = false,
   defaultValue,
@@ -53,7 +55,7 @@ export function PhoneField({
   const announce = useAnnounce();
   const labelOf = (each: PhoneCountry) => `${each.name} (${each.phoneCode})`;
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const typedCountry = country && countryOfNumber(currentTarget.value, countries, country);
+    const typedCountry = country && countryOfNumber?.(currentTarget.value, countries, country);
     if (!typedCountry || typedCountry === country) return;
     // Rendered before the form reads its fields at the same event.
     flushSync(() => pick(typedCountry.id));
@@ -124,6 +126,7 @@ export function MobileField({ flow, draft, error }: MobileFieldProps) {
         name="mobile"
         countryName="countryId"
         countries={known.map(({ countryId, name, phoneCode }) => ({ id: countryId, name, phoneCode }))}
+        countryOfNumber={flow.countryOfNumber}
         defaultValue={draft?.mobile}
         defaultCountry={countryOf(countries, draft?.countryId)?.countryId}
         isLoading={countries.at === 'loading'}

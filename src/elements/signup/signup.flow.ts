@@ -81,6 +81,9 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     prepare: () => void prepare(),
     check,
 
+    countryOfNumber: <C extends { readonly phoneCode: string }>(typed: string, countries: readonly C[], chosen: C): C =>
+      rules?.countryOfNumber(typed, countries, chosen) ?? chosen,
+
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($state.get().at !== 'form' || isBusy($state.get())) return {};
       $state.set({ at: 'form', busy: true });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMobileNumber } from '../../../src/elements/signup/mobile-number.ts';
-import { countryOfNumber } from '../../../src/elements/signup/typed-country.ts';
+import { countryOfNumber, readMobileNumber } from '../../../src/elements/signup/mobile-number.ts';
 
 describe('a valid mobile number, as its digits without the country’s code', () => {
   test.each([
