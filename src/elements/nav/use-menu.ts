@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { usePopover } from '../kit/layers/use-popover.ts';
+import { usePopover } from '../kit/layers/top-layer.ts';
 
 export function useMenu() {
   const menu = usePopover<HTMLElement>();

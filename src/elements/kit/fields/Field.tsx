@@ -15,10 +15,8 @@ export interface FieldBasics {
   readonly aside?: ReactNode;
 }
 
-export interface FieldProps extends FieldBasics {
+export interface FieldProps extends FieldBasics, Partial<typeof verbatim> {
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password';
-  /** Typed text is neither capitalised nor corrected. */
-  readonly isVerbatim?: boolean;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
   readonly maxLength?: number;
@@ -39,7 +37,6 @@ export const Field = memo(function Field({
   isOptional = false,
   aside,
   type = 'text',
-  isVerbatim = type === 'email',
   isReadOnly,
   rows,
   end,
@@ -64,7 +61,7 @@ export const Field = memo(function Field({
         {rows ? (
           <textarea rows={rows} {...shared} />
         ) : (
-          <input ref={ref} type={type} {...(isVerbatim && verbatim)} {...shared} />
+          <input ref={ref} type={type} {...(type === 'email' && verbatim)} {...shared} />
         )}
         {end && <span className="d-control-end">{end}</span>}
       </div>
@@ -88,7 +85,8 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
   </div>
 );
 
-const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+/** Typed text is neither capitalised nor corrected. */
+export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /**
  * The last field of every form that may be prerendered; the form has `method="dialog"`. It is required, so until

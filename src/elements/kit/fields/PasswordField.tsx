@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, verbatim, type FieldProps } from './Field.tsx';
 import { Eye, EyeOff } from '../icons.tsx';
 import { t } from '../kit.text.ts';
 
@@ -12,9 +12,9 @@ export const PasswordField = memo(function PasswordField(field: PasswordFieldPro
   const [isShown, show] = useState(false);
   return (
     <Field
+      {...verbatim}
       {...field}
       type={isShown ? 'text' : 'password'}
-      isVerbatim
       end={
         <button
           type="button"

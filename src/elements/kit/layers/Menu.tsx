@@ -3,7 +3,7 @@ import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
-import { usePopover } from './use-popover.ts';
+import { usePopover } from './top-layer.ts';
 
 export interface MenuItem {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { page } from '../../../core/page/page.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 
 // One map per page, shared with other copies of the library, which close our layers too.
 const layers = () => page('top-layers', () => new Map<HTMLElement, () => void>());
@@ -76,4 +76,29 @@ export function useOpenLayer(
       node.hidePopover();
     };
   }, [isOpen, layer, anchor, count]);
+}
+
+/** A button and the popover that it opens: spread `panel` on the popover, and give its id to the button's `popoverTarget`. */
+export function usePopover<Panel extends HTMLElement>() {
+  const button = useRef<HTMLButtonElement>(null);
+  const ref = useRef<Panel>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Effect: positions the popover, which the browser opens outside of React.
+  useEffect(() => {
+    if (isOpen && ref.current && button.current) return placeBeside(ref.current, button.current);
+  }, [isOpen]);
+  return {
+    button,
+    isOpen,
+    close: () => ref.current?.hidePopover(),
+    panel: {
+      ref,
+      popover: 'auto',
+      onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      // In a shadow root the browser doesn't return the focus by itself.
+      onBeforeToggle(event: ToggleEvent<HTMLElement>) {
+        if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
+      },
+    },
+  } as const;
 }

@@ -26,7 +26,7 @@ export function AuthCard({ title, lead, foot, takesFocus = false, children }: Au
         <Scene />
       </div>
       <div className="d-auth-card-body">
-        <div className="d-brand">
+        <div className="d-auth-card-brand">
           <Brand />
         </div>
         <div className="d-auth-card-heading">

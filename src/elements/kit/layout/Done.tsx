@@ -54,7 +54,7 @@ export function Done({
   return (
     <section className={isPage ? 'd-done d-done-page' : 'd-done'}>
       {isPage && (
-        <div className="d-brand">
+        <div className="d-done-brand">
           <Brand />
         </div>
       )}
