@@ -45,9 +45,9 @@ function Mine({ flow, state }: { readonly flow: ReferFlow; readonly state: Resou
     return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (state.at === 'ready') return <Invitation flow={flow} {...state.value} />;
   return (
-    <div className="d-card" aria-busy="true">
+    <div className="d-card d-refer-loading" aria-busy="true">
       <p className="d-hidden">{t('loading')}</p>
-      <Skeleton shape="field" count={2} />
+      <Skeleton shape="field" count={4} />
     </div>
   );
 }

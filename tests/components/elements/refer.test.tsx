@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import { referEarnInfo } from '../../../src/core/service/endpoints/support.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, answer, button, isShown, texts } from '../support/screen.ts';
 
@@ -52,6 +53,21 @@ describe('refer and earn', () => {
     await isShown('37 days earned');
     await expect.element(invitation()).not.toBeInTheDocument();
     await expect.element(button('Copy link')).not.toBeInTheDocument();
+  });
+
+  test.each([390, 1280])('NET-26 what is below the code stays where it is on a screen of %i px', async (width) => {
+    await screen.viewport(width, 900);
+    const release = page.hold(referEarnInfo.path);
+    const opened = open();
+    const rewards = screen.getByRole('heading', { name: 'Your rewards' });
+    await expect.element(rewards).toBeVisible();
+    const top = () => rewards.element().getBoundingClientRect().top;
+    const before = top();
+    release();
+    await opened;
+    await expect.element(invitation()).toBeVisible();
+    // The lines of a text may differ by one between systems' fonts.
+    expect(Math.abs(top() - before)).toBeLessThanOrEqual(24);
   });
 
   test('can be loaded again after a failure', async () => {
