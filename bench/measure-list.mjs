@@ -47,7 +47,7 @@ async function measureFirstRows(page, url) {
   return round(await page.evaluate(() => window.firstRows));
 }
 
-const loaded = (count) => `Showing ${count} of `;
+const loaded = (count) => `Showing ${count.toLocaleString('en')} of `;
 
 async function loadUntil(page, rowCount) {
   for (let count = 2 * pageSize; count <= rowCount; count += pageSize) await showMore(page, count);
