@@ -98,6 +98,7 @@ describe('assign', () => {
     await isFocused(field('Country'));
     await expect.element(field('Country')).toHaveAccessibleDescription('Enter a name and select a country.');
     await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid');
+    expect(within('dict-seats', '.d-assign-why')?.textContent).toBe('');
     await field('Country').selectOptions('Germany');
     await expect.element(field('Country')).not.toHaveAttribute('aria-invalid');
     await enterEmail('retail@example.com');

@@ -100,7 +100,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         <div hidden={step.at !== 'new'}>
           <NewUserFields step={step} countries={countries} missing={isTried ? missing : []} />
         </div>
-        <p className="d-small d-quiet d-assign-why">{why}</p>
+        <p className="d-small d-quiet d-assign-why">{isTried && step.at === 'new' ? '' : why}</p>
         <div className="d-assign-actions">
           {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
           <Button
