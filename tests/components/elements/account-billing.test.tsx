@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
-import { button, isGone, isShown, refusal } from '../support/screen.ts';
+import { button, isGone, isShown, refusal, within } from '../support/screen.ts';
 import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: the billing details. */
@@ -103,6 +103,22 @@ test('Update needs all required fields; the tax number is optional [CON-4.42 CON
   await pressUpdate();
   await isDone(saved);
   expect(userOf(page).billingAddress?.taxNumber).toBe('');
+});
+
+test('A11Y-09 Enter while Update is disabled says why, and marks what is missing', async () => {
+  await openForm();
+  await input('Full Name').click();
+  await userEvent.keyboard('{Enter}');
+  const said = () => within('dict-account', 'dialog .d-status')?.textContent;
+  await expect.poll(said).toBe('Nothing has been changed yet.');
+  await input('Zip/Postal Code').fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input('Zip/Postal Code')).toHaveAccessibleDescription('Please enter your Postal Code');
+  await choose(city(), 'Mys', 'Mysuru');
+  await input('Zip/Postal Code').fill('570001');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await isDone(saved);
+  expect(page.calls('saveBillingAddress')).toBe(1);
 });
 
 test('A11Y-18 another country has its own states and cities, and needs both; the saved one brings its own back, as Escape does [CON-4.42 CON-7.29]', async () => {

@@ -5,7 +5,8 @@ import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
 import { toBilling, whyNoUpdate } from '../../shared/billing/billing.rules.ts';
 import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../../shared/billing/BillingFields.tsx';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, type FormValues } from '../../kit/fields/form.ts';
+import { readForm, submitAnyway, type FormValues } from '../../kit/fields/form.ts';
+import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
 import { t } from '../account.text.ts';
 import { FormActions } from '../FormActions.tsx';
@@ -19,6 +20,7 @@ interface BillingDialogProps {
 
 export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: BillingDialogProps) {
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
+  const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(saved.countryId);
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
@@ -32,6 +34,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const save = async (values: FormValues) => {
     if (await flow.save(toBilling(values), saved)) onSaved();
   };
+  const why = whyNot && t(whyNot);
   const isHome = countryId === saved.countryId;
   return (
     <Dialog title={t('editBilling')} isStatic={saving.busy} onClose={onClose}>
@@ -40,7 +43,8 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
         className="d-form d-account-form"
         method="post"
         noValidate
-        onSubmit={submit((values) => void save(values))}
+        onSubmit={submit((values) => void (why === null ? save(values) : message.say(why)))}
+        onKeyDown={submitAnyway}
         onInput={(event) => {
           mend(event);
           look();
