@@ -20,7 +20,7 @@ import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { useLeave } from '../shared/list-state.ts';
+import { useLeave } from '../shared/left-screen.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { drawnText } from '../kit/language.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { leftAccount } from '../../core/session/drafts/left-screens.ts';
+import * as z from 'zod/mini';
 import { config } from '../../core/config/config.ts';
 import { textIn } from '../../core/config/text.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
@@ -18,6 +18,7 @@ import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/opener.ts';
 import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
+import { leftScreen } from '../shared/left-screen.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
 
@@ -37,6 +38,8 @@ export type AccountFlow = ReturnType<typeof createAccountFlow>;
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'signal' | 'texts' | 'language'>;
 
 const accountOwner = '1';
+
+const leftAccount = leftScreen('dict.user.account-tab', { tab: z.literal(['personal', 'orders', 'billing']) });
 
 export function createAccountFlow(
   { element, send, navigate, say, signal, texts, language }: Needs,

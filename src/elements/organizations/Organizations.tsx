@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useFlow } from '../kit/context.ts';
-import { useLeave, useListState } from '../shared/list-state.ts';
+import { useLeave } from '../shared/left-screen.ts';
+import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';

@@ -1,13 +1,14 @@
 import { atom } from 'nanostores';
+import * as z from 'zod/mini';
 import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
-import { leftOrganizations } from '../../core/session/drafts/left-screens.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
+import { leftScreen } from '../shared/left-screen.ts';
 
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
@@ -16,6 +17,8 @@ export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal' | 'texts'>;
 
 const typingPauseMs = 300;
+
+const leftOrganizations = leftScreen('dict.user.search-organizations', { searchText: z.string() });
 
 export function createOrganizationsFlow({ send, navigate, say, signal, texts }: Needs, clock = systemClock) {
   // Errors of this list show no message (CON-8.5): the screen stays as it is.

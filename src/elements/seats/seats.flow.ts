@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import * as z from 'zod/mini';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
 import { textIn } from '../../core/config/text.ts';
@@ -7,8 +8,8 @@ import { notLoaded } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { leftSeats } from '../../core/session/drafts/left-screens.ts';
 import { createResource } from '../../core/state/resource.ts';
+import { leftScreen } from '../shared/left-screen.ts';
 import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
@@ -44,6 +45,11 @@ export type SeatDialog =
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
 const noAccess = 'mccckd36';
+
+const leftSeats = leftScreen('dict.user.search-seats', {
+  subscriptionId: z.string(),
+  query: z.object({ filter: z.literal(['all', 'assigned', 'empty']), searchText: z.string() }),
+});
 
 /** Value of `$opening` while the CSV dialog is loading; other values are seat ids. */
 export const csvOpener = 'csv';

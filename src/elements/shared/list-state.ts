@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useElementState, type ElementState } from '../kit/context.ts';
 
 type ListState =
@@ -6,16 +5,6 @@ type ListState =
   | { readonly at: 'ready'; readonly busy: 'no' | 'search' | 'more' };
 
 export const useListState = (list: ListState) => useElementState(stateOf(list));
-
-/** Calls `leave` when the page is left or reloaded. */
-export function useLeave(leave: () => void): void {
-  // Effect: listens on the page.
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('pagehide', leave, { signal: listening.signal });
-    return () => listening.abort();
-  }, [leave]);
-}
 
 function stateOf(list: ListState): ElementState {
   if (list.at === 'failed') return 'error';

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import * as z from 'zod/mini';
 import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
@@ -8,8 +9,8 @@ import {
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
+import { leftScreen } from '../shared/left-screen.ts';
 import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
-import { leftSubscriptions } from '../../core/session/drafts/left-screens.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
@@ -37,6 +38,17 @@ export type SubscriptionsState = { readonly at: 'loading' | 'failed' | 'no-acces
 export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element' | 'texts'>;
+
+/** `path`: the address of the list, which filters by itself. */
+const leftSubscriptions = leftScreen('dict.user.search-subscriptions', {
+  path: z.string(),
+  filters: z.object({
+    searchText: z.string(),
+    orgId: z.string(),
+    stageId: z.string(),
+    expiresInDays: z.string(),
+  }),
+});
 
 export function createSubscriptionsFlow({ send, navigate, say, element, texts }: Needs) {
   // Errors of this list show no message (CON-8.4): the screen stays as it is.
