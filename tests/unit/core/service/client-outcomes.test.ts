@@ -141,13 +141,19 @@ describe('the outcomes of a call', () => {
     });
   });
 
-  test('NET-25 a redirect to a network’s own sign-in, which a page’s fetch has followed, is malformed and says so [ACC-8.19 DEC-1.9]', async () => {
-    const followed = async () => Object.defineProperty(new Response('<h1>Wi-Fi</h1>'), 'redirected', { value: true });
-    const { client } = clientWorld(server.base, { fetch: followed });
-    expect(inWords(await client.send(change, { text: '' }))).toMatchObject({
-      problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*login of its own/) },
-    });
-  });
+  test.each([
+    ['followed by a page’s fetch', { redirected: { value: true } }],
+    ['not followed by a browser', { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } }],
+  ])(
+    'NET-25 a redirect to a network’s own sign-in, %s, is malformed and says so [ACC-8.19 DEC-1.9]',
+    async (_how, response) => {
+      const redirecting = async () => Object.defineProperties(new Response('<h1>Wi-Fi</h1>'), response);
+      const { client } = clientWorld(server.base, { fetch: redirecting });
+      expect(inWords(await client.send(change, { text: '' }))).toMatchObject({
+        problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*login of its own/) },
+      });
+    },
+  );
 
   test('a cut connection is no answer [ACC-8.3]', async () => {
     expect(await outcomeOf(cut)).toMatchObject({
