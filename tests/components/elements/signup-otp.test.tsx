@@ -3,6 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { showDate } from '../../../src/core/format/time.ts';
 import { formatLocale } from '../../../src/core/config/language.ts';
 import { clearDraft, clearPendingTrial, type SignupDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { currentSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -115,6 +116,8 @@ describe('the trial', () => {
     await code().fill(page.sentCode());
     await hasReached('/congratulation');
     expect(page.requestsTo('UserPayment/StartFreeTrial')).toMatchObject([started]);
+    // The trial has changed what the session knows of its user.
+    expect(currentSession()?.allowedMenus).toContain('1');
   });
 });
 
