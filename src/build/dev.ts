@@ -7,6 +7,7 @@ import { greeting } from '../sandbox/server/start.ts';
 import { configured } from '../sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
+import { cssOfHost } from './host.ts';
 import { pageTexts } from './plugins/page-texts.ts';
 import { reserving } from '../elements/runtime/element.ts';
 
@@ -20,6 +21,7 @@ export async function dev(root: string): Promise<UserConfig> {
   return {
     root: join(root, 'src/host'),
     publicDir: join(root, 'src/sandbox/demo'),
+    css: cssOfHost,
     plugins: [
       sandboxPlugin({ file: join(root, '.sandbox/dev.json') }),
       configuredPages(),

@@ -9,6 +9,7 @@ export function host(root: string): UserConfig {
   return {
     root: join(root, 'src/host'),
     plugins: [elementsOfCdn(root), pageTexts(root)],
+    css: cssOfHost,
     publicDir: join(root, 'src/host/public'),
     build: {
       outDir: join(root, 'dist/host'),
@@ -18,6 +19,21 @@ export function host(root: string): UserConfig {
     },
   };
 }
+
+/** Applies the elements' tokens to the console's whole page, so that colours are defined only once. */
+export const cssOfHost = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: 'dict-tokens-of-page',
+        // In `npm run dev` this plugin also gets the elements' own sheets, which keep `.d-root`.
+        Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
+          if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
+        },
+      },
+    ],
+  },
+};
 
 /** The host loads the same files as embedding pages. */
 export function elementsOfCdn(root: string): Plugin {
