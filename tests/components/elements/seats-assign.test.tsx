@@ -94,6 +94,10 @@ describe('assign', () => {
     await enterEmail(person.email);
     await expect.poll(said).toMatch(/^There is no user with this email yet\./);
     await field('Full name').fill(person.fullName);
+    // Enter that ends a composed word of an input method.
+    const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    field('Full name').element().dispatchEvent(new KeyboardEvent('keydown', enter));
+    await expect.element(field('Country')).not.toHaveAttribute('aria-invalid');
     await userEvent.keyboard('{Enter}');
     await isFocused(field('Country'));
     await expect.element(field('Country')).toHaveAccessibleDescription('Enter a name and select a country.');

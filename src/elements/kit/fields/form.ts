@@ -24,7 +24,9 @@ export function focusFirstInvalid(within: ParentNode | null): void {
  * what is missing.
  */
 export function submitAnyway(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.defaultPrevented || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  // An input method takes Enter to end a composed word.
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }
