@@ -116,6 +116,7 @@ test('A11Y-09 Enter while Update is disabled says why, and marks what is missing
   await expect.element(input('Zip/Postal Code')).toHaveAccessibleDescription('Please enter your Postal Code');
   await choose(city(), 'Mys', 'Mysuru');
   await input('Zip/Postal Code').fill('570001');
+  await expect.element(update()).toBeEnabled();
   await userEvent.keyboard('{Enter}{Enter}');
   await isDone(saved);
   expect(page.calls('saveBillingAddress')).toBe(1);
