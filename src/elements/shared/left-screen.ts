@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { stored, tabArea, type Stored } from '../../core/session/storage.ts';
 
 /**
- * What a screen was searched for, or which tab it showed, when the user left it by a row or left the page. It is restored
- * when the screen is opened next, by Back or by a reload, but not if its address is opened anew.
+ * Keeps the search or the tab of a screen that the user leaves by a row, or with the page. Back and a reload restore it, an
+ * address that is opened anew doesn't. It is forgotten with the session (NET-11).
  */
 export function leftScreen<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
   type Left = z.output<z.ZodMiniObject<Fields>>;
