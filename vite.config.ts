@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cdn } from './src/build/cdn.ts';
 import { dev } from './src/build/dev.ts';
-import { drawnBy } from './src/build/outputs.ts';
+import { prerenderedBy } from './src/build/outputs.ts';
 import { host } from './src/build/host.ts';
 import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
@@ -28,7 +28,7 @@ export default defineConfig(async ({ mode }) => ({
   define: {
     'define.amd': 'undefined',
     __DICT_DEVELOPMENT__: JSON.stringify(mode === 'dev' || !Object.hasOwn(builds, mode)),
-    ...drawnBy(root),
+    ...prerenderedBy(root),
   },
   ...(await builds[mode]?.(root)),
   test: { projects: underTest ? [inNode(), await elementsInBrowser(), await kitInBrowser()] : [] },

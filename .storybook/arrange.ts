@@ -10,7 +10,7 @@ import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { longTexts } from './long-texts.ts';
 import { pseudoLanguage, pseudoMessages } from './pseudo-language.ts';
-import { isDrawn, type Drawn } from './drawn.ts';
+import { isRendered, type Rendered } from './rendered.ts';
 import { isFramed, serviceBase } from './frame.ts';
 import { freshSandbox, sandboxOfStory } from './worker.ts';
 
@@ -35,7 +35,7 @@ declare module 'storybook/internal/csf' {
  * 'retail@example.com' }`. A story's own `beforeEach({ sandbox })` changes the data.
  */
 export async function arrange(context: Begun): Promise<() => void | Promise<void>> {
-  if (isDrawn(context)) context.sandbox = sandboxOfStory();
+  if (isRendered(context)) context.sandbox = sandboxOfStory();
   else await begin(context);
   return () => (context.parameters.isLastOnPage ? beginAnew() : clear(context.canvasElement));
 }
@@ -46,7 +46,7 @@ function beginAnew(): Promise<void> {
   return new Promise(() => {});
 }
 
-interface Begun extends Drawn {
+interface Begun extends Rendered {
   readonly parameters: Wishes;
   sandbox?: Sandbox;
 }

@@ -8,7 +8,7 @@ import { Code } from './docs/Code.tsx';
 import { theManifest } from './docs/declarations.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
-import { remember, isDrawn } from './drawn.ts';
+import { remember, isRendered } from './rendered.ts';
 import { directionOf } from '../src/core/config/language.ts';
 import { languages } from '../src/languages/languages.ts';
 import { pseudoLanguage } from './pseudo-language.ts';
@@ -92,8 +92,8 @@ export default {
       document.documentElement.dataset.theme = String(theme);
       document.documentElement.lang = String(language);
       document.documentElement.dir = direction === 'rtl' ? 'rtl' : directionOf(String(language));
-      const [drawn] = context.canvasElement.children;
-      if (drawn && isDrawn(context)) return drawn;
+      const [child] = context.canvasElement.children;
+      if (child && isRendered(context)) return child;
       remember(context);
       return story();
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { configure } from '../src/core/config/config.ts';
 import * as contact from '../src/elements/contact/Contact.tsx';
 import { changeSession } from './change-session.ts';
-import { drawnAhead } from './drawn-ahead.tsx';
+import { prerendered } from './prerendered.tsx';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
@@ -36,7 +36,7 @@ export const NothingConfigured: StoryObj = {
     }),
 };
 
-export const DrawnAhead = drawnAhead(contact);
+export const DrawnAhead = prerendered(contact);
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import * as installation from '../src/elements/installation/Installation.tsx';
 import { changeSession } from './change-session.ts';
-import { drawnAhead } from './drawn-ahead.tsx';
+import { prerendered } from './prerendered.tsx';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -23,7 +23,7 @@ export const Loading = unanswered('productGettingStart');
 
 export const NotLoaded = refused('productGettingStart');
 
-export const DrawnAhead = drawnAhead(installation);
+export const DrawnAhead = prerendered(installation);
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 

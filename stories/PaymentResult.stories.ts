@@ -17,7 +17,7 @@ function returnedOf(session: string): StoryObj {
   };
 }
 
-const told: StoryObj['play'] = async ({ canvasElement }) => {
+const showsOutcome: StoryObj['play'] = async ({ canvasElement }) => {
   const root = await rootOf(canvasElement, 'dict-payment-result');
   await appears(() => root.querySelector('dialog[open]'));
 };
@@ -43,12 +43,12 @@ const answered = (isConfirmed: boolean) =>
 const confirmation = (session: string, body: string): StoryObj => ({
   args: { sessionId: session, status: 'success' },
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', body }),
-  play: told,
+  play: showsOutcome,
 });
 
 export const Succeeded = confirmation('story-succeeded', answered(true));
 export const Pending = confirmation('story-pending', answered(false));
-export const Failed: StoryObj = { args: { sessionId: 'story-failed', status: 'failed' }, play: told };
+export const Failed: StoryObj = { args: { sessionId: 'story-failed', status: 'failed' }, play: showsOutcome };
 
 export const Confirming = unanswered('makeOnlinePaymentSuccess', {
   parameters: { isLastOnPage: true },
@@ -63,7 +63,7 @@ export const Recording = unanswered('recordPaymentError', {
 /** Nobody is signed in on return: the payment is confirmed once its account signs in. */
 export const Received: StoryObj = {
   ...returnedOf('story-received-0000001'),
-  play: told,
+  play: showsOutcome,
 };
 
 /** The signed-in user is not the one who paid. */

@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { browsers, drawnBy } from './outputs.ts';
+import { browsers, prerenderedBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
 import { namesFile, namesOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
@@ -32,7 +32,7 @@ export async function lib(root: string): Promise<UserConfig> {
       plainImports(),
     ],
     publicDir: false,
-    define: { ...production, ...drawnBy(root), __DICT_DEVELOPMENT__: isDevelopment },
+    define: { ...production, ...prerenderedBy(root), __DICT_DEVELOPMENT__: isDevelopment },
     build: {
       ...inDist,
       license: { fileName: packagesFiles.lib },
@@ -56,7 +56,7 @@ export async function node(root: string): Promise<UserConfig> {
   };
   return {
     publicDir: false,
-    define: { ...production, ...drawnBy(root), __DICT_DEVELOPMENT__: 'false' },
+    define: { ...production, ...prerenderedBy(root), __DICT_DEVELOPMENT__: 'false' },
     ssr: { noExternal: true },
     build: {
       ...inDist,

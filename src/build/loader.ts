@@ -29,9 +29,9 @@ export function loader(root: string): UserConfig {
   const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
-  const drawn = [...earlyFiles, ...otherFiles];
+  const previous = [...earlyFiles, ...otherFiles];
   const lists = {
-    others: listOf('others', hashesOf(folder, otherFiles), tagsOf(drawn, others)),
+    others: listOf('others', hashesOf(folder, otherFiles), tagsOf(previous, others)),
     late: listOf('late', hashesOf(folder, lateFiles), {}),
   };
   return {
@@ -39,7 +39,7 @@ export function loader(root: string): UserConfig {
     publicDir: false,
     define: {
       __DICT_VENDOR__: JSON.stringify(vendorPlace),
-      __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(drawn, early) }),
+      __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(previous, early) }),
       __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file, shared: shared.length }),
     },
     build: {

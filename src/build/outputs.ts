@@ -12,12 +12,12 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', i
  */
 export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-export function drawnBy(root: string): Readonly<Record<string, string>> {
+export function prerenderedBy(root: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256');
   const folders = ['src/core', 'src/elements', 'src/languages'];
   for (const file of ['package.json', ...folders.flatMap((folder) => sourcesIn(root, folder))])
     hash.update(readFileSync(join(root, file)));
-  return { __DICT_DRAWN_BY__: JSON.stringify(hash.digest('hex').slice(0, 8)) };
+  return { __DICT_PRERENDERED_BY__: JSON.stringify(hash.digest('hex').slice(0, 8)) };
 }
 
 function sourcesIn(root: string, folder: string): string[] {

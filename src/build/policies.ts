@@ -22,7 +22,7 @@ export const features = {
     directives: ({ cdn, service }) => ({ 'script-src': cdn, 'connect-src': service }),
   },
   styles: {
-    title: 'dict.css, and elements that a server has drawn',
+    title: 'dict.css, and elements that a server rendered',
     directives: ({ cdn }) => ({ 'style-src': cdn }),
   },
   logos: {

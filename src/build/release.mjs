@@ -27,8 +27,8 @@ export async function release({ cdn, config, to }) {
   if (config !== '') putInside(stage, vendor);
 
   // Prerenders first, because that fails on a faulty configuration.
-  const drawn = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
-  for (const words of snippetSets(join(stage, 'snippets'))) prerender(...drawn, ...words);
+  const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
+  for (const words of snippetSets(join(stage, 'snippets'))) prerender(...options, ...words);
   await compress(stage);
   layOut(stage, to, version);
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));

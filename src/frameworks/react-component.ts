@@ -29,9 +29,9 @@ export function component(tag: string, attributes: Names, events: Names, load: (
 
 function listen(element: HTMLElement, events: Names, props: () => Props): () => void {
   const ends = Object.entries(events).map(([prop, name]) => {
-    const tell = (event: Event) => (props()[prop] as ((event: Event) => void) | undefined)?.(event);
-    element.addEventListener(name, tell);
-    return () => element.removeEventListener(name, tell);
+    const listener = (event: Event) => (props()[prop] as ((event: Event) => void) | undefined)?.(event);
+    element.addEventListener(name, listener);
+    return () => element.removeEventListener(name, listener);
   });
   return () => ends.forEach((end) => end());
 }

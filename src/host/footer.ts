@@ -1,12 +1,12 @@
 import { config, configuredLink } from '../elements/index.ts';
-import { drawLanguageMenu } from './language-menu.ts';
+import { renderLanguageMenu } from './language-menu.ts';
 import { t } from './host.text.ts';
 
 /** <dict-contact> shows these links itself: host.css hides them in the footer of that screen. */
 const onContact: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
 
 /** Support contact, legal links and languages, as configured (ACC-1.6, ACC-1.7). */
-export function drawFooter(): void {
+export function renderFooter(): void {
   const { contact, links } = config();
   const legal = [
     'terms',
@@ -24,7 +24,7 @@ export function drawFooter(): void {
   const footer = document.querySelector('footer')!;
   for (const outdated of footer.querySelectorAll('a')) outdated.remove();
   footer.prepend(...items);
-  drawLanguageMenu(footer);
+  renderLanguageMenu(footer);
 }
 
 function verbatim(anchor: HTMLAnchorElement): HTMLAnchorElement {

@@ -2,7 +2,7 @@ import { chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t } from './host.text.ts';
 
 /** Keeps the same <select>, so that it keeps the focus when the language changes. */
-export function drawLanguageMenu(footer: HTMLElement): void {
+export function renderLanguageMenu(footer: HTMLElement): void {
   const choice = languageChoice();
   const menu = footer.querySelector('select') ?? document.createElement('select');
   if (!choice) return menu.remove();

@@ -1,7 +1,7 @@
 import { config, configure, followLanguage, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
-import { drawFooter } from './footer.ts';
+import { renderFooter } from './footer.ts';
 import { createRouter, type Shown } from './router.ts';
-import { drawTexts, showPlace } from './shell.ts';
+import { renderTexts, showPlace } from './shell.ts';
 
 // Takes the token of a Microsoft sign-in out of the address before any other code can read it.
 holdMicrosoftReturn();
@@ -32,7 +32,7 @@ const router = createRouter(show);
 followLanguage((language, direction) => {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  drawTexts();
-  drawFooter();
+  renderTexts();
+  renderFooter();
   router.open();
 });

@@ -4,7 +4,7 @@ import {
   isRoute,
   isSignedIn,
   placeOf,
-  rememberAskedPath,
+  rememberRequestedPath,
   routeOf,
   safeRoutePath,
   type DictNavigateEvent,
@@ -47,7 +47,7 @@ export function createRouter(show: Show): { readonly open: () => void } {
     // leave: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
-    if (isGuarded && reason === 'expired') rememberAskedPath(currentPath());
+    if (isGuarded && reason === 'expired') rememberRequestedPath(currentPath());
     goTo('/', {}, true);
   });
 
@@ -73,7 +73,7 @@ function readAddress(): Shown {
     return readAddress();
   }
   if (place.definition.isProtected && !isSignedIn()) {
-    rememberAskedPath(currentPath());
+    rememberRequestedPath(currentPath());
     setAddress('/', {}, true);
     return readAddress();
   }

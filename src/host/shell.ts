@@ -21,7 +21,7 @@ skip.addEventListener('click', (event) => {
   main.focus();
 });
 
-export function drawTexts(): void {
+export function renderTexts(): void {
   skip.textContent = t('skip');
   skip.parentElement!.ariaLabel = t('onThisPage');
   fillTexts(main);

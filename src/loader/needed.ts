@@ -3,8 +3,8 @@
  * browser is idle, or until the visitor points at it, focuses it or presses a key in it.
  */
 
-/** The wrapper of a prerendered view that is not hydrated yet (runtime/drawn-ahead/wrapper.ts). */
-const drawnView = '.d-root[data-drawn]';
+/** The wrapper of a prerendered view that is not hydrated yet (runtime/prerendered/wrapper.ts). */
+const prerenderedView = '.d-root[data-drawn]';
 
 type Load = (element: Element) => unknown;
 
@@ -47,13 +47,13 @@ function makeBlock(element: Element): void {
   tags.add(localName);
 }
 
-const viewOf = (element: Element) => (element.shadowRoot ?? element).querySelector(drawnView);
+const viewOf = (element: Element) => (element.shadowRoot ?? element).querySelector(prerenderedView);
 
 // Safari has no requestIdleCallback.
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
 
 /**
- * A button clicked before hydration is marked busy and clicked again after it (runtime/drawn-ahead/wrapper.ts). Until
+ * A button clicked before hydration is marked busy and clicked again after it (runtime/prerendered/wrapper.ts). Until
  * then the fields are read-only, so that the form is sent as it was when the button was clicked.
  */
 function heed(view: Element, load: () => unknown): void {
@@ -61,7 +61,7 @@ function heed(view: Element, load: () => unknown): void {
     view.addEventListener(
       type,
       (event) => {
-        if (!view.matches(drawnView)) return;
+        if (!view.matches(prerenderedView)) return;
         if (type === 'click') hold(view, event);
         load();
       },

@@ -28,8 +28,8 @@ export const usage = `Usage: dict-elements prerender TAG [attribute=value …] [
 Prints the markup of an element, to paste into a page: it is there before any script.
 
   --cdn URL        where dist/cdn is served; without it ${exampleCdn} stands in the markup
-  --config FILE    the page's dict-config as JSON; it is drawn with, and printed before the element
-  --vendor FILE    the configuration that the CDN's dict.js has inside; it is drawn with, and not printed
+  --config FILE    the page's dict-config as JSON; used to prerender, and printed before the element
+  --vendor FILE    the configuration that the CDN's dict.js has inside; used to prerender, and not printed
   --integrity FILE the integrity.json of that CDN folder: the hashes of dict.js and of the sheets are in the markup
   --language TAG   the language of the texts, such as de; English without it
   --state STATE    of an element that needs a session: signed-out (the way to the login), or loading

@@ -35,12 +35,12 @@ async function run(words: readonly string[]): Promise<void> {
     if (command.out === null) process.stdout.write(markup);
     else await writeFile(join(command.out, `${tag}.html`), markup);
   }
-  if (command.inlineStyle) await tellSources(sources, command.out);
+  if (command.inlineStyle) await reportSources(sources, command.out);
   if (command.cdn === exampleCdn && command.out === null)
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
 }
 
-async function tellSources(sources: Readonly<Record<string, readonly string[]>>, out: string | null): Promise<void> {
+async function reportSources(sources: Readonly<Record<string, readonly string[]>>, out: string | null): Promise<void> {
   if (out !== null) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
   const all = [...new Set(Object.values(sources).flat())];
   console.error(`\nIf the page's policy has a style-src, add these hashes to it:\n${all.join('\n')}`);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { Button, Spinner, IconButton, ButtonLink, LinkButton } from '../../src/elements/kit/controls/Button.tsx';
 import { Bin, Download, OpensElsewhere } from '../../src/elements/kit/icons.tsx';
 import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
-import { draw } from './draw.tsx';
+import { show } from './show.tsx';
 
 export default { title: 'Kit/Controls' } satisfies Meta;
 
 export const Buttons: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-stack">
         <div className="d-row">
           <Button kind="primary">Create account</Button>
@@ -53,7 +53,7 @@ export const Buttons: StoryObj = {
 
 export const Notices: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-stack">
         <Notice tone="danger">An error occurred while logging in. Please try again later.</Notice>
         <Notice tone="success">Your password has been set. You can now log in.</Notice>

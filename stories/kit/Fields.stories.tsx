@@ -6,17 +6,17 @@ import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
 import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
 import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
 import { SelectField } from '../../src/elements/kit/fields/SelectField.tsx';
-import { draw } from './draw.tsx';
+import { show } from './show.tsx';
 import { countries, FormExample } from './FormExample.tsx';
 import { person } from '../person.ts';
 
 export default { title: 'Kit/Fields' } satisfies Meta;
 
-export const Form: StoryObj = { render: () => draw(<FormExample />) };
+export const Form: StoryObj = { render: () => show(<FormExample />) };
 
 export const States: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-form">
         <Notice tone="danger">The email or the password is wrong.</Notice>
         <Field label="Email" name="email" type="email" defaultValue="nobody@" error="Invalid Email Address" />
@@ -51,7 +51,7 @@ export const States: StoryObj = {
 
 export const Code: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-form">
         <CodeField
           label="Enter the 6-digit code"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../src/elements/kit/feedback/Skeleton.tsx';
-import { draw } from './draw.tsx';
+import { show } from './show.tsx';
 
 export default { title: 'Kit/Lists' } satisfies Meta;
 
@@ -24,7 +24,7 @@ const states = [
 
 export const StateField: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-form">
         <Suspense fallback={<Skeleton shape="field" />}>
           <Combobox label="State" name="state" options={states.map((name) => ({ value: name, label: name }))} />
@@ -35,7 +35,7 @@ export const StateField: StoryObj = {
 
 export const Partners: StoryObj = {
   render: () =>
-    draw(
+    show(
       <Suspense fallback={<Skeleton count={3} />}>
         <Carousel
           label="Our partners"

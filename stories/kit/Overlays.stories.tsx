@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { ConfirmDialog } from '../../src/elements/kit/layers/Dialog.tsx';
 import { Toast } from '../../src/elements/kit/feedback/Toast.tsx';
-import { draw } from './draw.tsx';
+import { show } from './show.tsx';
 import { DialogExample, MenuExample } from './OverlayExamples.tsx';
 import { person } from '../person.ts';
 
 export default { title: 'Kit/Overlays' } satisfies Meta;
 
-export const InDialog: StoryObj = { render: () => draw(<DialogExample />) };
+export const InDialog: StoryObj = { render: () => show(<DialogExample />) };
 
 export const Removing: StoryObj = {
   render: () =>
-    draw(
+    show(
       <ConfirmDialog
         title="Unassign user?"
         confirmLabel="Confirm"
@@ -24,8 +24,8 @@ export const Removing: StoryObj = {
     ),
 };
 
-export const InMenu: StoryObj = { render: () => draw(<MenuExample />) };
+export const InMenu: StoryObj = { render: () => show(<MenuExample />) };
 
 export const InToast: StoryObj = {
-  render: () => draw(<Toast text={`Assigned seat to user ${person.email}`} onGone={() => undefined} />),
+  render: () => show(<Toast text={`Assigned seat to user ${person.email}`} onGone={() => undefined} />),
 };

@@ -4,7 +4,7 @@ import { Card } from '../../src/elements/kit/layout/Card.tsx';
 import { Chip } from '../../src/elements/kit/lists/Chip.tsx';
 import { EmptyState, drawings, type DrawingName } from '../../src/elements/kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../../src/elements/kit/feedback/Skeleton.tsx';
-import { draw } from './draw.tsx';
+import { show } from './show.tsx';
 import { TabsExample } from './TabsExample.tsx';
 import { person } from '../person.ts';
 
@@ -12,7 +12,7 @@ export default { title: 'Kit/Screens' } satisfies Meta;
 
 export const Cards: StoryObj = {
   render: () =>
-    draw(
+    show(
       <Card title="Billing Details" actions={<Button isSmall>Edit Details</Button>}>
         <p>{person.fullName}</p>
         <p className="d-quiet">12 Example Street, Springfield, 00000</p>
@@ -22,7 +22,7 @@ export const Cards: StoryObj = {
 
 export const Chips: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-row">
         <Chip tone="success">Live</Chip>
         <Chip tone="info">Trial</Chip>
@@ -35,7 +35,7 @@ export const Chips: StoryObj = {
 
 export const Empty: StoryObj = {
   render: () =>
-    draw(
+    show(
       <EmptyState drawing="list" action={<Button kind="primary">Start a free trial</Button>}>
         You have no subscriptions yet.
       </EmptyState>,
@@ -44,7 +44,7 @@ export const Empty: StoryObj = {
 
 export const Drawings: StoryObj = {
   render: () =>
-    draw(
+    show(
       <div className="d-row">
         {(Object.keys(drawings) as DrawingName[]).map((name) => (
           <EmptyState key={name} drawing={name}>
@@ -57,7 +57,7 @@ export const Drawings: StoryObj = {
 
 export const Waiting: StoryObj = {
   render: () =>
-    draw(
+    show(
       <Card>
         <div className="d-stack" aria-busy="true">
           <Skeleton shape="title" />
@@ -68,4 +68,4 @@ export const Waiting: StoryObj = {
     ),
 };
 
-export const TwoTabs: StoryObj = { render: () => draw(<TabsExample />) };
+export const TwoTabs: StoryObj = { render: () => show(<TabsExample />) };

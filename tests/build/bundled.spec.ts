@@ -10,7 +10,7 @@ import { dist, root } from './built.ts';
  * shared by several elements would be bundled with modules that only some of them need. */
 const budgets = {
   signup: { files: 8, bytes: 87_100 },
-  login: { files: 8, bytes: 86_900 },
+  login: { files: 8, bytes: 86_950 },
 };
 
 for (const [name, { files, bytes }] of Object.entries(budgets))

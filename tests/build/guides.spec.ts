@@ -68,8 +68,8 @@ async function fiveMinutes(page: Page, terminal: Readable): Promise<void> {
     await expect.poll(() => output).toMatch(pattern);
     return pattern.exec(output)![1]!;
   };
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
 
   const url = await inOutput(/^Open (\S+)$/m);
   for (const file of ['package.json', 'sandbox.mjs', 'node_modules/dict-elements/package.json'])
@@ -82,8 +82,8 @@ async function fiveMinutes(page: Page, terminal: Readable): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to Installation' }).click();
   await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
   for (const event of ['dict-step', 'dict-session', 'dict-navigate'])
-    expect(told.some((line) => line.startsWith(event))).toBe(true);
-  expect(told.filter((line) => /^dict-elements|error/i.test(line))).toEqual([]);
+    expect(logged.some((line) => line.startsWith(event))).toBe(true);
+  expect(logged.filter((line) => /^dict-elements|error/i.test(line))).toEqual([]);
 }
 
 for (const { at, code } of all.filter(({ code: each }) => each.startsWith('npx dict-elements')))
@@ -251,11 +251,11 @@ testInVite('every script of the guides for pages has a page here', () => {
 for (const [start, { shows }] of Object.entries(uses)) {
   const { at } = forBrowser.find((each) => each.code.startsWith(start))!;
   testInVite(`${at}: the script does on a page what the guide says`, { tag: '@all' }, async ({ page, vite }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    page.on('pageerror', ({ message }) => told.push(message));
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    page.on('pageerror', ({ message }) => logged.push(message));
     await page.goto(`${vite}${nameOfUse(start)}.html`);
     await shows(page);
-    expect(told.filter((line) => !line.includes('<dict-signup layout>'))).toEqual([]);
+    expect(logged.filter((line) => !line.includes('<dict-signup layout>'))).toEqual([]);
   });
 }

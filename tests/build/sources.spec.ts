@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { filesIn, matches, read } from './built.ts';
 
 const sources = filesIn('src', '.ts', '.tsx').filter((file) => !file.startsWith('src/build/'));
-const drawn = sources.filter((file) => /^src\/(?:elements|host)\//.test(file));
+const rendered = sources.filter((file) => /^src\/(?:elements|host)\//.test(file));
 const sheets = filesIn('src', '.css');
 const built = [...filesIn('dist/cdn', '.js', '.css'), ...filesIn('dist/host', '.js', '.css', '.html')];
 const scripts = built.filter((file) => file.endsWith('.js'));
@@ -77,7 +77,7 @@ test('A11Y-26 no style names a left or right side', () => {
 
 test('no view writes a style attribute or a <style>', () => {
   // server.tsx may: it writes prerendered markup with inline styles if the page’s author asks for them.
-  const views = drawn.filter((file) => file !== 'src/elements/tags/server.tsx');
+  const views = rendered.filter((file) => file !== 'src/elements/tags/server.tsx');
   expect(matches(views, /\bstyle=\{|<style\b|\.style\.\w+\s*=|setAttribute\(\s*['"]style/g)).toEqual([]);
 });
 

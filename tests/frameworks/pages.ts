@@ -30,14 +30,14 @@ async function ownServer(folder: string): Promise<Listening> {
   const server = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, detached: true });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    let told = '';
+    let output = '';
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (part) => {
-        told += String(part);
-        const [address] = /http:\/\/localhost:[1-9]\d*/.exec(told) ?? [];
-        if (address && /Ready/.test(told)) resolve(address);
+        output += String(part);
+        const [address] = /http:\/\/localhost:[1-9]\d*/.exec(output) ?? [];
+        if (address && /Ready/.test(output)) resolve(address);
       });
-    server.once('exit', () => reject(new Error(told)));
+    server.once('exit', () => reject(new Error(output)));
   });
   return {
     url,

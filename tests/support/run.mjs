@@ -46,7 +46,7 @@ const journeys = () =>
   ]);
 const everyJourney = () => playwright('tests/playwright.config.ts', 'playwright');
 const rows = () =>
-  one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isTold: true });
+  one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isPrinted: true });
 
 const stepsOf = {
   // Types, lint and format prove no row: `npm run check` and `npm run test:all` run them.
@@ -74,13 +74,13 @@ console.log(`\n${minutes} minutes`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** A step that passes or fails as a whole. Its output is shown on failure, or always with `isTold`. */
-async function one(name, [script, ...args], { isTold = false } = {}) {
+/** A step that passes or fails as a whole. Its output is shown on failure, or always with `isPrinted`. */
+async function one(name, [script, ...args], { isPrinted = false } = {}) {
   const { code, output, seconds } = await run(script, args, false);
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  if (isTold || code !== 0) console.log(output);
+  if (isPrinted || code !== 0) console.log(output);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (!isTold) rememberEnd(code, name, output);
+  if (!isPrinted) rememberEnd(code, name, output);
 }
 
 async function vitest(name, projects = name) {

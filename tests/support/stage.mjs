@@ -17,7 +17,7 @@ export function stageOn(page, url, direction = 'ltr') {
       }
       Object.assign(shown, { id, language });
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
-      await page.evaluate(drawn);
+      await page.evaluate(whenRendered);
     },
     /** True if the shown story has a play function. */
     isPlayed: () => page.evaluate(() => Boolean(globalThis.__STORYBOOK_PREVIEW__.currentRender.story.playFunction)),
@@ -35,7 +35,7 @@ function isOver(id) {
   return render?.id === id && render.phase === 'finished';
 }
 
-async function drawn() {
+async function whenRendered() {
   const { story } = globalThis.__STORYBOOK_PREVIEW__.currentRender;
   // The elements of a story with an unanswered call never become ready.
   if (story.parameters.isUnanswered) return;

@@ -15,7 +15,7 @@ export interface WireServer {
   readonly base: string;
   /** Each request of the path takes the next behaviour; the last one repeats. */
   on(path: string, ...behaviours: Behaviour[]): void;
-  heard(path?: string): readonly Heard[];
+  received(path?: string): readonly Heard[];
   arrived(path: string, count?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,14 +23,14 @@ export interface WireServer {
 /** A real server on its own port that cuts sockets, hangs and redirects. A path without behaviours answers 404. */
 export async function startWireServer(): Promise<WireServer> {
   const scripts = new Map<string, Behaviour[]>();
-  const heard: Heard[] = [];
+  const received: Heard[] = [];
   const waiting = new Set<() => void>();
 
-  const heardOf = (path?: string) => (path === undefined ? heard : heard.filter((each) => pathOf(each) === path));
+  const heardOf = (path?: string) => (path === undefined ? received : received.filter((each) => pathOf(each) === path));
 
   const server = createServer((incoming, response) => {
     void readRequest(incoming).then((request) => {
-      heard.push(request);
+      received.push(request);
       waiting.forEach((look) => look());
       const script = scripts.get(pathOf(request)) ?? [];
       const behaviour = script.length > 1 ? script.shift() : script[0];
@@ -43,7 +43,7 @@ export async function startWireServer(): Promise<WireServer> {
   return {
     base: `http://127.0.0.1:${port}`,
     on: (path, ...behaviours) => void scripts.set(path, behaviours),
-    heard: heardOf,
+    received: heardOf,
     arrived(path, count = 1) {
       return new Promise((resolve) => {
         const look = () => {

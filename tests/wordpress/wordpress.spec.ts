@@ -137,18 +137,18 @@ test('a page with two tags has the configuration and the loader once, the loader
 
 test('a form is prerendered unless the page’s configuration changes its markup', async ({ browser, world }) => {
   const { site, service } = world;
-  const isDrawn = async (address: string, configuration: object) => {
+  const isPrerendered = async (address: string, configuration: object) => {
     await settle(world, themes.block, configuration, '/released/dict');
     return (await (await fetch(address)).text()).includes('shadowrootmode');
   };
   const login = await publish(site, 'author', '[dict-login]');
   const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
-  expect(await isDrawn(login, { logo: { light: '/logo.svg' } })).toBe(false);
-  expect(await isDrawn(login, { consoleUrl: 'https://console.example' })).toBe(false);
-  expect(await isDrawn(signup, { language: 'de' })).toBe(false);
-  expect(await isDrawn(signup, { language: 'en' })).toBe(true);
-  expect(await isDrawn(signup, { consoleUrl: 'https://console.example' })).toBe(true);
-  expect(await isDrawn(login, {})).toBe(true);
+  expect(await isPrerendered(login, { logo: { light: '/logo.svg' } })).toBe(false);
+  expect(await isPrerendered(login, { consoleUrl: 'https://console.example' })).toBe(false);
+  expect(await isPrerendered(signup, { language: 'de' })).toBe(false);
+  expect(await isPrerendered(signup, { language: 'en' })).toBe(true);
+  expect(await isPrerendered(signup, { consoleUrl: 'https://console.example' })).toBe(true);
+  expect(await isPrerendered(login, {})).toBe(true);
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -61,7 +61,7 @@ const declarationOf = (element: AnyElement, docs: ElementDocs) => ({
       name: 'ready',
       type: { text: 'Promise<void>' },
       readonly: true,
-      description: 'Resolves when the element has drawn.',
+      description: 'Resolves when the element is rendered.',
     },
     ...(element.methods ?? []).map((name) => ({ kind: 'method', name, description: docs.methods?.[name] })),
   ],
@@ -81,7 +81,7 @@ const sentencesOfAll: Readonly<Record<string, string>> = {
     'The level of its highest heading, so that the outline of the page stays right; the others are below it.',
 };
 
-const fallbackSlot = { '': 'Shown until the element is drawn, and where it can’t be.' };
+const fallbackSlot = { '': 'Shown until the element is rendered, and where it can’t be.' };
 
 export const membersOf = ({ attributes, light }: AnyElement): [name: string, attribute: Attribute][] =>
   Object.entries<Attribute>({ ...attributes, ...(light && { light: { kind: 'boolean' } }) });
@@ -101,7 +101,7 @@ export function typeText(attribute: Attribute): string {
 export const className = (name: string) => camelCase(`-${name}`);
 
 export const cssParts = [
-  { name: 'root', description: 'All that the element draws.' },
+  { name: 'root', description: 'All that the element renders.' },
   { name: 'button', description: 'Any button; each is also one of the next four parts.' },
   { name: 'primary', description: 'The one button that goes on.' },
   { name: 'secondary', description: 'A button for another way, with a border.' },

@@ -204,7 +204,7 @@ export function createWidgetListener(needs: WidgetListenerNeeds): WidgetListener
 
   return {
     paid(payment) {
-      if (!payment) return void close({ description: 'The widget told of a success without its fields.' });
+      if (!payment) return void close({ description: 'The widget reported a success without its fields.' });
       isClosed = true;
       needs.onPaid(payment);
     },

@@ -7,7 +7,7 @@ type Shared = Map<string, unknown>;
 export type SharedName =
   // page/ and config/
   | 'natives'
-  | 'told'
+  | 'warned'
   | 'config'
   | 'given-keys'
   | 'early-inputs'

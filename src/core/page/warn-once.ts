@@ -1,11 +1,11 @@
 import { DictErrorEvent } from './events.ts';
 import { page } from './page.ts';
 
-const told = () => page('told', () => new Set<string>());
+const warned = () => page('warned', () => new Set<string>());
 
 export function warnOnce(complaint: string): boolean {
-  if (told().has(complaint)) return false;
-  told().add(complaint);
+  if (warned().has(complaint)) return false;
+  warned().add(complaint);
   console.error(`dict-elements: ${complaint}`);
   return true;
 }
@@ -14,4 +14,4 @@ export function advise(complaint: string, target: EventTarget | undefined = glob
   if (warnOnce(complaint)) target?.dispatchEvent?.(new DictErrorEvent({ code: 'usage', call: '', message: complaint }));
 }
 
-export const warnings = (): readonly string[] => [...told()];
+export const warnings = (): readonly string[] => [...warned()];

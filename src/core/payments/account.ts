@@ -7,5 +7,5 @@ export function currentAccount(): string {
   return session ? shortHash(`account ${session.userCode}`) : '';
 }
 
-export const isOthers = (account: string): boolean =>
+export const isOtherAccount = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();

@@ -33,7 +33,7 @@ export interface JournalNeeds {
   readonly clock: Clock;
   readonly random: () => number;
   readonly longestWaitMs: () => number;
-  readonly tellTabs: (message: TabMessage) => void;
+  readonly notifyTabs: (message: TabMessage) => void;
 }
 
 export class Journal {
@@ -154,15 +154,15 @@ export class Journal {
     this.#set(key, { keeping: this.#write(key, this.#known.get(key)!.record) });
   }
 
-  forgetNews(subject: string): void {
-    for (const { key, record } of this.all()) if (record.subject === subject) this.#set(key, { isNews: false });
+  markRead(subject: string): void {
+    for (const { key, record } of this.all()) if (record.subject === subject) this.#set(key, { isUnread: false });
   }
 
   receive({ key, record, answer }: TabMessage): void {
     if (!key.startsWith(this.#needs.prefix)) return;
     const known = this.#known.get(key);
     const now = known ? this.#merge(known.record, record) : record;
-    this.#set(key, { record: now, ...(answer && { answer, isNews: true }) });
+    this.#set(key, { record: now, ...(answer && { answer, isUnread: true }) });
   }
 
   keyOf(subject: string, id: string): string {
@@ -186,7 +186,7 @@ export class Journal {
     const isNew = this.#known.get(key)?.record.state !== record.state;
     const keeping = this.#write(key, record);
     const known = this.#set(key, { record, ...(isNew && { keeping }), ...(answer && { answer }) });
-    if (isLasting(record)) this.#needs.tellTabs({ key, record, answer: known.answer });
+    if (isLasting(record)) this.#needs.notifyTabs({ key, record, answer: known.answer });
     return known;
   }
 
@@ -207,11 +207,11 @@ export class Journal {
       record: change.record!,
       keeping: this.#known.get(key)?.keeping ?? this.#needs.storage.keepingOf(key, isRecord) ?? 'page',
       answer: null,
-      isNews: false,
+      isUnread: false,
       ...this.#known.get(key),
       ...change,
     };
-    const after = known.record.state === 'paid' ? { ...known, isNews: true } : known;
+    const after = known.record.state === 'paid' ? { ...known, isUnread: true } : known;
     this.#known.set(key, after);
     this.#publish();
     return after;

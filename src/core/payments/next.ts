@@ -131,7 +131,7 @@ export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { sta
 export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 
-export const isHeldBack = ({ account }: PaymentRecord, signedIn: string): boolean =>
+export const waitsForAccount = ({ account }: PaymentRecord, signedIn: string): boolean =>
   account !== '' && account !== signedIn;
 
 export function merged(one: PaymentRecord, other: PaymentRecord, nowMs: number, longestWaitMs: number): PaymentRecord {

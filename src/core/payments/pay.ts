@@ -11,7 +11,7 @@ import { withExceptionText } from '../state/problem.ts';
 import type { Localized } from '../config/text.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type KnownPayment, type PaymentSubject } from './record.ts';
-import { isHeldBack, openLeftMs } from './next.ts';
+import { waitsForAccount, openLeftMs } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
@@ -31,11 +31,11 @@ export class SubjectPayment implements Payment {
   readonly #subject: string;
   readonly #needs: PaymentNeeds;
   readonly #journal: Journal;
-  readonly #told = new Map<string, KnownPayment['record']['state']>();
+  readonly #lastStates = new Map<string, KnownPayment['record']['state']>();
   #press: Press | null = null;
   #step: PagePart['step'] = 'none';
   #trouble: PagePart['trouble'] = null;
-  #shower: PayingElement | null = null;
+  #shownBy: PayingElement | null = null;
   /** A started payment whose widget could not be loaded: the next press for the same goods opens it (PAY-30). */
   #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
   #closeWidget = () => {};
@@ -62,31 +62,31 @@ export class SubjectPayment implements Payment {
     if (!mayBeginAt.has(this.$state.get().at)) return;
     const { locks } = this.#needs.payments;
     if (!locks.areThere) return this.#enter('none', { kind: 'insecure', text: inWords('insecure') });
-    const payer = intent.isNobodys ? '' : this.#needs.account();
-    this.#journal.forgetNews(this.#subject);
+    const payer = intent.hasNoAccount ? '' : this.#needs.account();
+    this.#journal.markRead(this.#subject);
     const start = { is: 'start', subject: this.#subject, account: payer, orderId: intent.orderId } as const;
-    const mine = createPress(intent, by, payer, this.#journal.start(start));
-    this.#press = mine;
-    this.#shower = by;
+    const press = createPress(intent, by, payer, this.#journal.start(start));
+    this.#press = press;
+    this.#shownBy = by;
     this.#closeWidget = () => {};
     this.#enter('none');
-    if (!mine.hold(await locks.tryAcquire(this.#subject))) return this.#stop(mine, 'elsewhere', inWords('elsewhere'));
-    if (!(await this.#isWanted(mine))) return this.#abandon(mine);
-    const started = await mine.whileThere(this.#start(mine));
-    if (started === gone) return this.#abandon(mine);
+    if (!press.hold(await locks.tryAcquire(this.#subject))) return this.#stop(press, 'elsewhere', inWords('elsewhere'));
+    if (!(await this.#isWanted(press))) return this.#abandon(press);
+    const started = await press.whileThere(this.#start(press));
+    if (started === gone) return this.#abandon(press);
     if (!started) return;
     this.#unopened = null;
-    if (started.redirectUrl !== '') return this.#goTo(started, mine);
-    if (!started.widget) return this.#stop(mine, 'refused', inWords('failed'));
-    await this.#openWidget(started, started.widget, mine);
+    if (started.redirectUrl !== '') return this.#goTo(started, press);
+    if (!started.widget) return this.#stop(press, 'refused', inWords('failed'));
+    await this.#openWidget(started, started.widget, press);
   }
 
   attach(element: PayingElement): void {
-    if (!this.#shower?.element?.isConnected) this.#shower = element;
+    if (!this.#shownBy?.element?.isConnected) this.#shownBy = element;
   }
 
   acknowledge(): void {
-    this.#journal.forgetNews(this.#subject);
+    this.#journal.markRead(this.#subject);
     if (mayBeginAt.has(this.$state.get().at)) this.#endPress();
   }
 
@@ -125,16 +125,16 @@ export class SubjectPayment implements Payment {
     const part = { own, step: this.#step, trouble: this.#trouble };
     const state = stateOf(known, open, part, account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
-    for (const each of known) this.#tellAnswer(each);
+    for (const each of known) this.#reportAnswer(each);
   }
 
   /** Dispatches `dict-payment` for the answer to a payment that this page has shown as pending, started in any tab. */
-  #tellAnswer({ key, record }: KnownPayment): void {
-    const before = this.#told.get(key);
-    this.#told.set(key, record.state);
-    if (before !== 'paid' || isHeldBack(record, this.#needs.account())) return;
+  #reportAnswer({ key, record }: KnownPayment): void {
+    const before = this.#lastStates.get(key);
+    this.#lastStates.set(key, record.state);
+    if (before !== 'paid' || waitsForAccount(record, this.#needs.account())) return;
     if (record.state !== 'confirmed' && record.state !== 'refused') return;
-    this.#tell({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
+    this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
   }
 
   #enter(step: PagePart['step'], trouble: PagePart['trouble'] = null): void {
@@ -149,69 +149,69 @@ export class SubjectPayment implements Payment {
   }
 
   #followUser(): void {
-    const mine = this.#press;
-    if (!mine || mine.account === '' || mine.account === this.#needs.account()) return this.#update();
-    this.#abandon(mine);
+    const press = this.#press;
+    if (!press || press.account === '' || press.account === this.#needs.account()) return this.#update();
+    this.#abandon(press);
     this.#endPress();
     this.#unopened = null;
     this.#closeWidget();
   }
 
-  #abandon(mine: Press, trouble: PagePart['trouble'] = null): void {
-    const wasOver = mine.isOver();
-    mine.end();
-    this.#journal.apply(mine.key, { is: 'give up' });
+  #abandon(press: Press, trouble: PagePart['trouble'] = null): void {
+    const wasOver = press.isOver();
+    press.end();
+    this.#journal.apply(press.key, { is: 'give up' });
     // `#press` is not reset, so that `#followUser` removes its messages when its user signs out.
     if (!wasOver) this.#enter('none', trouble);
   }
 
-  #stop(mine: Press, kind: PaymentTrouble, text: Localized): void {
-    this.#abandon(mine, { kind, text });
+  #stop(press: Press, kind: PaymentTrouble, text: Localized): void {
+    this.#abandon(press, { kind, text });
   }
 
-  async #isWanted(mine: Press): Promise<boolean> {
+  async #isWanted(press: Press): Promise<boolean> {
     this.#needs.payments.sender.follow();
     const known = this.#known();
-    const payers = ['', mine.account, this.#needs.account()];
+    const payers = ['', press.account, this.#needs.account()];
     if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;
-    if (this.#journal.openOf(this.#subject, mine.account)) return false;
-    const paidMs = lastPaidMs(known, mine.account, mine.intent.repeatsPaidMs);
-    return (await mine.whileThere(mine.intent.check(paidMs))) === true;
+    if (this.#journal.openOf(this.#subject, press.account)) return false;
+    const paidMs = lastPaidMs(known, press.account, press.intent.repeatsPaidMs);
+    return (await press.whileThere(press.intent.check(paidMs))) === true;
   }
 
   /** Resolves to null if the payment was not started; the press has then ended. */
-  async #start(mine: Press): Promise<PaymentStart | null> {
-    if (this.#unopened?.what === mine.what()) return this.#unopened.started;
-    const answer = await mine.intent.start();
-    if (!answer) this.#abandon(mine);
-    else if (!answer.ok) this.#stop(mine, 'refused', withExceptionText(answer.problem, '').text || inWords('failed'));
+  async #start(press: Press): Promise<PaymentStart | null> {
+    if (this.#unopened?.what === press.what()) return this.#unopened.started;
+    const answer = await press.intent.start();
+    if (!answer) this.#abandon(press);
+    else if (!answer.ok) this.#stop(press, 'refused', withExceptionText(answer.problem, '').text || inWords('failed'));
     else {
       const { message } = answer.data;
       if (message === null || message.code === '' || message.code === 'S0000') return answer.data;
-      this.#stop(mine, 'refused', message.text || inWords('failed'));
+      this.#stop(press, 'refused', message.text || inWords('failed'));
     }
     return null;
   }
 
-  async #goTo({ redirectUrl, gatewayType }: PaymentStart, mine: Press): Promise<void> {
+  async #goTo({ redirectUrl, gatewayType }: PaymentStart, press: Press): Promise<void> {
     const address = safeRedirect(redirectUrl);
     if (!address) {
-      this.#stop(mine, 'refused', inWords('failed'));
-      return this.#tell({ status: 'failed', orderId: mine.orderId(null) });
+      this.#stop(press, 'refused', inWords('failed'));
+      return this.#dispatch({ status: 'failed', orderId: press.orderId(null) });
     }
-    if (!this.#isAllowed(null, mine)) return this.#abandon(mine);
-    if (!(await this.#mayLeave(mine, gatewayType, address))) return this.#abandon(mine);
-    this.#leaveFor(address, () => this.#abandon(mine));
+    if (!this.#isAllowed(null, press)) return this.#abandon(press);
+    if (!(await this.#mayLeave(press, gatewayType, address))) return this.#abandon(press);
+    this.#leaveFor(address, () => this.#abandon(press));
   }
 
   /** Resolves to true if the page may leave. If the start can't be stored, the payer decides (PAY-41). */
-  async #mayLeave(mine: Press, gatewayType: number, address: string | null): Promise<boolean> {
-    this.#journal.apply(mine.key, { is: 'open', way: 'redirect', gatewayType, address });
-    if (this.#journal.keepStart(mine.key)) return true;
+  async #mayLeave(press: Press, gatewayType: number, address: string | null): Promise<boolean> {
+    this.#journal.apply(press.key, { is: 'open', way: 'redirect', gatewayType, address });
+    if (this.#journal.keepStart(press.key)) return true;
     const answered = new Promise<boolean>((resolve) => (this.#decide = resolve));
     this.#enter('asking');
-    const leaves = (await mine.whileThere(answered)) === true;
-    if (!leaves) this.#journal.apply(mine.key, { is: 'take back' });
+    const leaves = (await press.whileThere(answered)) === true;
+    if (!leaves) this.#journal.apply(press.key, { is: 'take back' });
     return leaves;
   }
 
@@ -224,70 +224,70 @@ export class SubjectPayment implements Payment {
     this.#needs.leave(address);
   }
 
-  async #openWidget(started: PaymentStart, widget: WidgetOptions, mine: Press): Promise<void> {
+  async #openWidget(started: PaymentStart, widget: WidgetOptions, press: Press): Promise<void> {
     const { loadWidget, leavesPage: leaves, openWidget } = this.#needs;
     const { gatewayType } = started;
-    if (!chargesAsShown(widget, mine.intent.shown)) return this.#stop(mine, 'price-changed', inWords('priceChanged'));
-    const Widget = await mine.whileThere(loadWidget());
-    if (Widget === gone) return this.#abandon(mine);
-    this.#unopened = { what: mine.what(), started };
-    if (!Widget) return this.#stop(mine, 'widget-failed', inWords('widgetFailed'));
-    if (!this.#isAllowed(widget, mine)) return this.#abandon(mine);
+    if (!chargesAsShown(widget, press.intent.shown)) return this.#stop(press, 'price-changed', inWords('priceChanged'));
+    const Widget = await press.whileThere(loadWidget());
+    if (Widget === gone) return this.#abandon(press);
+    this.#unopened = { what: press.what(), started };
+    if (!Widget) return this.#stop(press, 'widget-failed', inWords('widgetFailed'));
+    if (!this.#isAllowed(widget, press)) return this.#abandon(press);
     this.#unopened = null;
     if (!leaves(widget.options))
-      this.#journal.apply(mine.key, { is: 'open', way: 'widget', gatewayType, address: null });
-    else if (!(await this.#mayLeave(mine, gatewayType, null))) return this.#abandon(mine);
-    mine.by.clearTheWay();
+      this.#journal.apply(press.key, { is: 'open', way: 'widget', gatewayType, address: null });
+    else if (!(await this.#mayLeave(press, gatewayType, null))) return this.#abandon(press);
+    press.by.closeLayers();
     this.#enter('widget');
     try {
-      this.#closeWidget = openWidget(Widget, widget, this.#listenerFor(widget, gatewayType, mine));
+      this.#closeWidget = openWidget(Widget, widget, this.#listenerFor(widget, gatewayType, press));
     } catch {
-      this.#journal.apply(mine.key, { is: 'take back' });
-      this.#stop(mine, 'widget-failed', inWords('widgetFailed'));
+      this.#journal.apply(press.key, { is: 'take back' });
+      this.#stop(press, 'widget-failed', inWords('widgetFailed'));
     }
   }
 
-  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, mine: Press) {
-    const whose = { subject: this.#subject, account: mine.account, gatewayType };
+  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, press: Press) {
+    const whose = { subject: this.#subject, account: press.account, gatewayType };
     return createWidgetListener({
       recordFailure: (why) =>
-        this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, mine.account),
-      isOver: () => mine.isOver(),
+        this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, press.account),
+      isOver: () => press.isOver(),
       onPaid: (proof) => {
         // The payment is stored, sent and shown in this order, in the same task (PAY-12).
-        const key = this.#journal.pay(mine.key, { is: 'pay', ...whose, proof });
-        const lock = mine.handOver();
+        const key = this.#journal.pay(press.key, { is: 'pay', ...whose, proof });
+        const lock = press.handOver();
         if (key) this.#needs.payments.sender.send(key, lock);
         else lock?.release();
-        if (mine.isOver()) return;
+        if (press.isOver()) return;
         this.#enter('none');
         // Listens until the answer, so that the page gets `dict-payment` even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
-        this.#tell({ status: 'pending', orderId: mine.orderId(orderId) });
+        this.#dispatch({ status: 'pending', orderId: press.orderId(orderId) });
       },
       onClosing: () => {
         this.#step = 'recording';
-        this.#journal.apply(mine.key, { is: 'dismiss', ...whose, payment: null });
-        this.#tell({ status: 'dismissed', orderId: mine.orderId(orderId) });
+        this.#journal.apply(press.key, { is: 'dismiss', ...whose, payment: null });
+        this.#dispatch({ status: 'dismissed', orderId: press.orderId(orderId) });
         this.#update();
       },
       onClosed: ({ errorRecordId, orderId: named }) => {
-        mine.handOver()?.release();
-        const reference = { errorRecordId, orderId: named ?? mine.orderId(orderId) };
-        this.#journal.apply(mine.key, { is: 'note failure', reference });
-        if (!mine.isOver() && this.#step === 'recording') this.#enter('none');
+        press.handOver()?.release();
+        const reference = { errorRecordId, orderId: named ?? press.orderId(orderId) };
+        this.#journal.apply(press.key, { is: 'note failure', reference });
+        if (!press.isOver() && this.#step === 'recording') this.#enter('none');
       },
     });
   }
 
-  #isAllowed(widget: WidgetOptions | null, mine: Press): boolean {
-    const orderId = mine.orderId(widget?.orderId ?? null);
-    return mine.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, mine.intent.shown) }));
+  #isAllowed(widget: WidgetOptions | null, press: Press): boolean {
+    const orderId = press.orderId(widget?.orderId ?? null);
+    return press.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, press.intent.shown) }));
   }
 
-  #tell(detail: PaymentDetail): void {
+  #dispatch(detail: PaymentDetail): void {
     const event = new DictPaymentEvent(detail);
-    if (this.#shower?.element?.isConnected) this.#shower.emit(event);
-    else this.#needs.tellPage(event);
+    if (this.#shownBy?.element?.isConnected) this.#shownBy.emit(event);
+    else this.#needs.dispatchOnPage(event);
   }
 }

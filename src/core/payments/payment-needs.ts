@@ -9,7 +9,7 @@ import {
 } from '../service/endpoints/payments/payments.ts';
 import { service } from '../service.ts';
 import { currentSession, sessionStore } from '../session/session.ts';
-import { currentAccount, isOthers } from './account.ts';
+import { currentAccount, isOtherAccount } from './account.ts';
 import { nobody } from './delivery.ts';
 import { payments } from './payments.ts';
 import { noReference } from './record.ts';
@@ -27,7 +27,7 @@ export const browserNeeds = () => ({
   openWidget: openCardWidget,
   leavesPage,
   recordFailure,
-  tellPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
+  dispatchOnPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
 });
 
 /**
@@ -38,7 +38,7 @@ export async function recordFailure(
   failure: Omit<FailedPayment, 'userId'>,
   account: string,
 ): Promise<PaymentReference> {
-  const isNotTheirs = isOthers(account);
+  const isNotTheirs = isOtherAccount(account);
   const { needs } = service();
   const client = isNotTheirs
     ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...nobody }) })

@@ -1,5 +1,5 @@
 import type { Localized } from '../config/text.ts';
-import { hasEnded, isHeldBack } from './next.ts';
+import { hasEnded, waitsForAccount } from './next.ts';
 import { noReference, type Confirmation, type KnownPayment, type PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
@@ -29,13 +29,13 @@ export type PaymentState =
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
   /**
-   * Without `isDurable` the payment is lost with this page or tab. With `isHeldBack` it waits until its account signs
+   * Without `isDurable` the payment is lost with this page or tab. With `waitsForAccount` it waits until its account signs
    * in (PAY-35).
    */
-  | { readonly at: 'pending'; readonly isDurable: boolean; readonly isHeldBack: boolean }
+  | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
-  /** `isTwice`: there was a second payment, which will be refunded. */
-  | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isTwice: boolean }
+  /** `isDuplicate`: there was a second payment, which will be refunded. */
+  | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isDuplicate: boolean }
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
@@ -44,7 +44,7 @@ export type PaymentState =
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
-    .filter(({ record, answer }) => answer === null && !isHeldBack(record, account))
+    .filter(({ record, answer }) => answer === null && !waitsForAccount(record, account))
     .filter(({ record }) => record.state === 'confirmed' || record.state === 'processing')
     .map(({ record }) => record.atMs);
   const last = Math.max(sinceMs ?? 0, ...times);
@@ -64,16 +64,20 @@ export function stateOf(
   part: PagePart,
   account: string,
 ): PaymentState {
-  const news = known.filter(({ isNews, record }) => isNews && isShownTo(record, account));
+  const news = known.filter(({ isUnread, record }) => isUnread && isShownTo(record, account));
   const [confirmed, paid, processing, refused] = inOrder.map((state) =>
     news.find(({ record }) => record.state === state),
   );
   if (confirmed) {
-    const isTwice = news.some((each) => each !== confirmed && tookMoney(each) && isPaidBeside(each, confirmed));
-    return { at: 'succeeded', confirmation: confirmationOf(confirmed), isTwice };
+    const isDuplicate = news.some((each) => each !== confirmed && tookMoney(each) && isPaidBeside(each, confirmed));
+    return { at: 'succeeded', confirmation: confirmationOf(confirmed), isDuplicate };
   }
   if (paid)
-    return { at: 'pending', isDurable: paid.keeping === 'durable', isHeldBack: isHeldBack(paid.record, account) };
+    return {
+      at: 'pending',
+      isDurable: paid.keeping === 'durable',
+      waitsForAccount: waitsForAccount(paid.record, account),
+    };
   if (processing) return { at: 'processing', confirmation: confirmationOf(processing) };
   if (refused) return refusalOf(refused);
   const own = ownState(part);
@@ -98,7 +102,7 @@ function ownState({ own, step }: PagePart): PaymentState | null {
 
 /** Hides other accounts' payments. If nobody is signed in, the page says that a paid one waits (PAY-35, PAY-36). */
 const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
-  !isHeldBack(record, account) || (account === '' && record.state === 'paid');
+  !waitsForAccount(record, account) || (account === '' && record.state === 'paid');
 
 const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
 

@@ -18,7 +18,7 @@ export interface PaymentIntent {
   /** Time of the earlier payment that the payer confirmed to repeat; null if there is none. */
   readonly repeatsPaidMs: number | null;
   /** True for a payment link: its payment belongs to no account. */
-  readonly isNobodys?: boolean;
+  readonly hasNoAccount?: boolean;
   /** Asks the service to start the payment; null stops it without a message. */
   readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;
   /** The price that the payer has seen; null if it is not known: then no widget opens (PAY-33). */
@@ -34,7 +34,7 @@ export interface PayingElement {
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   readonly signal: AbortSignal;
   /** Closes our dialogs and popovers, because the widget below them could not be clicked (PAY-32). */
-  readonly clearTheWay: () => void;
+  readonly closeLayers: () => void;
 }
 
 export interface Payment {

@@ -15,10 +15,10 @@ import { currentSession, expireSession, onSessionChange } from '../session/sessi
 import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
 import { createTabs, type Tabs } from '../session/tabs.ts';
 import { schedule } from '../state/attempts.ts';
-import { currentAccount, isOthers } from './account.ts';
+import { currentAccount, isOtherAccount } from './account.ts';
 import { deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
-import { paymentPrefix, startCookie } from './kept-payments.ts';
+import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { tabMessage, type KnownPayment } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
 
@@ -83,7 +83,7 @@ function createPagePayments(): Payments {
     timeoutMs: needs.timeoutMs,
     account: currentAccount,
     isOnline: () => navigator.onLine,
-    tellTabs: tabs.tell,
+    notifyTabs: tabs.post,
     listen: (events) => listen(events, tabs, () => own.isLostWithPage()),
     endSession,
     onAnswered: (payment) => void onAnswered(payment),
@@ -109,7 +109,7 @@ const startCookies: StartCookies = {
 /** After a confirmed payment, marks the list of subscriptions as stale and renews the session (DEC-1.6). */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   const session = currentSession();
-  if (state !== 'confirmed' || !session || isOthers(account)) return;
+  if (state !== 'confirmed' || !session || isOtherAccount(account)) return;
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);

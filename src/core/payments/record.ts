@@ -115,7 +115,7 @@ export interface KnownPayment {
   /** null until the service has answered, and if only another page knows the answer. */
   readonly answer: PaymentAnswer | null;
   /** True if the payment changed while this page was open and the payer has not closed the message about it yet. */
-  readonly isNews: boolean;
+  readonly isUnread: boolean;
 }
 
 export const tabMessage = z.object({ key: text, record: recordShape, answer: z.nullable(answer) });

@@ -4,7 +4,7 @@ import { page } from '../page/page.ts';
 import { ofService } from '../config/service-name.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { sessionStore } from '../session/session.ts';
-import { isOthers } from './account.ts';
+import { isOtherAccount } from './account.ts';
 import type { Journal } from './journal.ts';
 import { noReference, subjectName } from './record.ts';
 import { isAwaited } from './next.ts';
@@ -22,7 +22,7 @@ export const confirmSession = (sessionId: string) =>
     return {
       payment: paymentNamed(subject),
       /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
-      isOthers: () => isOthers(account),
+      isOtherAccount: () => isOtherAccount(account),
       isOfLink: isOfLink(returned, sessionId),
       /** An id to show until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
@@ -47,7 +47,7 @@ export const recordSessionFailure = (sessionId: string, status: string): Session
     }
     const $reference = computed([journal.$known, sessionStore()], () => {
       const reference = journal.get(key)?.record.reference ?? null;
-      return reference && isOthers(account) ? noReference : reference;
+      return reference && isOtherAccount(account) ? noReference : reference;
     });
     return { $reference, isOfLink: isOfLink(returned, sessionId) };
   });

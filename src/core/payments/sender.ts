@@ -3,7 +3,7 @@ import type { HeldLock, Locks } from '../page/locks.ts';
 import { pauseMs, schedule } from '../state/attempts.ts';
 import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
-import { isHeldBack } from './next.ts';
+import { waitsForAccount } from './next.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
 /* One tab at a time may start or confirm the payment of a subject: the one that has its lock (PAY-14, PAY-19). */
@@ -29,8 +29,8 @@ const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
   /** True if the network or the page is back, or a user signed in, since the last attempt: the next may be earlier. */
-  isWoken: true,
-  /** False if the storage refused the last count of attempts: then `isWoken` hurries no attempt. */
+  mayRetryEarly: true,
+  /** False if the storage refused the last count of attempts: then `mayRetryEarly` hurries no attempt. */
   isCounted: true,
   lastLeftMs: -Infinity,
   isWorking: false,
@@ -69,7 +69,7 @@ export class Sender {
   wake(): void {
     if (this.#isClosed) return;
     if (this.#awake.signal.aborted) this.#awake = new AbortController();
-    for (const job of this.#jobs.values()) job.isWoken = true;
+    for (const job of this.#jobs.values()) job.mayRetryEarly = true;
     this.look();
   }
 
@@ -105,8 +105,8 @@ export class Sender {
     return this.#needs.journal.get(key)?.record.state === 'paid';
   }
 
-  #isHeldBack(key: string): boolean {
-    return isHeldBack(this.#needs.journal.get(key)!.record, this.#needs.account());
+  #waitsForAccount(key: string): boolean {
+    return waitsForAccount(this.#needs.journal.get(key)!.record, this.#needs.account());
   }
 
   async #work(job: Job, given: HeldLock | null = null, isFirst = false): Promise<void> {
@@ -114,9 +114,9 @@ export class Sender {
     const { journal, locks } = this.#needs;
     let lock = given;
     job.isWorking = true;
-    if (isFirst && !this.#isHeldBack(key)) await this.#attempt(job, true);
+    if (isFirst && !this.#waitsForAccount(key)) await this.#attempt(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
-      if (this.#isHeldBack(key)) {
+      if (this.#waitsForAccount(key)) {
         // Releases the lock, because another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
@@ -147,7 +147,7 @@ export class Sender {
     return Math.max(
       // At least one second after this page's last attempt, even if a stored time is wrong or the clock was changed.
       schedule.firstMs - (clock.monotonicMs() - job.lastLeftMs),
-      pauseMs(sending, nowMs, job.isWoken && job.isCounted, random),
+      pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
     );
   }
@@ -155,7 +155,7 @@ export class Sender {
   async #attempt(job: Job, isFirst: boolean): Promise<void> {
     const { key, isCounted } = job;
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
-    job.isWoken = false;
+    job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
     // The storage refuses the count for the first time: this attempt may have been hurried, so it waits like later
     // ones.

@@ -1,6 +1,6 @@
 import { safeRoutePath } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
-import { takeAskedPath } from './asked-path.ts';
+import { takeRequestedPath } from './requested-path.ts';
 import { isOrganizationAdmin } from './organizations.ts';
 import type { Session } from './session.ts';
 
@@ -19,7 +19,7 @@ export async function pathAfterLogin(
   const { isLinked, activeSubscriptionId } = session.referral;
   if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next, clock);
   // Drops the remembered path, because the referral screen always continues to the subscriptions.
-  takeAskedPath();
+  takeRequestedPath();
   return '/referralactivation';
 }
 
@@ -29,7 +29,7 @@ export async function pathOfSession(
   next = '',
   clock: Clock = systemClock,
 ): Promise<string> {
-  for (const wanted of [takeAskedPath(), next]) {
+  for (const wanted of [takeRequestedPath(), next]) {
     const path = await knownPath(wanted, needs);
     if (path) return path;
   }

@@ -27,19 +27,19 @@ export function chooseLanguage(language: string): void {
   configure({ language });
 }
 
-/** Applies the stored choice and calls `draw` as soon as the texts are loaded, and again after every change. */
-export function followLanguage(draw: (language: string, direction: 'ltr' | 'rtl') => void): void {
+/** Applies the stored choice and calls `render` as soon as the texts are loaded, and again after every change. */
+export function followLanguage(render: (language: string, direction: 'ltr' | 'rtl') => void): void {
   const chosen = parseJson(kept().read(ownKey()) ?? '');
   const language = config().languages.find((each) => each === chosen);
   if (language !== undefined) configure({ language });
-  const drawn = { language: '' };
+  const shown = { language: '' };
   const follow = (): void => {
     const language = languageInForce();
     const loading = loadTexts(language, true);
     if (loading) return void loading.then(follow);
-    if (language === drawn.language) return;
-    drawn.language = language;
-    draw(language, directionOf(language));
+    if (language === shown.language) return;
+    shown.language = language;
+    render(language, directionOf(language));
   };
   follow();
   onLanguageChange(follow);

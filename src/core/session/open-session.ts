@@ -1,10 +1,10 @@
 import type { LoginData } from '../service/endpoints/access/login-data.ts';
-import { replaceSession, replaceSessionOf, tellSession, type Session } from './session.ts';
+import { replaceSession, replaceSessionOf, notifySessionChange, type Session } from './session.ts';
 
 export function openSession(login: LoginData, by?: Element, nowMs = Date.now()): Session {
   const session = deriveSession(login, nowMs);
   replaceSession(session);
-  tellSession({ session, reason: 'signed-in', ...(by && { by }) });
+  notifySessionChange({ session, reason: 'signed-in', ...(by && { by }) });
   return session;
 }
 

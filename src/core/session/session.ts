@@ -63,16 +63,16 @@ export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
-/** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `tellSession`. */
+/** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `notifySessionChange`. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
-export const tellSession = (change: SessionChange): void => core().changes.tell(change);
+export const notifySessionChange = (change: SessionChange): void => core().changes.notify(change);
 
 /** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
-  core().changes.tell({ session: null, reason, ...(by && { by }) });
+  core().changes.notify({ session: null, reason, ...(by && { by }) });
 }
 
 /** Ends the session after a 401 for `token`, unless another login has replaced that token since. */
@@ -116,7 +116,7 @@ function createSessionCore(): SessionCore {
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
     forget('user');
-    changes.tell({ session, reason: 'elsewhere' });
+    changes.notify({ session, reason: 'elsewhere' });
   };
 
   const endHere = () => {
@@ -138,7 +138,7 @@ function createSessionCore(): SessionCore {
       // Only the tab that signs out clears these values: another tab may have started a new visit since.
       if (!session) forget('visit');
       if (before?.userCode !== session?.userCode) forget('user');
-      tabs.tell(session ? 'changed' : ended);
+      tabs.post(session ? 'changed' : ended);
     },
   };
 }

@@ -1,11 +1,11 @@
 /** Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them. */
 export interface Tabs {
-  tell(message: unknown): void;
+  post(message: unknown): void;
   /**
-   * Calls `hear` with each message of another tab, and without one when the storage may have changed: after a storage
+   * Calls `listener` with each message of another tab, and without one when the storage may have changed: after a storage
    * event, or when this page becomes visible again. Returns a function that stops it.
    */
-  watch(hear: (message?: unknown) => void): () => void;
+  watch(listener: (message?: unknown) => void): () => void;
 }
 
 /** `isOurs` selects the storage keys to watch. Tabs need either the channel or storage events, not both (NET-12). */
@@ -13,18 +13,18 @@ export function createTabs(name: string, isOurs: (key: string) => boolean = (key
   let channel: BroadcastChannel | null = null;
 
   return {
-    tell(message) {
+    post(message) {
       const open = channel ?? openChannel(name);
       open?.postMessage(message);
       if (open !== channel) open?.close();
     },
 
-    watch(hear) {
+    watch(listener) {
       const ended = new AbortController();
       const { signal } = ended;
-      const look = () => hear();
+      const look = () => listener();
       channel = openChannel(name);
-      channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => hear(message));
+      channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => listener(message));
       addEventListener('storage', ({ key }) => (key === null || isOurs(key)) && look(), { signal });
       addEventListener('pageshow', look, { signal });
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });

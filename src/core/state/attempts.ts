@@ -23,7 +23,7 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** Number of attempts whose pause ends early when `isWoken`. */
+  /** Number of attempts whose pause ends early when `mayRetryEarly`. */
   hurried: 8,
   /** An aborted request may take this long until it is off the wire. */
   settlingMs: 1000,
@@ -40,15 +40,15 @@ export function afterAttempt(attempts: Attempts, event: AttemptEvent, nowMs: num
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
-/** `isWoken`: the network or the page came back, or a user signed in, since the last attempt. */
+/** `mayRetryEarly`: the network or the page came back, or a user signed in, since the last attempt. */
 export function pauseMs(
   { sent, at, notBefore }: Attempts,
   nowMs: number,
-  isWoken: boolean,
+  mayRetryEarly: boolean,
   random: () => number,
 ): number {
   if (sent === 0) return 0;
-  const isHurried = isWoken && sent <= schedule.hurried;
+  const isHurried = mayRetryEarly && sent <= schedule.hurried;
   const ownMs = isHurried ? 0 : backOffMs(schedule, sent - 1, random);
   return Math.max(0, Math.max(notBefore - at, ownMs) - (nowMs - at));
 }
@@ -61,11 +61,11 @@ export function newestAttempts(all: readonly Attempts[], nowMs: number, longestW
   const waitOf = ({ at, notBefore }: Attempts) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
   const past = all.filter(({ at }) => at <= nowMs);
   const at = past.length > 0 ? Math.max(...past.map((each) => each.at)) : nowMs;
-  const telling = past.length > 0 ? past.filter((each) => each.at === at) : all;
+  const relevant = past.length > 0 ? past.filter((each) => each.at === at) : all;
   return {
     sent: Math.max(...all.map(({ sent }) => sent)),
     at,
-    notBefore: at + Math.max(...telling.map(waitOf)),
+    notBefore: at + Math.max(...relevant.map(waitOf)),
     hasEndedSession: all.some(({ hasEndedSession }) => hasEndedSession),
   };
 }

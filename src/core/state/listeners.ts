@@ -1,7 +1,7 @@
 /** The listeners of an event. A value that changes is a nanostores atom instead. */
 export interface Listeners<Details extends readonly unknown[] = []> {
   add(listener: (...details: Details) => void): () => void;
-  tell(...details: Details): void;
+  notify(...details: Details): void;
 }
 
 /** `start` runs when the first listener is added, the function that it returns when the last one is removed. */
@@ -18,6 +18,6 @@ export function createListeners<Details extends readonly unknown[] = []>(
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
-    tell: (...details) => [...listeners].forEach((listener) => listener(...details)),
+    notify: (...details) => [...listeners].forEach((listener) => listener(...details)),
   };
 }

@@ -161,8 +161,8 @@ export function withPage<Row>(
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
   // Some lists send their total with page 1 only, and 0 with other pages.
-  const told = page.rows.length > 0 && page.total === 0 ? null : page.total;
-  const total = told ?? list.total;
+  const reported = page.rows.length > 0 && page.total === 0 ? null : page.total;
+  const total = reported ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
 }
 

@@ -22,7 +22,7 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { useLeave } from '../shared/left-screen.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, tabsCss, accountCss];
 
@@ -62,7 +62,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
       </div>
       {asking.problem && (
         <Notice tone="danger" action={<RetryButton onRetry={() => void flow.askToDelete()} />}>
-          {drawnText(asking.problem.text)}
+          {translated(asking.problem.text)}
         </Notice>
       )}
       {purchases === 'unknown' && (

@@ -14,12 +14,12 @@ import { t, text } from './account.text.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';
 import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, drawnLocale, drawnText } from '../kit/language.ts';
+import { useTexts, viewLocale, translated } from '../kit/language.ts';
 
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
   const texts = useTexts();
-  const locale = drawnLocale();
+  const locale = viewLocale();
   const columns = useMemo(() => orderColumns(texts, locale), [texts, locale]);
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <PanelSkeleton />;
@@ -35,7 +35,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
         keyOf={orderIdOf}
         empty={<EmptyState drawing="receipt">{t('noOrders')}</EmptyState>}
       />
-      {problem && <Notice tone="danger">{drawnText(problem.text)}</Notice>}
+      {problem && <Notice tone="danger">{translated(problem.text)}</Notice>}
       {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void orders.showMore()} />}
     </>
   );

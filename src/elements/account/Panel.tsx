@@ -5,13 +5,13 @@ import { t } from './account.text.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../shared/RetryButton.tsx';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   useOffline(onRetry);
   return (
     <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-      {drawnText(problem.text)}
+      {translated(problem.text)}
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t, text } from './callback.text.ts';
 import { callbackSlots, nextMinutes, callbackReasons } from './slots.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 interface CallbackFormProps {
   readonly flow: CallbackFlow;
@@ -45,7 +45,7 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
         onChange={mend}
       >
         <p className="d-quiet">{t('lead')}</p>
-        {step.problem && <Notice tone="danger">{drawnText(step.problem.text)}</Notice>}
+        {step.problem && <Notice tone="danger">{translated(step.problem.text)}</Notice>}
         <SelectField
           label={t('reason')}
           name="reason"

@@ -15,10 +15,10 @@ interface BillingProps {
 }
 
 export function Billing({ flow, open, bar }: BillingProps) {
-  const { quote, section, isMoved } = open;
+  const { quote, section, takesFocus } = open;
   if (section === 'form') {
     return (
-      <Section key="form" title={t('billing')} takesFocus={isMoved}>
+      <Section key="form" title={t('billing')} takesFocus={takesFocus}>
         <BillingForm
           quote={quote}
           bar={bar}
@@ -29,7 +29,7 @@ export function Billing({ flow, open, bar }: BillingProps) {
     );
   }
   return (
-    <Section key="full" title={t('billing')} takesFocus={isMoved} action={<ChangeBilling flow={flow} />}>
+    <Section key="full" title={t('billing')} takesFocus={takesFocus} action={<ChangeBilling flow={flow} />}>
       <Facts facts={factsOf(quote)} />
     </Section>
   );

@@ -24,7 +24,7 @@ import { Summary } from './Summary.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnLocale, drawnText } from '../kit/language.ts';
+import { viewLocale, translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, checkoutCss];
 
@@ -75,7 +75,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
       {step.at === 'open' && step.change && (
         <Changes
           {...step.change}
-          yes={t('confirm', { total: totalText(step, drawnLocale()) ?? '' })}
+          yes={t('confirm', { total: totalText(step, viewLocale()) ?? '' })}
           no={t('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}
@@ -127,7 +127,7 @@ function Before({ step, onRetry }: BeforeProps) {
     );
     return (
       <Notice tone="danger" action={ways}>
-        {drawnText(step.problem.text)}
+        {translated(step.problem.text)}
       </Notice>
     );
   }

@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;
@@ -18,7 +18,7 @@ interface SubscriptionProps {
 
 export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) {
   return (
-    <Section title={t('subscription')} takesFocus={open.isMoved}>
+    <Section title={t('subscription')} takesFocus={open.takesFocus}>
       <div className="d-stack">
         <Facts
           facts={[
@@ -97,7 +97,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         defaultValue={code}
         disabled={isApplied}
         help={isApplied ? stand.text || t('promoApplied') : undefined}
-        error={trouble ? drawnText(trouble) : stand.at === 'wrong' ? stand.text || t('promoWrong') : undefined}
+        error={trouble ? translated(trouble) : stand.at === 'wrong' ? stand.text || t('promoWrong') : undefined}
       />
       <Button
         ref={button}

@@ -25,7 +25,7 @@ import { showDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawn, drawnLocale, drawnText } from '../kit/language.ts';
+import { translator, translated, viewLocale } from '../kit/language.ts';
 
 interface PayNowProps {
   readonly flow: CheckoutFlow;
@@ -103,7 +103,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
   return (
     <p className="d-checkout-bought">
       <Filled text={seats ? t('boughtSeats', { count: seats }) : t('bought')} nodes={{ what }} />
-      {ends && <span className="d-quiet"> {t('endsOn', { date: showDate(ends, drawnLocale()) })}</span>}
+      {ends && <span className="d-quiet"> {t('endsOn', { date: showDate(ends, viewLocale()) })}</span>}
     </p>
   );
 }
@@ -111,7 +111,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
-  const total = totalText(open, drawnLocale());
+  const total = totalText(open, viewLocale());
   return (
     <div className="d-stack">
       <Trouble open={open} payment={payment} />
@@ -119,7 +119,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
         kind="primary"
         isWide
         busy={isBusy(open, payment)}
-        busyLabel={busyLabelOf(open, payment, drawn)}
+        busyLabel={busyLabelOf(open, payment, translator)}
         // Ignores the second click of a double-click on Continue, which was in this place.
         onClick={({ detail }) => detail < 2 && void flow.pay()}
       >
@@ -133,17 +133,17 @@ function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly paym
   // A refusal of the service is shown in a dialog instead (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{drawnText(payment.trouble.text)}</Notice>;
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;
   }
   if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
-  return open.problem ? <Notice tone="danger">{drawnText(open.problem.text)}</Notice> : null;
+  return open.problem ? <Notice tone="danger">{translated(open.problem.text)}</Notice> : null;
 }
 
 function Price({ open }: { readonly open: OpenCheckout }) {
   const { quote } = open;
   const cycle = chosenCycle(open);
   if (!cycle) return <p className="d-quiet">{t('noPriceYet')}</p>;
-  const locale = drawnLocale();
+  const locale = viewLocale();
   const line = (label: string, amount: string | null | undefined) => ({
     label,
     value: amount ? priceText(quote, amount, locale) : null,

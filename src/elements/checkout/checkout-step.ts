@@ -45,7 +45,7 @@ export interface OpenCheckout {
   readonly promo: { readonly code: string; readonly trouble?: Localized };
   readonly section: Section;
   /** True if the payer opened the section: its heading then takes the focus (A11Y-31). */
-  readonly isMoved: boolean;
+  readonly takesFocus: boolean;
   readonly asking: Asking;
   readonly problem?: Problem | undefined;
   readonly change: PurchaseChange | null;
@@ -67,7 +67,7 @@ export const opened = (quote: Quote, planPriceId = '', atMs = 0): OpenCheckout =
   isCycleMissed: false,
   promo: { code: '' },
   section: quote.billingAddress?.addressId ? 'billing' : 'form',
-  isMoved: false,
+  takesFocus: false,
   asking: 'nothing',
   change: null,
   known: knownOf(quote, atMs, null),

@@ -162,19 +162,19 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     retry: () => void load(),
 
     continue(): void {
-      change({ section: 'subscription', isMoved: true });
+      change({ section: 'subscription', takesFocus: true });
       step('checkout', 'billing');
     },
 
-    changeBilling: () => change({ section: 'form', isMoved: true }),
+    changeBilling: () => change({ section: 'form', takesFocus: true }),
 
-    discardBilling: () => change({ section: 'billing', isMoved: true }),
+    discardBilling: () => change({ section: 'billing', takesFocus: true }),
 
     /** Reloads the prices, because the tax depends on the address. */
     billingSaved(billingAddress: BillingAddress): void {
       const open = openStep();
       if (!open) return;
-      change({ quote: { ...open.quote, billingAddress }, section: 'subscription', isMoved: true });
+      change({ quote: { ...open.quote, billingAddress }, section: 'subscription', takesFocus: true });
       step('checkout', 'billing');
       void quoteAgain();
     },

@@ -13,7 +13,7 @@ import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
 import { t } from './forgot-password.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, authCardCss];
 
@@ -42,7 +42,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
       >
         {step.at === 'form' && step.problem && (
           <Notice tone="danger" onGone={flow.dismissProblem}>
-            {drawnText(step.problem.text)}
+            {translated(step.problem.text)}
           </Notice>
         )}
         <Field

@@ -18,7 +18,7 @@ export type Send = <E extends AnyEndpoint>(
 export interface ElementHandle {
   /** null during server rendering. */
   readonly element: HTMLElement | null;
-  readonly isDrawnSignedOut: boolean;
+  readonly isPrerenderedSignedOut: boolean;
   /** For flows and event handlers: binds a catalogue to the element's current language. */
   readonly texts: BindTexts;
   readonly language: () => string;
@@ -46,7 +46,7 @@ export const ElementContext = createContext<ElementHandle | null>(null);
 
 export function useElement(): ElementHandle {
   const handle = useContext(ElementContext);
-  if (!handle) throw new Error('A view is drawn outside its frame.');
+  if (!handle) throw new Error('A view is rendered outside its frame.');
   return handle;
 }
 

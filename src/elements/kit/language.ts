@@ -7,15 +7,15 @@ import { textIn, texts, type BindTexts, type Localized } from '../../core/config
 export const Language = createContext<string | undefined>(undefined);
 
 /**
- * `t` and the functions `drawn…` use the language of the element being rendered: call them only while rendering.
+ * `t` and `translator`, `translated` and `viewLocale` use the language of the element being rendered: call them only while rendering.
  * Everywhere else bind `text`: see `useTexts`.
  */
 export function viewTexts<const Catalogue extends Readonly<Record<string, Text>>>(area: string, english: Catalogue) {
   const text = texts(area, english);
-  return { t: drawn(text), text };
+  return { t: translator(text), text };
 }
 
-export const drawn: BindTexts = (text) => (key, values) => text(key, values, use(Language));
+export const translator: BindTexts = (text) => (key, values) => text(key, values, use(Language));
 
 /** For event handlers, effects and memos. Changes with the language. Flows take `texts` of their handle. */
 export function useTexts(): BindTexts {
@@ -24,7 +24,7 @@ export function useTexts(): BindTexts {
 }
 
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
-export const drawnText = (text: Localized): string => textIn(text, use(Language));
+export const translated = (text: Localized): string => textIn(text, use(Language));
 
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
-export const drawnLocale = (): string => formatLocale(use(Language));
+export const viewLocale = (): string => formatLocale(use(Language));

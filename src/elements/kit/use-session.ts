@@ -12,7 +12,7 @@ const current = () => sessionStore().get();
  * (not known), or null if the element was prerendered for signed-out visitors.
  */
 export function useSession(): Session | null | undefined {
-  const { isDrawnSignedOut } = useElement();
-  const drawn = isDrawnSignedOut ? nobody : unknown;
-  return useSyncExternalStore<Session | null | undefined>(subscribe, current, drawn);
+  const { isPrerenderedSignedOut } = useElement();
+  const prerendered = isPrerenderedSignedOut ? nobody : unknown;
+  return useSyncExternalStore<Session | null | undefined>(subscribe, current, prerendered);
 }

@@ -12,7 +12,7 @@ import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 interface LoginFormProps {
   readonly flow: LoginFlow;
@@ -32,8 +32,8 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
       onInput={mend}
     >
       {message && (
-        <Notice key={drawnText(message.text)} tone={message.tone} onGone={() => flow.dismissMessage()}>
-          {drawnText(message.text)}
+        <Notice key={translated(message.text)} tone={message.tone} onGone={() => flow.dismissMessage()}>
+          {translated(message.text)}
         </Notice>
       )}
       <IdentifierField flow={flow} error={errors.username} />

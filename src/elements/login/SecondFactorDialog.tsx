@@ -12,7 +12,7 @@ import type { LoginFlow } from './login.flow.ts';
 import { t, text } from './login.text.ts';
 import type { Login } from './login.request.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
-import { drawnText, useTexts } from '../kit/language.ts';
+import { translated, useTexts } from '../kit/language.ts';
 
 interface SecondFactorProps {
   readonly flow: LoginFlow;
@@ -56,8 +56,8 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
         <Sentence text={t('codeSent', { email: step.maskedEmail })} values={[step.maskedEmail]} />
       </p>
       {step.trouble && (
-        <Notice key={drawnText(step.trouble.text)} tone="danger" onGone={secondFactor.dismissMessage}>
-          {drawnText(step.trouble.text)}
+        <Notice key={translated(step.trouble.text)} tone="danger" onGone={secondFactor.dismissMessage}>
+          {translated(step.trouble.text)}
         </Notice>
       )}
       <CodeField
@@ -99,7 +99,7 @@ function Resend({ secondFactor, step, onResend }: ResendProps) {
   if (seconds > 0) {
     return (
       <p className="d-login-resend d-small d-quiet">
-        {notice && <PassingText text={drawnText(notice.text)} onGone={secondFactor.dismissMessage} />}{' '}
+        {notice && <PassingText text={translated(notice.text)} onGone={secondFactor.dismissMessage} />}{' '}
         {t('resendIn', { seconds })}
       </p>
     );

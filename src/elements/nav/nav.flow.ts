@@ -1,5 +1,5 @@
 import { currentAccount } from '../../core/payments/account.ts';
-import { keepsPayment } from '../../core/payments/kept-payments.ts';
+import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { isOrganizationAdmin } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
@@ -17,7 +17,7 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
       // A pending payment can be completed by this account only: the login says so (PAY-36).
-      if (keepsPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
+      if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
       // With a host, the end of the session has already navigated and removed this element.
       if (element?.isConnected) navigate('/');

@@ -9,7 +9,7 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
 import { t, text } from './organizations.text.ts';
-import { drawnLocale, useTexts } from '../kit/language.ts';
+import { viewLocale, useTexts } from '../kit/language.ts';
 
 interface OrganizationTableProps {
   readonly flow: OrganizationsFlow;
@@ -106,7 +106,7 @@ function Counted({ row, flow, target, count }: CountedProps) {
   const label = t(`${target}Of`, { count: count ?? '-', name: row.name || row.orgId });
   return (
     <SubscriptionsLink flow={flow} row={row} target={target} label={label} isFaint={!count}>
-      {showNumber(count, drawnLocale())}
+      {showNumber(count, viewLocale())}
     </SubscriptionsLink>
   );
 }

@@ -13,7 +13,7 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 import type { Localized } from '../../core/config/text.ts';
 
 export const css = [fieldsCss, codeCss, authCardCss, otpCss];
@@ -67,7 +67,7 @@ function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly fl
 
 const InvalidDraft = ({ text, onBack }: { readonly text: Localized; readonly onBack: () => void }) => (
   <AuthCard title={t('title')}>
-    <Notice tone="danger">{drawnText(text)}</Notice>
+    <Notice tone="danger">{translated(text)}</Notice>
     <div className="d-actions">
       <Button kind="primary" onClick={onBack}>
         {t('toSignup')}
@@ -80,7 +80,7 @@ function TrialFailed({ text, onRetry }: { readonly text: Localized; readonly onR
   const { navigate } = useElement();
   return (
     <AuthCard title={t('title')}>
-      <Notice tone="danger">{drawnText(text)}</Notice>
+      <Notice tone="danger">{translated(text)}</Notice>
       <div className="d-actions">
         <Button kind="primary" onClick={onRetry}>
           {tKit('tryAgain')}

@@ -9,7 +9,7 @@ import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import { t, text } from './otp.text.ts';
-import { drawnText, useTexts } from '../kit/language.ts';
+import { translated, useTexts } from '../kit/language.ts';
 
 interface OtpFormProps {
   readonly flow: OtpFlow;
@@ -49,8 +49,8 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       }}
     >
       {step.at === 'code' && step.trouble && (
-        <Notice key={drawnText(step.trouble.text)} tone="danger" onGone={flow.dismissMessage}>
-          {drawnText(step.trouble.text)}
+        <Notice key={translated(step.trouble.text)} tone="danger" onGone={flow.dismissMessage}>
+          {translated(step.trouble.text)}
         </Notice>
       )}
       {flow.asksPassword && (
@@ -100,7 +100,7 @@ function Resend({ flow, step, onResend }: Pick<OtpFormProps, 'flow' | 'step'> & 
   useSpokenCountdown(seconds, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
   return (
     <p className="d-small d-quiet d-otp-resend">
-      {notice ? <PassingText text={drawnText(notice.text)} onGone={flow.dismissMessage} /> : t('noCode')}{' '}
+      {notice ? <PassingText text={translated(notice.text)} onGone={flow.dismissMessage} /> : t('noCode')}{' '}
       <Button
         kind="quiet"
         isSmall

@@ -4,7 +4,7 @@ import { createCountdown } from '../../core/state/countdown.ts';
 import { config } from '../../core/config/config.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/access/signup-otp.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
-import { takeAskedPath } from '../../core/session/asked-path.ts';
+import { takeRequestedPath } from '../../core/session/requested-path.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import {
   clearDraft,
@@ -121,7 +121,7 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);
   // After a signup the trial decides which page opens, not a protected path that was requested before.
-  takeAskedPath();
+  takeRequestedPath();
   return null;
 }
 

@@ -12,7 +12,7 @@ import { useId, useReducer } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 interface LinkOrderProps {
   readonly step: OpenOrder;
@@ -58,7 +58,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
   const id = useId();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // A warning can't be closed: nothing else says why there is no Pay Now.
-  if (step.refusal !== null) return <Notice tone="warning">{drawnText(step.refusal)}</Notice>;
+  if (step.refusal !== null) return <Notice tone="warning">{translated(step.refusal)}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (
       <OpenElsewhere
@@ -95,9 +95,9 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
 function LastTry({ step, payment }: Pick<LinkOrderProps, 'step' | 'payment'>) {
   if (payment.at === 'ready' && payment.trouble) {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{drawnText(payment.trouble.text)}</Notice>;
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;
   }
-  if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{drawnText(step.trouble)}</Notice>;
+  if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{translated(step.trouble)}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
   return <FailedTry payment={payment} />;
 }

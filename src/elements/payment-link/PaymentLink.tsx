@@ -18,9 +18,9 @@ import { Merchant, Support } from './Merchant.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { drawn, drawnText } from '../kit/language.ts';
+import { translator, translated } from '../kit/language.ts';
 
-const tService = drawn(serviceText);
+const tService = translator(serviceText);
 
 const Changes = late(async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }), ChangesLost);
 
@@ -85,7 +85,7 @@ function Before({ step, onRetry }: BeforeProps) {
       <>
         {step.at === 'trouble' ? (
           <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-            {drawnText(step.problem.text)}
+            {translated(step.problem.text)}
           </Notice>
         ) : (
           <Notice tone="warning">{t('invalid')}</Notice>

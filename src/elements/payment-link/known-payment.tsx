@@ -27,16 +27,16 @@ export interface LinkStatusProps {
 export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { say } = useElement();
-  const isNews = payment.at !== 'ready';
+  const isUnread = payment.at !== 'ready';
   const text = stand === 'paid' ? t('successful') : t('pending');
   // Effect: a new status takes the focus, because Pay Now or the card widget, which had it, is gone (A11Y-31).
   useEffect(() => {
     const node = heading.current;
-    if (!isNews || !node) return;
+    if (!isUnread || !node) return;
     node.focus({ preventScroll: true });
     keepFocus(focusPlaceOf(node));
     say(text);
-  }, [isNews, say, text]);
+  }, [isUnread, say, text]);
 
   return (
     <div className="d-pay-status">
@@ -51,7 +51,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
         </p>
       )}
       {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
-      {isTwice(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
+      {isDuplicate(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
       {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{failedText(payment)}</Notice>}
     </div>
   );
@@ -71,7 +71,7 @@ function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'paymen
   );
 }
 
-const isTwice = (payment: PaymentState) => payment.at === 'succeeded' && payment.isTwice;
+const isDuplicate = (payment: PaymentState) => payment.at === 'succeeded' && payment.isDuplicate;
 
 export interface FailedTryProps {
   readonly payment: Extract<PaymentState, { at: 'dismissed' | 'refused' }>;

@@ -5,9 +5,9 @@ import type { FailedTryProps, LinkStatusProps } from './known-payment.tsx';
 import { t } from './payment-link.text.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { drawn } from '../kit/language.ts';
+import { translator } from '../kit/language.ts';
 
-const tService = drawn(serviceText);
+const tService = translator(serviceText);
 
 const load = () => import('./known-payment.tsx');
 

@@ -156,7 +156,7 @@ export function createPaymentLinkFlow(
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state.at;
-    if (drawnLate.has(state.at)) void known.load();
+    if (lateStates.has(state.at)) void known.load();
     if (state.at === was && state.at !== 'ready') return;
     // After each attempt the service is asked for the true status, also before another attempt (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
@@ -212,7 +212,7 @@ export function createPaymentLinkFlow(
       await payment.pay({
         orderId,
         shown: { text: amountText },
-        isNobodys: true,
+        hasNoAccount: true,
         repeatsPaidMs: open.paidMs,
         check: (paidMs) => isAsShown(open, paidMs),
         async start() {
@@ -235,7 +235,7 @@ export function createPaymentLinkFlow(
 
 const isOver = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
 
-const drawnLate: ReadonlySet<PaymentState['at']> = new Set([
+const lateStates: ReadonlySet<PaymentState['at']> = new Set([
   'elsewhere',
   'not-kept',
   'pending',

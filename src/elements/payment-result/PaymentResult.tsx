@@ -22,7 +22,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
 
   if (step.at === 'incomplete' || step.at === 'others') return <Notice tone="info">{t(step.at)}</Notice>;
   const checkout = flow.checkout();
-  if (step.at === 'told')
+  if (step.at === 'outcome')
     return (
       <>
         <Heading className="d-hidden">{t('title')}</Heading>

@@ -12,7 +12,7 @@ export type ResultStep =
   /** `isFailure`: the payment has failed, and only the reference for support is still missing. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
   /** `reference` identifies the payment to support until the service sends an order id. */
-  | { readonly at: 'told'; readonly payment: PaymentState; readonly reference: string; readonly isOfLink: boolean };
+  | { readonly at: 'outcome'; readonly payment: PaymentState; readonly reference: string; readonly isOfLink: boolean };
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 
@@ -22,22 +22,24 @@ const patienceMs = 1500;
 /** Handles the return from the provider's page (CON-4 Payment order). */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
-  const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };
+  const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
   let shown = '';
   let stop = () => {};
   let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
   function confirm(sessionId: string): void {
-    const { payment: confirmed, isOthers, isOfLink, reference } = confirmSession(sessionId);
+    const { payment: confirmed, isOtherAccount, isOfLink, reference } = confirmSession(sessionId);
     payment = confirmed;
     confirmed.attach(paying);
     let isLate = false;
     const take = (state: PaymentState) => {
-      if (isOthers()) return $state.set({ at: 'others' });
+      if (isOtherAccount()) return $state.set({ at: 'others' });
       if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
-      const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
-      $state.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state, reference, isOfLink });
+      const isQuick = state.at === 'pending' && !isLate && !state.waitsForAccount;
+      $state.set(
+        isQuick ? { at: 'waiting', isFailure: false } : { at: 'outcome', payment: state, reference, isOfLink },
+      );
     };
     const unsubscribe = confirmed.$state.subscribe(take);
     const cancel = clock.after(patienceMs, () => {
@@ -55,7 +57,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     stop = $reference.subscribe((reference) =>
       $state.set(
         reference
-          ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '', isOfLink }
+          ? { at: 'outcome', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '', isOfLink }
           : { at: 'waiting', isFailure: true },
       ),
     );

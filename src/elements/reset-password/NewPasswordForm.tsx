@@ -7,7 +7,7 @@ import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { type PasswordFlow, type PasswordStep, newPasswordErrors, type NewPassword } from './password-step.ts';
 import { t } from './reset-password.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 interface NewPasswordFormProps {
   readonly flow: PasswordFlow;
@@ -25,7 +25,7 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
     >
       {step.problem && (
         <Notice tone="danger" onGone={flow.dismissProblem}>
-          {drawnText(step.problem.text)}
+          {translated(step.problem.text)}
         </Notice>
       )}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />

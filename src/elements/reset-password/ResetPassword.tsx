@@ -19,7 +19,7 @@ import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, resetPasswordCss];
 
@@ -46,7 +46,7 @@ export default function ResetPassword({ activationCode, done }: PropsOf<typeof r
 
 function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
-  const step = useStore(flow.$state, { ssr: () => flow.drawnAhead });
+  const step = useStore(flow.$state, { ssr: () => flow.prerendered });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
   // Effect: checks the activation code, or leaves a page without a stored reset.
   useEffect(() => flow.begin(), [flow]);
@@ -69,7 +69,7 @@ function leadOf(step: PasswordStep, email: string) {
     <div className="d-reset-lead">
       {step.at === 'form' ? (
         <bdi translate="no">
-          <Sentence text={drawnText(step.prompt)} values={[email]} />
+          <Sentence text={translated(step.prompt)} values={[email]} />
         </bdi>
       ) : (
         <Skeleton />
@@ -83,7 +83,7 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
   if (step.at === 'unchecked') {
     return (
       <Notice tone="danger" action={<Button onClick={onRetry}>{tKit('tryAgain')}</Button>}>
-        {drawnText(step.text)}
+        {translated(step.text)}
       </Notice>
     );
   }

@@ -24,7 +24,7 @@ export type PasswordStep =
 export interface PasswordFlow {
   readonly $state: ReadableAtom<PasswordStep>;
   /** The state that a server renders and hydration starts with. */
-  readonly drawnAhead: PasswordStep;
+  readonly prerendered: PasswordStep;
   readonly mode: 'set' | 'reset';
   /** The account's email address; '' if unknown. */
   readonly email: string;

@@ -25,7 +25,7 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
 
   return {
     $state,
-    drawnAhead: nothingAsked,
+    prerendered: nothingAsked,
     mode: 'reset',
     email: draft?.email ?? '',
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(draft.email)}` : '/forgotpassword',

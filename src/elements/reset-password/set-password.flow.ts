@@ -39,7 +39,7 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
 
   return {
     $state,
-    drawnAhead: checking,
+    prerendered: checking,
     mode: 'set',
     get email() {
       const now = $state.get();

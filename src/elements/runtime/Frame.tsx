@@ -24,14 +24,14 @@ export interface FrameProps {
   readonly props: Readonly<Record<string, string | boolean>>;
   readonly language: string;
   readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
-  readonly onDrawn?: () => void;
+  readonly onRendered?: () => void;
 }
 
-export function Frame({ handle, view, props, language, $inPlace, onDrawn }: FrameProps) {
+export function Frame({ handle, view, props, language, $inPlace, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
   // Effect: tells the element that the view is rendered. It runs after the view's effects, which report a loading view.
-  useEffect(() => onDrawn?.(), [onDrawn]);
+  useEffect(() => onRendered?.(), [onRendered]);
   return (
     <ElementContext value={handle}>
       <Language value={language}>

@@ -14,9 +14,16 @@ import { text } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
-import { draw, type Drawing } from './renderer.tsx';
+import { render, type Rendered } from './renderer.tsx';
 import { adopt, scopedTo } from './sheets/sheet.ts';
-import { isDrawnOtherwise, prepareWrapper, type Before, keepTyping, veil, takeHeld } from './drawn-ahead/wrapper.ts';
+import {
+  isPrerenderedOtherwise,
+  prepareWrapper,
+  type Before,
+  keepTyping,
+  veil,
+  takeHeld,
+} from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
@@ -30,7 +37,7 @@ interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [r2wcRender](): void;
-  [r2wcContext]: Drawing | undefined;
+  [r2wcContext]: Rendered | undefined;
   [r2wcProps]: Partial<FrameProps>;
 }
 
@@ -64,7 +71,7 @@ export function createElementClass(
       this.#markReady = resolve;
     });
     #journey = createJourney(this, definition, routeResolver, (error) =>
-      this.#report(loadFailure(error), text('stepLost', {}, this.#language.drawn()), error),
+      this.#report(loadFailure(error), text('stepLost', {}, this.#language.shown()), error),
     );
     [inPlaceOf] = this.#journey.goOn;
 
@@ -108,7 +115,7 @@ export function createElementClass(
 
     override [r2wcRender]() {
       this.#language.mark(this.container, this.#announcement.node);
-      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps(), language: this.#language.drawn() };
+      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps(), language: this.#language.shown() };
       super[r2wcRender]();
     }
 
@@ -125,12 +132,12 @@ export function createElementClass(
     #begin() {
       const loading = this.#language.take();
       if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
-      else if (this.#parent && isDrawnOtherwise(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
+      else if (this.#parent && isPrerenderedOtherwise(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
       else this.#mount();
     }
 
     async #mountAnew() {
-      const typed = await import('./drawn-ahead/typed.ts').catch(() => null);
+      const typed = await import('./prerendered/typed.ts').catch(() => null);
       try {
         if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.putBack);
       } catch (cause) {
@@ -144,7 +151,7 @@ export function createElementClass(
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
-      const { wrapper, isDrawn, isDrawnSignedOut, mayDiffer, before } = prepareWrapper(
+      const { wrapper, isPrerendered, isPrerenderedSignedOut, mayDiffer, before } = prepareWrapper(
         parent,
         this.#language.ofTexts(),
       );
@@ -154,21 +161,21 @@ export function createElementClass(
       this.#language.mark(this.container, this.#announcement.node);
       this.#adoptSheets();
       const props = {
-        handle: this.#createHandle(isDrawnSignedOut),
+        handle: this.#createHandle(isPrerenderedSignedOut),
         view: view.default,
         props: this.#readProps(),
-        language: this.#language.drawn(),
+        language: this.#language.shown(),
         $inPlace: this.#journey.$inPlace,
-        onDrawn: this.#onDrawn,
+        onRendered: this.#onRendered,
       };
       this[r2wcProps] = props;
-      this[r2wcContext] = draw(wrapper, props, isDrawn, {
+      this[r2wcContext] = render(wrapper, props, isPrerendered, {
         // In the light DOM elements share the document's ids, so each has its own prefix. Prerendered ids begin with
         // the tag.
-        identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
+        identifierPrefix: isPrerendered ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
         onCaughtError: this.#fail,
-        onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was drawn anew.', cause),
+        onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was rendered anew.', cause),
       });
       if (before.fields.some((field) => !field.isConnected)) putBack(wrapper, before);
       wrapper.after(this.#announcement.node);
@@ -181,7 +188,7 @@ export function createElementClass(
 
     #isLoading = false;
 
-    #onDrawn = () => {
+    #onRendered = () => {
       void lookForMistakes(this, definition, accessible);
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
@@ -215,22 +222,22 @@ export function createElementClass(
     #schedule() {
       if (this.#isScheduled) return;
       this.#isScheduled = true;
-      const draw = () => {
+      const takeLanguage = () => {
         this.#isScheduled = false;
         if (!this[r2wcContext]) return;
         void this.#language.take()?.then(() => this.#schedule());
         this[r2wcRender]();
       };
-      if (document.visibilityState === 'visible') requestAnimationFrame(draw);
-      else queueMicrotask(draw);
+      if (document.visibilityState === 'visible') requestAnimationFrame(takeLanguage);
+      else queueMicrotask(takeLanguage);
     }
 
-    #createHandle(isDrawnSignedOut: boolean) {
+    #createHandle(isPrerenderedSignedOut: boolean) {
       return createHandle(
         {
           element: this,
-          isDrawnSignedOut,
-          language: this.#language.drawn,
+          isPrerenderedSignedOut,
+          language: this.#language.shown,
           goOn: this.#journey.goOn,
           isRoute: (to) => routeResolver.isRoute(to),
           say: (text) => this.#announcement.say(text),
@@ -260,7 +267,7 @@ export function createElementClass(
     // The event doesn't contain the thrown value, which may include user data (SEC-35).
     #fail = (cause: unknown) => {
       this.#setState('error');
-      this.#report('view', text('viewFailed', {}, this.#language.drawn()), cause);
+      this.#report('view', text('viewFailed', {}, this.#language.shown()), cause);
     };
 
     #report(code: ErrorCode, message: string, cause: unknown) {
@@ -276,4 +283,4 @@ export function createElementClass(
 type PutBack = (root: HTMLElement, before: Before) => void;
 
 const putBackLater: PutBack = (root, before) =>
-  void import('./drawn-ahead/typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
+  void import('./prerendered/typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});

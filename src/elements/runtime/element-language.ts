@@ -2,11 +2,11 @@ import { config } from '../../core/config/config.ts';
 import { directionOf, english, languageInForce, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 
 export function createElementLanguage(element: HTMLElement, isAccess = false) {
-  let drawn = english;
-  const ofTexts = () => languageOfTexts(drawn) ?? english;
+  let shown = english;
+  const ofTexts = () => languageOfTexts(shown) ?? english;
 
   return {
-    drawn: () => drawn,
+    shown: () => shown,
     ofTexts,
     /**
      * Switches to the language in force and returns null. If its texts are not loaded yet, returns the promise of them:
@@ -15,7 +15,7 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
     take(): Promise<unknown> | null {
       const inForce = languageInForce(element.lang);
       const loading = loadTexts(inForce, isAccess);
-      if (!loading) drawn = inForce;
+      if (!loading) shown = inForce;
       return loading;
     },
     // `all: initial` resets the page's direction on the wrapper: set it again. A right-to-left page mirrors every

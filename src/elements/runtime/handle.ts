@@ -6,7 +6,7 @@ import type { ElementHandle } from '../kit/context.ts';
 
 type ElementSide = Pick<
   ElementHandle,
-  'isDrawnSignedOut' | 'language' | 'isRoute' | 'say' | 'setState' | 'setMethods' | 'adoptSheet'
+  'isPrerenderedSignedOut' | 'language' | 'isRoute' | 'say' | 'setState' | 'setMethods' | 'adoptSheet'
 > & {
   readonly element: HTMLElement;
   /** Called after a `dict-navigate` that no host cancelled. */
@@ -49,7 +49,7 @@ const silent = () => {};
 
 export const serverHandle: ElementHandle = {
   element: null,
-  isDrawnSignedOut: false,
+  isPrerenderedSignedOut: false,
   texts: (text) => text,
   language: languageInForce,
   signal: new AbortController().signal,

@@ -1,7 +1,7 @@
 import { DictSessionEvent } from '../../core/page/events.ts';
 import { loadLate } from '../../core/load-service.ts';
 import { page } from '../../core/page/page.ts';
-import { keepsPayment } from '../../core/payments/kept-payments.ts';
+import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
 import type { SessionChange } from '../../core/session/session.ts';
 
 interface Mounted {
@@ -26,7 +26,7 @@ export function removeMounted(element: HTMLElement): void {
 
 /** Confirms stored payments with the service, on any page of the origin (DEC-7.1). */
 function resumePayments(): void {
-  if (!keepsPayment()) return;
+  if (!hasUnconfirmedPayment()) return;
   // If the code can't be loaded, the records stay and the next element that starts tries again.
   void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.follow()).catch(() => {});
 }
@@ -40,14 +40,14 @@ async function followSession(): Promise<void> {
   try {
     const { onSessionChange } = await loadLate();
     if (mounted().stop || mounted().elements.size === 0) return;
-    mounted().stop = onSessionChange(tellThePage);
+    mounted().stop = onSessionChange(dispatchSessionEvent);
   } catch {
     // The element itself reports broken listeners.
   }
 }
 
 /** Dispatches one event per change, however many elements there are: on its cause, else on the first one (NET-07). */
-function tellThePage({ session, reason, by }: SessionChange): void {
-  const teller = by?.isConnected ? by : [...mounted().elements][0];
-  teller?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
+function dispatchSessionEvent({ session, reason, by }: SessionChange): void {
+  const source = by?.isConnected ? by : [...mounted().elements][0];
+  source?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
 }

@@ -2,15 +2,20 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { Frame, type FrameProps } from './Frame.tsx';
 
-export interface Drawing {
+export interface Rendered {
   readonly root: Root;
   readonly ReactComponent: typeof Frame;
 }
 
-export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, options: RootOptions): Drawing {
+export function render(
+  wrapper: HTMLElement,
+  props: FrameProps,
+  isPrerendered: boolean,
+  options: RootOptions,
+): Rendered {
   const frame = <Frame {...props} />;
   // Hydrates synchronously: a page that sets a property right after the tag's definition must find a hydrated view.
-  if (isDrawn) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
+  if (isPrerendered) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
   const root = createRoot(wrapper, options);
   // Renders synchronously over existing content: old nodes are replaced within one task, so no frame is empty, no
   // keystroke is lost, and a screen inside <dict-nav> keeps the focus.

@@ -11,9 +11,9 @@ import { useFlow, useElement } from '../kit/context.ts';
 import { late } from '../kit/late.tsx';
 import { nameOfUser } from './seats.rules.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { drawn } from '../kit/language.ts';
+import { translator } from '../kit/language.ts';
 
-const tService = drawn(serviceText);
+const tService = translator(serviceText);
 
 const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { showNumber } from '../../core/format/number.ts';
-import { drawnLocale } from '../kit/language.ts';
+import { viewLocale } from '../kit/language.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
@@ -90,7 +90,7 @@ function Counters({ detail, filter, onPick }: CountersProps) {
           onClick={() => onPick(each.filter)}
         >
           <span className="d-counter-label">{each.label}</span>
-          <span className="d-counter-count">{showNumber(each.count, drawnLocale())}</span>
+          <span className="d-counter-count">{showNumber(each.count, viewLocale())}</span>
         </button>
       ))}
     </div>

@@ -22,7 +22,7 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { drawnLocale } from '../kit/language.ts';
+import { viewLocale } from '../kit/language.ts';
 
 export const css = [fieldsCss, seatsCss];
 
@@ -77,7 +77,7 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
 function endOf({ expiresOn }: PurchasedSubscription): string {
   if (!expiresOn) return '';
   const isOver = expiresOn.getTime() < systemClock.now();
-  return t(isOver ? 'expiredOn' : 'expiresOn', { date: showDate(expiresOn, drawnLocale()).replaceAll(' ', '\u00a0') });
+  return t(isOver ? 'expiredOn' : 'expiresOn', { date: showDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0') });
 }
 
 function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {

@@ -1,13 +1,13 @@
 import { t } from './billing/billing.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { Saving } from './saving.ts';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 export function SavingTrouble({ saving }: { readonly saving: Saving }) {
   if (!saving.problem) return null;
   return (
     <Notice tone="danger">
-      <p>{drawnText(saving.problem.text)}</p>
+      <p>{translated(saving.problem.text)}</p>
       {saving.isUnsure && <p>{t('maybeSaved')}</p>}
     </Notice>
   );

@@ -17,7 +17,7 @@ import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { Filled } from '../kit/layout/Filled.tsx';
-import { drawnText } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 
 interface SignupFormProps {
   readonly flow: SignupFlow;
@@ -30,10 +30,10 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   const { navigate } = useElement();
   const step = useStore(flow.$state);
   const draft = useStore(flow.$draft);
-  const { errors, submit, mend, tell } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);
+  const { errors, submit, mend, showErrors } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);
   const send = async (values: FormValues) => {
     const wrong = await flow.submit(toSignup(values), wish);
-    if (Object.keys(wrong).length > 0) tell(form.current, wrong as FieldErrors);
+    if (Object.keys(wrong).length > 0) showErrors(form.current, wrong as FieldErrors);
   };
 
   return (
@@ -84,7 +84,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       {step.at === 'form' && step.problem && (
         <div ref={bringIntoView}>
           <Notice tone="danger" onGone={flow.dismissProblem}>
-            {drawnText(step.problem.text)}
+            {translated(step.problem.text)}
           </Notice>
         </div>
       )}

@@ -10,7 +10,7 @@ import { Stage, expiryText, type ListsProps } from './rows.tsx';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t, text } from './subscriptions.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { drawnLocale, useTexts } from '../kit/language.ts';
+import { viewLocale, useTexts } from '../kit/language.ts';
 
 export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   const texts = useTexts();
@@ -64,7 +64,7 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
   {
     key: 'expiry',
     heading: texts(text)('columnExpiry'),
-    cell: (row) => showDate(row.expiresOn, drawnLocale()),
+    cell: (row) => showDate(row.expiresOn, viewLocale()),
     isOneLine: true,
   },
   {

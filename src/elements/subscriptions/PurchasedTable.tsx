@@ -13,7 +13,7 @@ import { rowAction } from './subscriptions.rules.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t, text } from './subscriptions.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, drawnLocale } from '../kit/language.ts';
+import { useTexts, viewLocale } from '../kit/language.ts';
 
 interface PurchasedTableProps {
   readonly flow: SubscriptionsFlow;
@@ -113,10 +113,10 @@ function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; reado
   );
 }
 
-const dateOf = (time: Date | null) => showDate(time, drawnLocale());
+const dateOf = (time: Date | null) => showDate(time, viewLocale());
 
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
-  const locale = drawnLocale();
+  const locale = viewLocale();
   const empty = showNumber(emptySeats, locale);
   const assigned = showNumber(assignedSeats, locale);
   const total = showNumber(totalSeats, locale);

@@ -4,7 +4,7 @@ import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { t } from './subscriptions.text.ts';
 import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
-import { drawnLocale } from '../kit/language.ts';
+import { viewLocale } from '../kit/language.ts';
 
 export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone={stageTone(name)}>{name}</Chip> : '-');
 
@@ -12,7 +12,7 @@ export function expiryText(expiresOn: Date | null): string {
   if (!expiresOn) return '';
   const isOver = expiresOn.getTime() < systemClock.now();
   // On a phone the line may break before the date, not inside it.
-  const date = showDate(expiresOn, drawnLocale()).replaceAll(' ', '\u00a0');
+  const date = showDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0');
   return t(isOver ? 'expiredOn' : 'expiresOn', { date });
 }
 

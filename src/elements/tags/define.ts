@@ -14,7 +14,7 @@ export async function define(tag: Tag): Promise<void> {
 
 const routeResolver = createRouteResolver(define);
 
-export const tellUnknownTag = (tag: string): Promise<void> =>
+export const reportUnknownTag = (tag: string): Promise<void> =>
   unknownTag(
     tag,
     elements.map((each) => each.tag),

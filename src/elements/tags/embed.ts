@@ -12,8 +12,8 @@ export async function embed(
   verifyWith(verify);
   if (tag === definition.tag) return register(definition, view as never, routeResolver);
   // For an unknown `dict-` tag the loader calls the chunk of another element, to report the tag.
-  const { tellUnknownTag } = await import('./define.ts');
-  await tellUnknownTag(tag);
+  const { reportUnknownTag } = await import('./define.ts');
+  await reportUnknownTag(tag);
 }
 
 const routeResolver = createRouteResolver(async (tag) => (await import('./define.ts')).define(tag));

@@ -4,7 +4,7 @@ import { trimEnd } from '../../core/format/text.ts';
 import { readAttributes, type AnyElement } from '../runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { Frame } from '../runtime/Frame.tsx';
-import { drawnBy } from '../runtime/drawn-ahead/wrapper.ts';
+import { prerenderedBy } from '../runtime/prerendered/wrapper.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 import { serverHandle } from '../runtime/handle.ts';
 import { directionOf, languageInForce, languageOfTexts, loadTexts } from '../../core/config/language.ts';
@@ -69,15 +69,15 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
     .join('');
   const isLight = definition.light === true && isSet(attributes.light);
-  const { view, css, isLoading } = await draw(definition, new Map(given), language, state === 'signed-out');
-  const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}${mayDiffer ? ' data-may-differ' : ''}`;
+  const { view, css, isLoading } = await renderView(definition, new Map(given), language, state === 'signed-out');
+  const marks = `data-drawn="${prerenderedBy}"${state === 'signed-out' ? ' data-signed-out' : ''}${mayDiffer ? ' data-may-differ' : ''}`;
   const root = langAndDir(language, attributes.dir);
   const box = `${noScript(language, root)}<div class="d-root" part="root" ${root} ${marks}>${view}</div>`;
   const sheet = inlineStyle
     ? `<style data-drawn>${await styleOf(definition.tag, isLight, css, box)}</style>`
     : linkTo(cdn, sheetFileOf(definition, isLight), integrity);
-  const drawn = sheet + box;
-  const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
+  const whole = sheet + box;
+  const content = isLight ? whole : `<template shadowrootmode="open">${whole}</template>`;
   const isFinal = view !== '' && !isLoading;
   return { start: `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>`, content };
 }
@@ -103,11 +103,11 @@ function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<R
     );
 }
 
-async function draw(
+async function renderView(
   definition: AnyElement,
   given: ReadonlyMap<string, string | boolean>,
   language: string,
-  isDrawnSignedOut: boolean,
+  isPrerenderedSignedOut: boolean,
 ) {
   const { default: view, css = [] } = await definition.view();
   const props = readAttributes(definition.tag, definition.attributes, (name) => {
@@ -120,7 +120,7 @@ async function draw(
     ...serverHandle,
     // One signal per rendering, because flows add listeners to it and never remove them.
     signal: new AbortController().signal,
-    isDrawnSignedOut,
+    isPrerenderedSignedOut,
     texts: (text) => (key, values) => text(key, values, language),
     language: () => language,
     setState: (state) => void (first = state),
@@ -131,12 +131,12 @@ async function draw(
   return { view: markup, css: [...sheets], isLoading: first === ('loading' as ElementState) };
 }
 
-async function styleOf(tag: string, isLight: boolean, css: readonly string[], drawn: string): Promise<string> {
-  const { usedRules, withoutUnread } = await import('../runtime/drawn-ahead/used-rules.ts');
-  const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, drawn));
+async function styleOf(tag: string, isLight: boolean, css: readonly string[], html: string): Promise<string> {
+  const { usedRules, withoutUnread } = await import('../runtime/prerendered/used-rules.ts');
+  const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, html));
   const sheets = used.filter((sheet) => sheet !== '').map((sheet) => (isLight ? scopedTo(tag, sheet) : sheet));
   // Keeps `</style` from ending the block: in a CSS string `<\/` means the same.
-  return withoutUnread(sheets.join(''), drawn).replaceAll('</', '<\\/');
+  return withoutUnread(sheets.join(''), html).replaceAll('</', '<\\/');
 }
 
 const langAndDir = (language: string, dir: unknown) =>

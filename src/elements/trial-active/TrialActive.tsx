@@ -11,7 +11,7 @@ import { NextStep } from './NextStep.tsx';
 import trialActiveCss from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { drawnLocale } from '../kit/language.ts';
+import { viewLocale } from '../kit/language.ts';
 
 export const css = [doneCss, trialActiveCss];
 
@@ -25,7 +25,7 @@ function TrialActive() {
     <Done
       sign={<TrialSign />}
       title={t('title')}
-      lead={expiresOn && <p>{t('until', { date: showDate(expiresOn, drawnLocale()) })}</p>}
+      lead={expiresOn && <p>{t('until', { date: showDate(expiresOn, viewLocale()) })}</p>}
       isPage
     >
       {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}

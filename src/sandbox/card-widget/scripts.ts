@@ -36,7 +36,7 @@ export const checkoutScript = `(() => {
       Object.assign(frame.style, style);
 
       const close = () => {
-        removeEventListener('message', hear);
+        removeEventListener('message', listener);
         frame.remove();
       };
       const acts = {
@@ -53,11 +53,11 @@ export const checkoutScript = `(() => {
           modal?.ondismiss?.();
         },
       };
-      const hear = (event) => {
+      const listener = (event) => {
         if (event.origin !== origin || event.source !== frame.contentWindow) return;
         acts[event.data.about]?.(event.data.detail);
       };
-      addEventListener('message', hear);
+      addEventListener('message', listener);
       this.close = close;
       document.body.append(frame);
       frame.focus();
@@ -74,7 +74,7 @@ export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
   // In braces, so that nothing is returned: in a tail call WebKit takes the receiver of the message for its sender.
-  const tell = (about, detail) => {
+  const post = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
   };
   const byId = (id) => document.getElementById(id);
@@ -96,15 +96,15 @@ export const frameScript = `(() => {
       body: JSON.stringify({ order_id: order.order_id, outcome }),
     });
     const answer = await response.json();
-    if (!answer.error) return tell('paid', answer);
+    if (!answer.error) return post('paid', answer);
     byId('message').textContent = answer.error.description + ' You can try again.';
-    return tell('failed', answer.error);
+    return post('failed', answer.error);
   }
 
   for (const button of document.querySelectorAll('button')) {
-    button.addEventListener('click', () => (button.value === 'close' ? tell('dismissed') : pay(button.value)));
+    button.addEventListener('click', () => (button.value === 'close' ? post('dismissed') : pay(button.value)));
   }
-  addEventListener('keydown', (event) => event.key === 'Escape' && tell('dismissed'));
-  tell('ready');
+  addEventListener('keydown', (event) => event.key === 'Escape' && post('dismissed'));
+  post('ready');
 })();
 `;

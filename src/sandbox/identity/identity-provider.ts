@@ -20,11 +20,11 @@ export function identityProvider(service: Service): Hono {
     const { search, searchParams } = new URL(context.req.url);
     const asked = readAuthorizeRequest(searchParams, context.req.url);
     if (asked.at === 'stranger') {
-      return draw(context, page(basePath, 'This sign-in can’t go on', html`<p>${asked.why}</p>`), 400);
+      return respond(context, page(basePath, 'This sign-in can’t go on', html`<p>${asked.why}</p>`), 400);
     }
     if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
     if (context.req.method === 'GET') {
-      return draw(context, accountsPage(basePath, `${root}/authorize${search}`), 200, asked.request);
+      return respond(context, accountsPage(basePath, `${root}/authorize${search}`), 200, asked.request);
     }
     const form = await context.req.formData();
     const email = form.get('account');
@@ -43,7 +43,7 @@ const refuse = (context: Context, request: AuthorizeRequest, error: string, why:
   context.redirect(answerAddress(request, { error, error_description: why }), 303);
 
 // Browsers apply `form-action` to the redirect that answers the form too: allow the client's origin.
-function draw(context: Context, markup: Markup, status: 200 | 400, request?: AuthorizeRequest) {
+function respond(context: Context, markup: Markup, status: 200 | 400, request?: AuthorizeRequest) {
   // With 'no-referrer' browsers send the form with the Origin `null`, which the sandbox refuses.
   context.header('Referrer-Policy', 'same-origin');
   const target = request ? ` ${new URL(request.returnTo).origin}` : '';

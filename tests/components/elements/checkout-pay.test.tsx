@@ -258,10 +258,10 @@ test('the receipt is printed without the checkout below it', async () => {
   await isOpened();
   await widget.pay();
   await expect.element(dialog('Payment successful')).toBeVisible();
-  const isDrawn = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
-  expect(isDrawn()).toBe(true);
+  const isPrerendered = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
+  expect(isPrerendered()).toBe(true);
   await emulateMedia({}, 'print');
-  expect(isDrawn()).toBe(false);
+  expect(isPrerendered()).toBe(false);
   expect(dialog('Payment successful').element().checkVisibility()).toBe(true);
   await emulateMedia({});
 });

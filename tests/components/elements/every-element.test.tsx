@@ -10,7 +10,8 @@ import { anotherValue, noRouteResolver, rootOf } from '../support/elements.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const drawn = (element: Element) => until(`<${element.localName}> draws`, () => rootOf(element)?.childElementCount);
+const rendered = (element: Element) =>
+  until(`<${element.localName}> renders`, () => rootOf(element)?.childElementCount);
 
 const whenReady = (element: Element) => (element as Element & { ready: Promise<void> }).ready;
 
@@ -25,7 +26,7 @@ async function put(definition: AnyElement): Promise<HTMLElement> {
   await define(definition.tag);
   const element = document.createElement(definition.tag);
   document.body.append(element);
-  await drawn(element);
+  await rendered(element);
   return element;
 }
 
@@ -52,7 +53,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     element.remove();
     await until('the view goes', () => rootOf(element)!.childElementCount === 0);
     document.body.append(element);
-    await drawn(element);
+    await rendered(element);
   });
 
   test('each of its attributes is read when set, changed and removed', async () => {
@@ -87,7 +88,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     document.body.append(element);
     for (const name of definition.methods ?? [])
       expect(() => (Reflect.get(element, name) as () => void).call(element)).not.toThrow();
-    await drawn(element);
+    await rendered(element);
   });
 
   if (definition.light) {
@@ -96,7 +97,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       const element = document.createElement(tag);
       element.setAttribute('light', '');
       document.body.append(element);
-      await drawn(element);
+      await rendered(element);
       expect(element.shadowRoot).toBe(null);
       expect(element.querySelector(':scope > .d-root')).not.toBe(null);
     });
@@ -107,12 +108,12 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       expect(element.hasAttribute('light')).toBe(true);
       element.removeAttribute('light');
       document.body.append(element);
-      await drawn(element);
+      await rendered(element);
       element.setAttribute('light', '');
       element.remove();
       await until('the view goes', () => rootOf(element)!.childElementCount === 0);
       document.body.append(element);
-      await drawn(element);
+      await rendered(element);
       expect(element.shadowRoot!.querySelector('.d-root')!.childElementCount).toBeGreaterThan(0);
       expect(element.querySelector('.d-root')).toBe(null);
     });
@@ -155,7 +156,7 @@ describe('an element', () => {
     const holder = document.createElement('div');
     holder.attachShadow({ mode: 'open' }).append(clone);
     document.body.append(holder);
-    await drawn(clone);
+    await rendered(clone);
     expect(clone.shadowRoot!.querySelectorAll('.d-root')).toHaveLength(1);
   });
 });

@@ -148,10 +148,10 @@ describe('the code of a reset', () => {
   test('A11Y-05 can be sent again after 20 seconds, announced at ten and at the end; that voids the old one and begins again [ACC-4.16 ACC-4.17 ACC-9.7]', async () => {
     await toResetOtp(page);
     const old = page.sentCode();
-    const heard: string[] = [];
+    const received: string[] = [];
     const status = within('dict-otp', '[role=status]')!;
     await expect.poll(() => status.textContent).toBe('Resend code in 20 s');
-    new MutationObserver(() => status.textContent && heard.push(status.textContent)).observe(status, {
+    new MutationObserver(() => status.textContent && received.push(status.textContent)).observe(status, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -163,7 +163,7 @@ describe('the code of a reset', () => {
       await new Promise(requestAnimationFrame);
     }
     await expect.element(resend()).toBeEnabled();
-    expect(heard).toEqual([expect.stringContaining('10'), expect.any(String)]);
+    expect(received).toEqual([expect.stringContaining('10'), expect.any(String)]);
     await expect.element(code()).toHaveValue('123');
     await resend().click();
     await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();

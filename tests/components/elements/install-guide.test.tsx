@@ -124,8 +124,8 @@ test.each(Object.entries(guides).map(([app, guide]) => [app, guide.proves, guide
     for (const note of notes) await isShown(note);
     const items = region('Steps').getByRole('listitem');
     await expect.poll(() => items.elements().length).toBe(steps.length);
-    const told = texts(items);
-    for (const [at, step] of steps.entries()) expect(told[at]).toMatch(step);
+    const shown = texts(items);
+    for (const [at, step] of steps.entries()) expect(shown[at]).toMatch(step);
     for (const [label, address] of links) {
       const link = region('Steps').getByRole('link', { name: label });
       await expect.element(link).toHaveAttribute('href', expect.stringMatching(address));

@@ -68,12 +68,12 @@ describe('an element is rendered', () => {
 
   test('for the first time once its texts are loaded: nothing is shown in another language before', async () => {
     const release = hold('es');
-    const drawn = page.put('dict-login', { lang: 'es' });
+    const rendered = page.put('dict-login', { lang: 'es' });
     const element = await vi.waitUntil(() => document.querySelector('dict-login'));
     await new Promise(requestAnimationFrame);
     expect(element.shadowRoot?.textContent ?? '').toBe('');
     release();
-    expect(marksOf(await drawn)).toEqual(['es', 'ltr']);
+    expect(marksOf(await rendered)).toEqual(['es', 'ltr']);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { currentAccount } from '../../../src/core/payments/account.ts';
-import { paymentPrefix } from '../../../src/core/payments/kept-payments.ts';
+import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { isOrganizationAdmin } from '../../../src/core/session/organizations.ts';

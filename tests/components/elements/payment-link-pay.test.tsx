@@ -28,14 +28,14 @@ const paid = () => expect.element(heading('PAYMENT SUCCESSFUL')).toBeVisible();
 const notCompleted = /^The payment was not completed/;
 const reported = () => page.calls('recordPaymentError');
 
-async function open(draw?: () => void): Promise<CardWidget> {
-  const widget = cardWidget(page, draw);
+async function open(render?: () => void): Promise<CardWidget> {
+  const widget = cardWidget(page, render);
   await put();
   return widget;
 }
 
-async function openWidget(draw?: () => void): Promise<CardWidget> {
-  const widget = await open(draw);
+async function openWidget(render?: () => void): Promise<CardWidget> {
+  const widget = await open(render);
   await payNow().click();
   await expect.poll(() => widget.opened.length).toBe(1);
   return widget;
@@ -105,7 +105,7 @@ test('PAY-10 A11Y-31 a definite refusal: the text and the reference of the servi
   const message = 'The payment could not be refused more.';
   page.sandbox.faults.add({ call, ...refusal(message, 'PAY01', { ErrorRecordId: 77, OrderId: 88 }) });
   const widget = await open();
-  const told = payments();
+  const received = payments();
   await payNow().click();
   await expect.poll(() => widget.opened.length).toBe(1);
   await widget.pay();
@@ -113,7 +113,7 @@ test('PAY-10 A11Y-31 a definite refusal: the text and the reference of the servi
   await expect.element(payNow()).toBeEnabled();
   await isFocused(heading('Dictation'));
   expect(page.calls(call)).toBe(1);
-  expect(told.map(({ status }) => status)).toEqual(['pending', 'failed']);
+  expect(received.map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
 test('PAY-02 PAY-10 a success without a signature keeps its payment id until the service has answered', async () => {
@@ -172,8 +172,8 @@ test.each([
   ['never comes', () => {}, () => {}],
 ])(
   'PAY-17 PAY-30 a widget that %s without a word gives Pay Now back, and a late success wins',
-  async (_how, draw, end) => {
-    const widget = await openWidget(draw);
+  async (_how, render, end) => {
+    const widget = await openWidget(render);
     await expect.element(button('Waiting for the payment…')).toBeVisible();
     end();
     await expect.poll(() => (page.passTime(1000), reported())).toBe(1);

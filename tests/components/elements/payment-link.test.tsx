@@ -16,16 +16,16 @@ const withoutOrder = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":{"
 
 /** A third-party page: it gets the navigation event, and does not route. */
 function withoutHost(): readonly HTMLElementEventMap['dict-navigate'][] {
-  const heard: HTMLElementEventMap['dict-navigate'][] = [];
+  const received: HTMLElementEventMap['dict-navigate'][] = [];
   document.body.addEventListener(
     'dict-navigate',
     (event) => {
       event.stopPropagation();
-      heard.push(event);
+      received.push(event);
     },
     { once: true },
   );
-  return heard;
+  return received;
 }
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   'DEC-1.20 on a page without the console a message says in place that an id %s is invalid',
   async (_, paymentId, fault) => {
     if (fault) page.sandbox.faults.add(fault);
-    const heard = withoutHost();
+    const received = withoutHost();
     const element = await page.put('dict-payment-link', { 'payment-id': paymentId });
     await expect.element(notValid()).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'support@console.example' })).toBeVisible();
-    expect(heard.map(({ cancelable, detail: { to } }) => [to, cancelable])).toEqual([['/pageNotFound', true]]);
+    expect(received.map(({ cancelable, detail: { to } }) => [to, cancelable])).toEqual([['/pageNotFound', true]]);
     expect(element.dataset.state).toBe('error');
   },
 );

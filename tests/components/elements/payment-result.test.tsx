@@ -4,7 +4,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, isFocused, isGone, isShown } from '../support/screen.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { shortHash } from '../../../src/core/format/text.ts';
-import { paymentPrefix } from '../../../src/core/payments/kept-payments.ts';
+import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
 import { keepLeftCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
 
@@ -142,9 +142,9 @@ test('a receipt begins with the brand, and is printed without its buttons', asyn
   const { shadowRoot } = await open('cs_print');
   await expect.element(popup('successful')).toBeVisible();
   expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
-  const isDrawn = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
-  expect(isDrawn()).toBe(true);
+  const isPrerendered = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
+  expect(isPrerendered()).toBe(true);
   await emulateMedia({}, 'print');
-  expect(isDrawn()).toBe(false);
+  expect(isPrerendered()).toBe(false);
   await emulateMedia({});
 });

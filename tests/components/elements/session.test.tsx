@@ -55,13 +55,13 @@ describe('dict-session', () => {
     // The element has subscribed to the session first: once our listener is called, the element's has been called too.
     await loadLate();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
+    const received: unknown[] = [];
+    const listen = (event: Event) => received.push((event as CustomEvent<unknown>).detail);
     document.addEventListener('dict-session', listen);
     openSession(loginOf());
     closeSession('expired');
     document.removeEventListener('dict-session', listen);
-    expect(told).toEqual([
+    expect(received).toEqual([
       { status: 'signed-in', reason: 'signed-in' },
       { status: 'signed-out', reason: 'expired' },
     ]);

@@ -73,14 +73,14 @@ describe('the code', () => {
     await code().fill('123');
     page.passTime(20_000);
     await button('Resend').click();
-    const told = screen.getByText(/A new code is on its way\./).first();
-    await expect.element(told).toBeVisible();
+    const message = screen.getByText(/A new code is on its way\./).first();
+    await expect.element(message).toBeVisible();
     await expect.element(code()).toHaveValue('');
     await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();
     expect(page.calls('resendOtp')).toBe(1);
     page.passTime(3100);
     await expect.element(screen.getByText('No code?')).toBeVisible();
-    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(message).not.toBeInTheDocument();
   });
 });
 

@@ -62,9 +62,9 @@ export const keptPayments = (page: Page) =>
 /** Collects an element's events of one name, from now on. */
 export async function eventsOf<Detail>(page: Page, name: string): Promise<() => Promise<Detail[]>> {
   await page.evaluate((each) => {
-    const heard: unknown[] = [];
-    Reflect.set(window, `heard ${each}`, heard);
-    document.addEventListener(each, (event) => heard.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    Reflect.set(window, `received ${each}`, received);
+    document.addEventListener(each, (event) => received.push((event as CustomEvent).detail));
   }, name);
-  return () => page.evaluate((each) => Reflect.get(window, `heard ${each}`) as Detail[], name);
+  return () => page.evaluate((each) => Reflect.get(window, `received ${each}`) as Detail[], name);
 }

@@ -9,7 +9,7 @@ interface Mistake {
   /** Replaces the usual configuration. */
   readonly config?: (origins: Origins) => object;
   /** The target of each `dict-error` and its message, without `dict-elements: `. */
-  readonly told: readonly (readonly [target: string, line: RegExp])[];
+  readonly logged: readonly (readonly [target: string, line: RegExp])[];
 }
 
 const elsewhere = 'https://console.example';
@@ -24,7 +24,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       <dict-signup layout="wide"></dict-signup>
       <dict-login light="false" product="dictation"></dict-login>
       <dict-sigup product="dictation"></dict-sigup>`,
-    told: [
+    logged: [
       [
         'dict-signup',
         /^<dict-signup produt>: 'produt' is not an attribute of it; it has product, plan-id, .* Did you mean 'product'\?$/,
@@ -49,32 +49,33 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       ...legal,
       messages: { 'signup.titel': 'Hello', 'signup.title': 'Hello' },
     }),
-    told: [
+    logged: [
       ['document', /^the configuration's 'messages\.signup\.titel' is not a text .* Did you mean 'signup\.title'\?$/],
       ['document', /^'consoleURL' is not a configuration key; .* Did you mean 'consoleUrl'\?$/],
     ],
   },
   'no console and no legal links': {
     config: ({ service }) => ({ serviceBase: service.url }),
-    told: [
+    logged: [
       ['dict-signup', /^<dict-signup> leads to the console, and the configuration has no 'consoleUrl'/],
       ['dict-signup', /^<dict-signup> has no legal line: .* neither 'links\.terms' nor 'links\.privacy'/],
     ],
   },
   'no service': {
     config: () => ({ consoleUrl: elsewhere, ...legal }),
-    told: [['document', /^the configuration has no 'serviceBase', so http:.* was called, where no service answered/]],
+    logged: [['document', /^the configuration has no 'serviceBase', so http:.* was called, where no service answered/]],
   },
 };
 
-for (const [what, { body = '<dict-signup></dict-signup>', config, told }] of Object.entries(mistakes)) {
+for (const [what, { body = '<dict-signup></dict-signup>', config, logged }] of Object.entries(mistakes)) {
   test(`HOST-12 ${what}: the console names each once, with the fix @all`, async ({ page, origins }) => {
     const { site, ours, events } = await open(page, origins, body, config);
-    await expect.poll(() => ours().length).toBe(told.length);
-    await expect.poll(async () => (await events()).length).toBe(told.length);
-    const heard = await events();
-    expect(heard.map(({ message }) => message).sort()).toEqual(ours().sort());
-    for (const [target, line] of told) expect(heard).toContainEqual({ message: expect.stringMatching(line), target });
+    await expect.poll(() => ours().length).toBe(logged.length);
+    await expect.poll(async () => (await events()).length).toBe(logged.length);
+    const received = await events();
+    expect(received.map(({ message }) => message).sort()).toEqual(ours().sort());
+    for (const [target, line] of logged)
+      expect(received).toContainEqual({ message: expect.stringMatching(line), target });
     await site.close();
   });
 }
@@ -125,15 +126,15 @@ async function open(
   config: Mistake['config'] = ({ service }) => ({ serviceBase: service.url, consoleUrl: elsewhere, ...legal }),
   policy = '',
 ) {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.addInitScript(() => {
-    const heard: object[] = [];
-    Reflect.set(window, 'heard', heard);
+    const received: object[] = [];
+    Reflect.set(window, 'received', received);
     addEventListener('dict-error', ({ target, detail }) => {
       const { code, message } = detail as { code: string; message: string };
       const from = target instanceof Element ? target.localName : 'document';
-      if (code === 'usage' || code === 'load') heard.push({ message, target: from });
+      if (code === 'usage' || code === 'load') received.push({ message, target: from });
     });
   });
   const html = pageWith(origins, body).replace(
@@ -143,7 +144,7 @@ async function open(
   const site = await servePages({ '/': { html, headers: policy ? { 'Content-Security-Policy': policy } : {} } });
   await page.goto(site.url);
   const prefix = 'dict-elements: ';
-  const ours = () => told.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
-  const events = () => page.evaluate(() => Reflect.get(window, 'heard') as { message: string; target: string }[]);
+  const ours = () => logged.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
+  const events = () => page.evaluate(() => Reflect.get(window, 'received') as { message: string; target: string }[]);
   return { site, ours, events };
 }

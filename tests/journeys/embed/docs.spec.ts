@@ -48,11 +48,11 @@ const pieces = snippets().filter(({ language }) => language === 'html');
 
 for (const { at, kind, code } of pieces) {
   test(`the HTML of ${at} is rendered, and the console stays empty @all`, async ({ page, released }) => {
-    const { site, told } = await open(page, released, kind === 'gtm' ? `${code}<dict-signup></dict-signup>` : code);
+    const { site, logged } = await open(page, released, kind === 'gtm' ? `${code}<dict-signup></dict-signup>` : code);
     const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login)');
     await expect(tags.first()).toHaveAttribute('data-state', 'ready');
     await page.waitForLoadState('networkidle');
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
     await site.close();
   });
 }
@@ -62,11 +62,11 @@ test('the page of the five minutes: a signup to its trial, events in the console
   released,
 }) => {
   const { code } = pieces.find(({ at, code: each }) => at.includes('Start.mdx') && each.startsWith('<!doctype'))!;
-  const { site, told } = await open(page, released, code);
+  const { site, logged } = await open(page, released, code);
   const button = page.getByRole('button', { name: 'Create free account' });
   await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
   await signUp(page, released.service);
-  for (const event of ['dict-step', 'dict-session']) expect(told.some((line) => line.startsWith(event))).toBe(true);
+  for (const event of ['dict-step', 'dict-session']) expect(logged.some((line) => line.startsWith(event))).toBe(true);
   await site.close();
 });
 
@@ -90,7 +90,7 @@ test('with innerHTML a bare tag is rendered, a prerendered one once its script r
   page,
   released,
 }) => {
-  const { site, told } = await open(page, released, '<main></main>');
+  const { site, logged } = await open(page, released, '<main></main>');
   const snippet = await (await fetch(`${released.cdn}/snippets/inline/dict-login.html`)).text();
   const module = '<script type="module">document.title = "ran";</script>';
   const html = `${snippet}<dict-signup></dict-signup>${module}`;
@@ -100,13 +100,13 @@ test('with innerHTML a bare tag is rendered, a prerendered one once its script r
   await expect(page.getByLabel('Mobile number or email')).toBeVisible();
   await expect(page).toHaveTitle('A page');
   // Chromium warns that the snippet's template becomes no shadow root.
-  expect(told.filter((line) => !line.startsWith('Found declarative shadowrootmode'))).toEqual([]);
+  expect(logged.filter((line) => !line.startsWith('Found declarative shadowrootmode'))).toEqual([]);
   await site.close();
 });
 
 async function open(page: Page, { cdn, hash, service }: Released, code: string) {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   const here = code
     .replaceAll('https://api.example.com', service.url)
     .replaceAll('"serviceBase": ""', `"serviceBase": "${service.url}"`)
@@ -119,5 +119,5 @@ async function open(page: Page, { cdn, hash, service }: Released, code: string) 
     : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${here}</body></html>`;
   const site = await servePages({ '/': { html } });
   await page.goto(site.url);
-  return { site, told };
+  return { site, logged };
 }

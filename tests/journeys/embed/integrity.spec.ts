@@ -91,8 +91,8 @@ for (const [way, tag, become] of ways) {
       test.slow();
       const cdn = await alteredCdn();
       await page.addInitScript(become);
-      const told: string[] = [];
-      page.on('console', (message) => message.text().startsWith('dict-elements:') && told.push(message.text()));
+      const logged: string[] = [];
+      page.on('console', (message) => message.text().startsWith('dict-elements:') && logged.push(message.text()));
       // A form of the first list of files, and a screen of the list that comes later.
       const tested = new Set<string>();
       for (const tag of ['dict-login', 'dict-contact']) {
@@ -100,12 +100,12 @@ for (const [way, tag, become] of ways) {
           if (file === 'dict.js' || tested.has(file)) continue;
           tested.add(file);
           cdn.alter(file);
-          told.length = 0;
+          logged.length = 0;
           const site = await open(page, origins, cdn.url, withWords(tag));
           await expect.poll(() => codesOf(page), file).toEqual(['integrity']);
           await expect(page.getByText('Write to us.')).toBeVisible();
           expect(await hasRun(page), file).toBe(false);
-          expect(told, file).toEqual([expect.stringContaining(`<${tag}> could not be loaded.`)]);
+          expect(logged, file).toEqual([expect.stringContaining(`<${tag}> could not be loaded.`)]);
           await site.close();
         }
       }
@@ -205,12 +205,12 @@ for (const [way, tag, become] of ways) {
     { tag },
     async ({ page, origins }) => {
       await page.addInitScript(become);
-      const told: string[] = [];
-      page.on('console', (message) => message.text().startsWith('dict-elements:') && told.push(message.text()));
+      const logged: string[] = [];
+      page.on('console', (message) => message.text().startsWith('dict-elements:') && logged.push(message.text()));
       const site = await open(page, origins, origins.cdn, withWords('dict-signup'), {
         'Content-Security-Policy': `script-src ${origins.cdn}/dict.js`,
       });
-      await expect.poll(() => told).toEqual([expect.stringMatching(/could not be loaded.*script-src/)]);
+      await expect.poll(() => logged).toEqual([expect.stringMatching(/could not be loaded.*script-src/)]);
       await expect(page.getByText('Write to us.')).toBeVisible();
       expect(await codesOf(page)).toEqual(['load']);
       await site.close();

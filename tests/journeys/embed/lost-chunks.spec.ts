@@ -37,16 +37,16 @@ test('NET-09 HOST-21 a next step that can’t be loaded is reported; after a rel
   await page.route(/\/chunks\/Otp-/, (route) => route.abort());
   await page.goto(site.url);
   await page.evaluate(() => {
-    Reflect.set(window, 'told', []);
+    Reflect.set(window, 'received', []);
     document.addEventListener('dict-error', (event) =>
-      (Reflect.get(window, 'told') as string[]).push((event as CustomEvent<{ code: string }>).detail.code),
+      (Reflect.get(window, 'received') as string[]).push((event as CustomEvent<{ code: string }>).detail.code),
     );
   });
   await fillSignup(page);
   await expect(page.locator('.d-notice-text')).toHaveText(
     'The next step could not be loaded. Please try again, or reload the page.',
   );
-  expect(await page.evaluate(() => Reflect.get(window, 'told') as string[])).toEqual(['load']);
+  expect(await page.evaluate(() => Reflect.get(window, 'received') as string[])).toEqual(['load']);
   expect(page.url()).toBe(`${site.url}/`);
   await page.unroute(/\/chunks\/Otp-/);
   expect(thrown).toEqual([]);

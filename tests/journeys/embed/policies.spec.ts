@@ -16,9 +16,9 @@ interface Policies {
 }
 
 async function open(page: Page, origins: Origins, { policy, headers, change = (html) => html }: Policies) {
-  const told: string[] = [];
+  const logged: string[] = [];
   const violated: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.exposeFunction('violation', (text: string) => violated.push(text));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -32,7 +32,7 @@ async function open(page: Page, origins: Origins, { policy, headers, change = (h
     },
   });
   await page.goto(site.url);
-  const ours = () => told.filter((line) => line.startsWith('dict-elements:'));
+  const ours = () => logged.filter((line) => line.startsWith('dict-elements:'));
   return { site, violated, ours };
 }
 

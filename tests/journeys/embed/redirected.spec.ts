@@ -60,8 +60,10 @@ test('SEC-19 with a pinned dict.js and Integrity-Policy a redirected chunk’s i
 }) => {
   const cdn = await redirectingCdn();
   const site = await open(page, origins, cdn.url, { 'Integrity-Policy': 'blocked-destinations=(script)' });
-  const told = page.waitForEvent('console', (message) => message.text().includes('<dict-signup> could not be loaded'));
-  await told;
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('<dict-signup> could not be loaded'),
+  );
+  await logged;
   await expect(page.getByText('Write to us.')).toBeVisible();
   expect(await hasRun(page)).toBe(false);
   await site.close();

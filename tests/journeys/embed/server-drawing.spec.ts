@@ -15,8 +15,8 @@ const test = base.extend<{ address: string; light: boolean }>({
   light: [false, { option: true }],
   address: async ({ light, origins }, use) => {
     const { cdn } = origins;
-    const drawn = await render('dict-signup', { attributes: { product: 'dictation', light }, cdn });
-    const site = await servePages({ '/': { html: pageWith(origins, `${drawn}<p>What follows the form.</p>`) } });
+    const view = await render('dict-signup', { attributes: { product: 'dictation', light }, cdn });
+    const site = await servePages({ '/': { html: pageWith(origins, `${view}<p>What follows the form.</p>`) } });
     await use(site.url);
     await site.close();
   },

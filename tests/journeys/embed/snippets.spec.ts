@@ -72,8 +72,8 @@ for (const [tag, configuration, words] of configurations)
     page,
     origins,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const given = {
       serviceBase: origins.service.url,
       consoleUrl: '',
@@ -89,7 +89,7 @@ for (const [tag, configuration, words] of configurations)
         'href',
         /^https:\/\/console\.example\/app\//,
       );
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
     await site.close();
   });
 

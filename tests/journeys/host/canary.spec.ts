@@ -41,12 +41,12 @@ const listen = (page: Page) =>
 /** Everything that a script can read, except the stored session. */
 const readable = (page: Page) =>
   page.evaluate(() => {
-    const drawn = (root: ParentNode): string =>
+    const rendered = (root: ParentNode): string =>
       [...root.querySelectorAll('*')]
         .map((node) => {
           const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
           const own = [...node.childNodes].map((child) => (child.nodeType === 3 ? child.textContent : '')).join('');
-          return `${attributes} ${own} ${node.shadowRoot ? drawn(node.shadowRoot) : ''}`;
+          return `${attributes} ${own} ${node.shadowRoot ? rendered(node.shadowRoot) : ''}`;
         })
         .join('\n');
     const kept = (storage: Storage) =>
@@ -63,7 +63,7 @@ const readable = (page: Page) =>
       local: JSON.stringify(kept(localStorage)),
       session: JSON.stringify(kept(sessionStorage)),
       window: window.name,
-      dom: drawn(document),
+      dom: rendered(document),
     };
   });
 

@@ -69,7 +69,7 @@ if (hasNginx) {
     'the login of the console works with the vendor’s configuration, under the policy of the file',
     { tag: '@all' },
     async ({ page, released }) => {
-      const told = listen(page);
+      const logged = listen(page);
       const answer = await page.goto(`${released.console}/`);
       expect(answer!.headers()).toMatchObject({
         'cache-control': 'no-store',
@@ -85,7 +85,7 @@ if (hasNginx) {
       await expect(page.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
       await page.goto(`${released.console}/pageNotFound`);
       await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
-      expect(told).toEqual([]);
+      expect(logged).toEqual([]);
     },
   );
 
@@ -93,12 +93,12 @@ if (hasNginx) {
     'DEC-9.5 a payment link is paid with the configured card widget, under the policy of the file',
     { tag: '@all' },
     async ({ page, released }) => {
-      const told = listen(page);
+      const logged = listen(page);
       await page.goto(`${released.console}/payment/${links.unpaidWidget}`);
       await payNow(page).click();
       await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(paid(page)).toBeVisible();
-      expect(told).toEqual([]);
+      expect(logged).toEqual([]);
     },
   );
 
@@ -113,7 +113,7 @@ if (hasNginx) {
       `a page of another origin with ${name} signs up, and demands the integrity of every script`,
       { tag: '@all' },
       async ({ page, released }) => {
-        const told = listen(page);
+        const logged = listen(page);
         const html = `<!doctype html><html lang="en"><head><title>A page</title></head><body>${of(released)}</body></html>`;
         const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
         const site = await servePages({ '/': { html, headers } });
@@ -123,7 +123,7 @@ if (hasNginx) {
           email: `ada${number}@quillbrook.example`,
           mobile: `98765432${20 + number}`,
         });
-        expect(told).toEqual([]);
+        expect(logged).toEqual([]);
         await site.close();
       },
     );
@@ -182,8 +182,8 @@ test('SEC-05 the example’s policy is the documented one for all features of th
 
 /** Records every uncaught error and console error of the page. */
 function listen(page: Page): string[] {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-  page.on('pageerror', ({ message }) => told.push(message));
-  return told;
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  page.on('pageerror', ({ message }) => logged.push(message));
+  return logged;
 }

@@ -24,6 +24,6 @@ test('SEC-38 if all calls are redirected to another origin, no screen sends a re
   }
   const called = new Set(server.sandbox.journal.entries.map(({ call }) => call));
   expect(called.size).toBeGreaterThan(8);
-  expect(other.heard()).toEqual([]);
+  expect(other.received()).toEqual([]);
   await other.close();
 });

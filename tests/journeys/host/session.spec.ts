@@ -10,12 +10,12 @@ const ina = 'retail@example.com';
 /** All `dict-session` events on the document since the page was loaded. */
 const watchSession = (page: Page) =>
   page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    document.addEventListener('dict-session', (event) => told.push((event as CustomEvent<unknown>).detail));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    document.addEventListener('dict-session', (event) => received.push((event as CustomEvent<unknown>).detail));
   });
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const received = (page: Page) => page.evaluate(() => (window as unknown as { received: unknown[] }).received);
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 
 async function expectEmpty(page: Page) {
@@ -42,7 +42,7 @@ test.describe('NET-10 a logout in one tab', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectEmpty(page);
     await expectEmpty(other);
-    expect(await told(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
+    expect(await received(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
   });
 
   test('leaves a screen that needs no session where it is @all', async ({ page }) => {
@@ -74,7 +74,7 @@ test('NET-11 another user signs in in another tab: this tab shows the new user, 
   await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
   await expect(other.getByText(person.fullName).first()).toBeVisible();
   await expect(other.getByText('Ina Example')).toHaveCount(0);
-  expect(await told(other)).toEqual([{ status: 'signed-in', reason: 'elsewhere' }]);
+  expect(await received(other)).toEqual([{ status: 'signed-in', reason: 'elsewhere' }]);
 });
 
 /** Ends every session on the service, once nothing of the page is under way that it would still answer. */
@@ -159,7 +159,7 @@ test('SEC-17 messages of other windows are ignored, in any number and shape', as
     });
   });
   await expect(page.getByText('Ina Example')).toBeVisible();
-  expect(await told(page)).toEqual([]);
+  expect(await received(page)).toEqual([]);
   await expect(page).toHaveURL('/pageNotFound');
 });
 

@@ -96,13 +96,13 @@ test('a login dispatches dict-session, then opens the user’s start page in the
   site,
 }) => {
   await site.open(page, '<dict-login></dict-login>');
-  const told = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise<unknown>((resolve) =>
         document.addEventListener('dict-session', (event) => resolve((event as CustomEvent).detail), { once: true }),
       ),
   );
   await logIn(page, 'admin@example.com');
-  expect(await told).toEqual({ status: 'signed-in', reason: 'signed-in' });
+  expect(await received).toEqual({ status: 'signed-in', reason: 'signed-in' });
   await expect(page).toHaveURL(`${consoleUrl}/organizations`);
 });

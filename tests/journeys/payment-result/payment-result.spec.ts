@@ -58,10 +58,10 @@ test('PAY-27 otherwise it reports a failure, once, and shows the Error ID and th
   await expect(popup(page, 'failed').getByText(String(order.id))).toBeVisible();
   expect(error).toMatchObject({ orderId: order.id, gatewayType: 2, userId: -1 });
   expect(JSON.parse(error!.detail)).toEqual({ session_id: order.cardSessionId, reason: 'cancelled' });
-  const told = await page.getByRole('dialog').innerText();
+  const words = await page.getByRole('dialog').innerText();
   await page.reload();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.getByRole('dialog').innerText()).toBe(told);
+  expect(await page.getByRole('dialog').innerText()).toBe(words);
   expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
 });
 
@@ -136,17 +136,17 @@ test('SEC-10 the card session is in no event, no title, no console line and no a
   await expect(heading(page, 'Card payment')).toBeVisible();
   const session = linkOrder(server, links.unpaid).cardSessionId!;
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Reflect.set(window, 'heardAll', heard);
+    const received: string[] = [];
+    Reflect.set(window, 'heardAll', received);
     for (const name of ['dict-payment', 'dict-error', 'dict-navigate', 'dict-step'])
-      document.addEventListener(name, (event) => heard.push(JSON.stringify((event as CustomEvent).detail)));
+      document.addEventListener(name, (event) => received.push(JSON.stringify((event as CustomEvent).detail)));
   });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(popup(page, 'successful')).toBeVisible();
-  const heard = await page.evaluate(() => Reflect.get(window, 'heardAll') as string[]);
+  const received = await page.evaluate(() => Reflect.get(window, 'heardAll') as string[]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect([page.url(), await page.title(), stored, ...heard, ...lines].filter((text) => text.includes(session))).toEqual(
-    [],
-  );
-  expect(heard.some((text) => text.includes('succeeded'))).toBe(true);
+  expect(
+    [page.url(), await page.title(), stored, ...received, ...lines].filter((text) => text.includes(session)),
+  ).toEqual([]);
+  expect(received.some((text) => text.includes('succeeded'))).toBe(true);
 });

@@ -99,11 +99,14 @@ test('HOST-05 a file is read on a page with RequireJS too, and no module is defi
   server,
 }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard, define: Object.assign((...given: unknown[]) => heard.push(given), { amd: {} }) });
+    const received: unknown[] = [];
+    Object.assign(window, {
+      received,
+      define: Object.assign((...given: unknown[]) => received.push(given), { amd: {} }),
+    });
   });
   await openLargeCsv(page, server);
   await chooseFile(page, team);
   await expect(preview(page).getByText('2 rows, 4 columns')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown[])).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'received') as unknown[])).toEqual([]);
 });

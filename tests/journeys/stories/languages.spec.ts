@@ -3,7 +3,7 @@ import { keys } from '../../../src/core/config/keys.ts';
 import { demoConfiguration } from '../../../src/sandbox/server/demo-configuration.ts';
 import { documentedUsers } from '../../../src/sandbox/seed/documented-users.ts';
 import { person, signupDraft, team } from '../../../stories/person.ts';
-import { readDrawnText } from './drawn-text.ts';
+import { readRenderedText } from './rendered-text.ts';
 import { inTheme, isVariant, overflowing, readStories, test as base } from './preview.ts';
 
 /*
@@ -37,7 +37,7 @@ for (const language of [pseudoLanguage, 'de', 'ar'])
       expect(await stage.trouble(), 'the story stands').toBe('');
       await inTheme(page, 'light');
 
-      const read = () => page.evaluate(readDrawnText);
+      const read = () => page.evaluate(readRenderedText);
       // Stories that measure their width need a frame first.
       await softly.poll(async () => (await read()).cut, { message: 'nothing is cut', timeout: 2000 }).toEqual([]);
       const { cutInFields, tall, overlapping, scrambled } = await read();

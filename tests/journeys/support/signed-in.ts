@@ -67,7 +67,7 @@ export async function enterByLogin(page: Page, email = 'retail@example.com'): Pr
 export const drawTwice = (page: Page, tag: string): Promise<unknown> =>
   page.addInitScript((name) => {
     new MutationObserver(() => {
-      const drawn = document.querySelectorAll(name);
-      if (drawn.length === 1) drawn[0]!.after(drawn[0]!.cloneNode());
+      const found = document.querySelectorAll(name);
+      if (found.length === 1) found[0]!.after(found[0]!.cloneNode());
     }).observe(document, { childList: true, subtree: true });
   }, tag);

@@ -87,7 +87,7 @@ describe('the service’s answers to a change of the password', () => {
   ])('%s without a text is reported too', async (_, answer) => {
     const { password, sandbox } = await world();
     sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
-    expect(await password.change(changed)).toEqual({ at: 'told' });
+    expect(await password.change(changed)).toEqual({ at: 'reported' });
     expect(textIn(password.$state.get().trouble ?? '')).toBe('Something went wrong. Please contact the team.');
   });
 
@@ -101,7 +101,7 @@ describe('the service’s answers to a change of the password', () => {
   test('NET-03 a lost answer may have changed it, and stays so when the old one is refused', async () => {
     const { password, sandbox } = await world();
     sandbox.faults.add({ call: 'changePassword', strikes: 'after', status: 502 });
-    expect(await password.change(changed)).toEqual({ at: 'told' });
+    expect(await password.change(changed)).toEqual({ at: 'reported' });
     expect(password.$state.get()).toMatchObject({ busy: false, mayBeChanged: true });
     expect((await password.change(changed)).at).toBe('wrong-existing');
     expect(password.$state.get().mayBeChanged).toBe(true);

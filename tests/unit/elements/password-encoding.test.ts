@@ -59,9 +59,9 @@ describe('PWD-01 the encoding of a password', () => {
     expect(sent).toEqual([]);
     // The message for the page's author names the function but not its error, which may contain the password.
     await vi.dynamicImportSettled();
-    const told = complaints.mock.calls.flat().map(String).join();
-    expect(told).toContain('encodePassword');
-    expect(told).not.toContain(password);
+    const logged = complaints.mock.calls.flat().map(String).join();
+    expect(logged).toContain('encodePassword');
+    expect(logged).not.toContain(password);
   });
 
   test('that is slow is awaited; without a function of the page it is base64', async () => {

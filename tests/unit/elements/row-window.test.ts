@@ -13,29 +13,29 @@ const of = chunkCount(10_000);
 
 const drawnRows = (rowCount: number, near: Near, focused: number | null = null) =>
   partsOf(rowCount, near, focused)
-    .filter(({ isDrawn }) => isDrawn)
+    .filter(({ isPrerendered }) => isPrerendered)
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
 describe('the window over a long table', () => {
   test('of 10,000 rows it renders those near the viewport, between two empty cells', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, null);
     expect(parts).toHaveLength(5);
-    expect(parts[0]).toEqual({ from: 0, to: 200 * chunkSize, isDrawn: false });
-    expect(parts.at(-1)).toEqual({ from: 203 * chunkSize, to: 10_000, isDrawn: false });
+    expect(parts[0]).toEqual({ from: 0, to: 200 * chunkSize, isPrerendered: false });
+    expect(parts.at(-1)).toEqual({ from: 203 * chunkSize, to: 10_000, isPrerendered: false });
   });
 
   test('the rows with the focus stay rendered, however far the user scrolls', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, 7);
-    expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isDrawn: true });
+    expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isPrerendered: true });
   });
 
   test('rows that Show more adds at the end of the list are rendered at once', () => {
     const end = of - 1;
     expect(partsOf(10_025, { first: end - 1, last: end, of }, null).at(-1)).toMatchObject({
       to: 10_025,
-      isDrawn: true,
+      isPrerendered: true,
     });
-    expect(partsOf(10_025, { first: end - 9, last: end - 7, of }, null).at(-1)).toMatchObject({ isDrawn: false });
+    expect(partsOf(10_025, { first: end - 9, last: end - 7, of }, null).at(-1)).toMatchObject({ isPrerendered: false });
   });
 
   test('a list that is much shorter than before is rendered from its end', () => {
@@ -63,7 +63,7 @@ describe('the window over a long table', () => {
 });
 
 describe('the heights of rows', () => {
-  const chunk = (at: number) => ({ from: at * chunkSize, to: (at + 1) * chunkSize, isDrawn: true });
+  const chunk = (at: number) => ({ from: at * chunkSize, to: (at + 1) * chunkSize, isPrerendered: true });
 
   test('are estimated before they are known, then those of the rendered rows', () => {
     const heights = createHeights(45);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toJson } from '../../../src/core/format/json.ts';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../src/core/page/page.ts';
-import { rememberAskedPath, takeAskedPath } from '../../../src/core/session/asked-path.ts';
+import { rememberRequestedPath, takeRequestedPath } from '../../../src/core/session/requested-path.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
@@ -80,10 +80,10 @@ describe('the start of a free trial', () => {
 });
 
 test('a path requested before the signup is not opened by a later login', async () => {
-  rememberAskedPath('/account');
+  rememberRequestedPath('/account');
   const { otp, needs } = await signingUp();
   await createSignupOtpFlow(needs).verify(otp, '');
-  expect(takeAskedPath()).toBe(null);
+  expect(takeRequestedPath()).toBe(null);
 });
 
 test('resending the code gives the signup another 10 minutes', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usedRules, withoutUnread } from '../../../src/elements/runtime/drawn-ahead/used-rules.ts';
+import { usedRules, withoutUnread } from '../../../src/elements/runtime/prerendered/used-rules.ts';
 
 /* Only rules that can't apply to the markup are removed; in case of doubt a rule stays. */
 

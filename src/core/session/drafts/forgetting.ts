@@ -25,5 +25,5 @@ export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
 
 export function forget(occasion: Occasion): void {
   for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${occasion}.`));
-  forgotten()[occasion].tell();
+  forgotten()[occasion].notify();
 }

@@ -12,7 +12,7 @@ const marked = () => page('reload-flags', () => createListeners());
 /** The subscriptions list reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
   kept.write({ subscriptionsStale: true });
-  marked().tell();
+  marked().notify();
 }
 
 export const takeSubscriptionsStale = (): boolean => kept.take()?.subscriptionsStale ?? false;

@@ -12,7 +12,7 @@ import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
 import { t as tAccount } from '../account.text.ts';
 import { t, text } from './deletion.text.ts';
 import { text as kitText } from '../../kit/kit.text.ts';
-import { useTexts, drawnLocale } from '../../kit/language.ts';
+import { useTexts, viewLocale } from '../../kit/language.ts';
 
 interface DeleteDialogProps extends DeletionEnd {
   readonly subscriptions: readonly EndingSubscription[];
@@ -27,7 +27,7 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
   // A retail user sees no seats anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
   const texts = useTexts();
-  const locale = drawnLocale();
+  const locale = viewLocale();
   const columns = useMemo(() => subscriptionColumns(hasSeats, texts, locale), [hasSeats, texts, locale]);
   return (
     <ConfirmDialog

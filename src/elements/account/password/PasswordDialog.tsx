@@ -12,7 +12,7 @@ import { createPasswordFlow } from './password.flow.ts';
 import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
 import { t } from './password.text.ts';
 import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
-import { drawnText, useTexts } from '../../kit/language.ts';
+import { translated, useTexts } from '../../kit/language.ts';
 
 interface PasswordDialogProps {
   readonly email: string;
@@ -26,13 +26,13 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();
-  const { errors: found, submit, mend, tell } = useFormErrors(check);
+  const { errors: found, submit, mend, showErrors } = useFormErrors(check);
   const errors = { ...empty, ...found };
 
   const change = async (values: FormValues) => {
     const outcome = await flow.change(toChange(values));
     if (outcome.at === 'changed') onChanged();
-    if (outcome.at === 'wrong-existing') tell(form.current, { existing: outcome.text });
+    if (outcome.at === 'wrong-existing') showErrors(form.current, { existing: outcome.text });
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     setCanUpdate(isFilled(toChange(readForm(event.currentTarget))));
@@ -67,7 +67,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         />
         {(trouble || mayBeChanged) && (
           <Notice tone="danger">
-            {trouble && <p>{drawnText(trouble)}</p>}
+            {trouble && <p>{translated(trouble)}</p>}
             {mayBeChanged && <p>{t('maybeChanged')}</p>}
           </Notice>
         )}

@@ -18,7 +18,7 @@ export interface PasswordStep {
   readonly mayBeChanged: boolean;
 }
 
-type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
+type Outcome = { readonly at: 'changed' | 'reported' } | { readonly at: 'wrong-existing'; readonly text: string };
 
 export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
@@ -26,10 +26,10 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   return {
     $state,
 
-    /** 'told': the caller shows nothing; an error is in `$state`. */
+    /** 'reported': the caller shows nothing; an error is in `$state`. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
-      if (busy) return { at: 'told' };
+      if (busy) return { at: 'reported' };
       $state.set({ busy: true, mayBeChanged });
       const answer = await sendEncoded(
         needs,
@@ -47,7 +47,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
         return { at: 'wrong-existing', text: textIn(text, needs.language()) };
       }
       $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnsure(problem) });
-      return { at: 'told' };
+      return { at: 'reported' };
     },
   };
 }

@@ -14,7 +14,7 @@ import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import codeCss from './code.css?inline';
 import type { Localized } from '../../../core/config/text.ts';
 import { useSheet } from '../context.ts';
-import { drawnText } from '../language.ts';
+import { translated } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
 import { useAnnounced } from '../feedback/LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
@@ -64,7 +64,7 @@ export function CodeField({
   const submitWhenComplete = useOwnSubmit(input, submitsItself, clock);
   useSheet(codeCss);
 
-  const tell = (next: Typed) => {
+  const change = (next: Typed) => {
     setTyped(next);
     if (next.value === typed.value) return;
     onDigits?.(next.value);
@@ -74,7 +74,7 @@ export function CodeField({
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    tell({ value: '', caret: 0 });
+    change({ value: '', caret: 0 });
   };
   useImperativeHandle(ref, () => ({ clear }));
   const empty = useEffectEvent(clear);
@@ -82,7 +82,7 @@ export function CodeField({
   useEffect(() => {
     if (refusal) empty();
   }, [refusal]);
-  const shown = typed.value === '' && refusal ? drawnText(refusal.text) : undefined;
+  const shown = typed.value === '' && refusal ? translated(refusal.text) : undefined;
   useAnnounced(shown);
   useDigitsOnly(input);
   useCaret(input, (caret) => setTyped((before) => (before.caret === caret ? before : { ...before, caret })));
@@ -95,7 +95,7 @@ export function CodeField({
     const value = field.value.length > codeLength ? codeIn(field.value, codeLength) : digitsOf(field.value);
     // Setting `value` erases the undo history, so it is set only if it differs.
     if (field.value !== value) field.value = value;
-    tell({ value, caret: field.selectionStart ?? value.length });
+    change({ value, caret: field.selectionStart ?? value.length });
   };
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
   // Users may type into a prerendered field before hydration: reads its value on mount.
@@ -185,12 +185,12 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
  * others on the document only.
  */
 function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
-  const tell = useEffectEvent(onCaret);
+  const reportCaret = useEffectEvent(onCaret);
   // Effect: native listeners.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const look = () => tell(field.selectionStart ?? 0);
+    const look = () => reportCaret(field.selectionStart ?? 0);
     const listening = new AbortController();
     for (const place of [field, field.ownerDocument])
       place.addEventListener('selectionchange', look, { signal: listening.signal });

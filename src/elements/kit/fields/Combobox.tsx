@@ -151,11 +151,11 @@ export default function Combobox({
 
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const known = useRef(value);
   // Effect: hidden inputs dispatch no events, and the form listens for them.
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (known.current === value) return;
+    known.current = value;
     input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }, [value]);
   return <input ref={input} type="hidden" name={name} value={value} readOnly />;

@@ -35,24 +35,24 @@ interface Shown {
   /** Fields whose errors `check` found in `values`. Without their texts, which follow the language. */
   readonly found: readonly string[];
   readonly values: FormValues;
-  readonly told: FieldErrors;
+  readonly fromService: FieldErrors;
 }
 
-const nothing: Shown = { found: [], values: {}, told: {} };
+const nothing: Shown = { found: [], values: {}, fromService: {} };
 
 /**
  * The errors of one form (A11Y-09). On submit, shows and counts the errors that `check` finds and focuses the first
  * invalid field. An error disappears once its field is corrected; none appears while the visitor types.
  */
 export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
-  const [{ found, values, told }, setShown] = useState(nothing);
+  const [{ found, values, fromService }, setShown] = useState(nothing);
   const message = useMessage();
   const texts = useTexts();
   const wrong = found.length > 0 ? check(values, texts) : {};
-  const errors: FieldErrors = { ...only(wrong, (name) => found.includes(name)), ...told };
+  const errors: FieldErrors = { ...only(wrong, (name) => found.includes(name)), ...fromService };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
-    const count = new Set([...shown.found, ...Object.keys(shown.told)]).size;
+    const count = new Set([...shown.found, ...Object.keys(shown.fromService)]).size;
     form?.toggleAttribute('data-tried', count > 0 || form.hasAttribute('data-tried'));
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
@@ -65,7 +65,7 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       event.preventDefault();
       const values = readForm(event.currentTarget);
       const found = Object.keys(check(values, texts));
-      reveal(event.currentTarget, { found, values, told: {} });
+      reveal(event.currentTarget, { found, values, fromService: {} });
       if (found.length === 0) act(values);
     },
     mend: (event: FormEvent<HTMLFormElement>) => {
@@ -75,18 +75,18 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       const wrong = check(values, texts);
       const edited = nameOf(event.target);
       const stillWrong = found.filter((name) => name in wrong);
-      setShown({ found: stillWrong, values, told: only(told, (name) => name !== edited) });
+      setShown({ found: stillWrong, values, fromService: only(fromService, (name) => name !== edited) });
     },
     /**
      * Shows errors from the service. An error stays until its field is edited; one that `check` also finds stays until
      * `check` accepts the field.
      */
-    tell(form: HTMLFormElement | null, wrong: FieldErrors) {
+    showErrors(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;
       const values = readForm(form);
       const known = check(values, texts);
       const found = Object.keys(wrong).filter((name) => name in known);
-      reveal(form, { found, values, told: only(wrong, (name) => wrong[name] !== known[name]) });
+      reveal(form, { found, values, fromService: only(wrong, (name) => wrong[name] !== known[name]) });
     },
   };
 }

@@ -81,7 +81,7 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
         )}
         {parts.map((part) => (
           <Rows
-            key={part.isDrawn ? part.from : `${part.from}-${part.to}`}
+            key={part.isPrerendered ? part.from : `${part.from}-${part.to}`}
             part={part}
             watcher={watcher}
             rows={rows}

@@ -58,12 +58,12 @@ export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'i
 
 export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
   const { isCounted } = row;
-  const { from, to, isDrawn } = part;
+  const { from, to, isPrerendered } = part;
   const watch = useCallback(
-    (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isDrawn }) : undefined),
-    [watcher, from, to, isDrawn, isCounted],
+    (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isPrerendered }) : undefined),
+    [watcher, from, to, isPrerendered, isCounted],
   );
-  if (!isDrawn) {
+  if (!isPrerendered) {
     const setHeight = (cell: HTMLElement | null) =>
       cell?.style.setProperty('block-size', `${watcher.heights.of(part)}px`);
     return (

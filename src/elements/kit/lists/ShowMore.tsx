@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import listCss from './list.css?inline';
 import { t, shownText } from './list.text.ts';
-import { drawn } from '../language.ts';
+import { translator } from '../language.ts';
 
 export interface ShowMoreProps {
   readonly list: PagedRows<unknown>;
@@ -32,7 +32,7 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   return (
     <div className="d-list-end">
       <p ref={count} tabIndex={-1} onBlur={({ currentTarget }) => (currentTarget.tabIndex = -1)}>
-        {shownText(list, drawn)}
+        {shownText(list, translator)}
       </p>
       {list.hasMore && (
         <Button busy={isBusy} busyLabel={t('loadingMore')} onClick={press}>

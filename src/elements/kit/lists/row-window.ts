@@ -20,7 +20,7 @@ export const isLong = (rowCount: number) => rowCount > longFrom;
 export interface Part {
   readonly from: number;
   readonly to: number;
-  readonly isDrawn: boolean;
+  readonly isPrerendered: boolean;
 }
 
 export interface Near {
@@ -47,12 +47,12 @@ export function partsOf(rowCount: number, near: Near, focused: number | null): P
   const { first, last } = grown(near, count);
   const parts: Part[] = [];
   for (let chunk = 0; chunk < count; chunk += 1) {
-    const isDrawn = !isLong(rowCount) || (chunk >= first && chunk <= last) || chunk === focused;
+    const isPrerendered = !isLong(rowCount) || (chunk >= first && chunk <= last) || chunk === focused;
     const from = chunk * chunkSize;
     const to = Math.min(rowCount, from + chunkSize);
     const before = parts.at(-1);
-    if (!isDrawn && before && !before.isDrawn) parts[parts.length - 1] = { ...before, to };
-    else parts.push({ from, to, isDrawn });
+    if (!isPrerendered && before && !before.isPrerendered) parts[parts.length - 1] = { ...before, to };
+    else parts.push({ from, to, isPrerendered });
   }
   return parts;
 }

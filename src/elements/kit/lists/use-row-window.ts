@@ -23,14 +23,14 @@ function chunkOfNode(node: EventTarget | null): number | null {
 
 export type Watcher = ReturnType<typeof createWatcher>;
 
-function createWatcher(tell: (near: Near) => void) {
+function createWatcher(onChange: (near: Near) => void) {
   const heights = createHeights(rowHeightPx);
   const parts = new Map<Element, Part>();
   const inView = new Map<Element, { readonly first: number; readonly last: number }>();
   let observer: IntersectionObserver | null = null;
 
   const measure = (part: Part, { height }: DOMRectReadOnly) => {
-    if (part.isDrawn && height > 0) heights.measure(part, height);
+    if (part.isPrerendered && height > 0) heights.measure(part, height);
   };
   const see = ({
     target,
@@ -44,13 +44,13 @@ function createWatcher(tell: (near: Near) => void) {
     if (!isIntersecting) return void inView.delete(target);
     const own = { first: chunkOf(part.from), last: chunkOf(part.from) };
     const startPx = seen.top - box.top;
-    inView.set(target, part.isDrawn ? own : heights.chunksBetween(part, startPx, startPx + seen.height));
+    inView.set(target, part.isPrerendered ? own : heights.chunksBetween(part, startPx, startPx + seen.height));
   };
   const look = (entries: readonly IntersectionObserverEntry[]) => {
     entries.forEach(see);
     if (inView.size === 0) return;
     const ranges = [...inView.values()];
-    tell({
+    onChange({
       first: Math.min(...ranges.map(({ first }) => first)),
       last: Math.max(...ranges.map(({ last }) => last)),
       of: chunkCount(Math.max(...[...parts.values()].map(({ to }) => to))),
@@ -64,7 +64,7 @@ function createWatcher(tell: (near: Near) => void) {
       parts.set(node, part);
       observer.observe(node);
       // At once, so that the first empty cell has the right height before the paint.
-      if (part.isDrawn && !heights.isKnown()) measure(part, node.getBoundingClientRect());
+      if (part.isPrerendered && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);
         parts.delete(node);

@@ -11,7 +11,7 @@ import { focusFirstInvalid, keepDigits, readForm, submitAnyway } from '../../kit
 import { useAnnounced, useMessage } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
-import { drawnText } from '../../kit/language.ts';
+import { translated } from '../../kit/language.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import { nameOfUser } from '../seats.rules.ts';
@@ -94,9 +94,9 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
             </Button>
           )}
         </div>
-        {'trouble' in step && step.trouble && <Notice tone="danger">{drawnText(step.trouble)}</Notice>}
+        {'trouble' in step && step.trouble && <Notice tone="danger">{translated(step.trouble)}</Notice>}
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
-        {/* Always drawn, so that a corrected email keeps what was typed here. */}
+        {/* Always rendered, so that a corrected email keeps what was typed here. */}
         <div hidden={step.at !== 'new'}>
           <NewUserFields step={step} countries={countries} missing={isTried ? missing : []} />
         </div>

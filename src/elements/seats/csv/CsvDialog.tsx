@@ -15,7 +15,7 @@ import { t } from './csv.text.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
-import { drawnText } from '../../kit/language.ts';
+import { translated } from '../../kit/language.ts';
 
 export interface CsvDialogProps extends CsvEnd {
   readonly subscriptionId: string;
@@ -112,7 +112,7 @@ function Trouble({ step }: { readonly step: CsvStep }) {
   const { text, report } = trouble;
   return (
     <div ref={place} className="d-stack">
-      <Notice tone="danger">{drawnText(text)}</Notice>
+      <Notice tone="danger">{translated(text)}</Notice>
       {report && (
         <p>
           <FileLink file={report.file} name={report.name}>

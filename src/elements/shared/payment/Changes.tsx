@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import changesCss from './changes.css?inline';
-import { drawnText } from '../../kit/language.ts';
+import { translated } from '../../kit/language.ts';
 import { t } from './payment.text.ts';
 
 export const changesSheets = [dialogCss, changesCss];
@@ -48,7 +48,7 @@ export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
     >
       {/* Takes the focus, so that a second Enter on Pay now doesn't confirm. */}
       <p className="d-changes-text" tabIndex={-1} data-first-stop>
-        {drawnText(text)}
+        {translated(text)}
       </p>
       {/* A narrow dialog renders the cells as blocks: explicit roles keep it a table for screen readers. */}
       <table className="d-changes" role="table">
@@ -67,13 +67,13 @@ export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
           {lines.map(({ label, before, now }, at) => (
             <tr key={at} role="row">
               <th role="rowheader" scope="row">
-                {drawnText(label)}
+                {translated(label)}
               </th>
               <td role="cell" translate="no">
-                {drawnText(before) || t('none')}
+                {translated(before) || t('none')}
               </td>
               <td role="cell" translate="no">
-                {drawnText(now) || t('none')}
+                {translated(now) || t('none')}
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { focusPlaceOf, keepFocus } from '../../kit/layers/keep-focus.ts';
 import { t } from './payment.text.ts';
-import { drawnLocale } from '../../kit/language.ts';
+import { viewLocale } from '../../kit/language.ts';
 
 export interface OpenElsewhereProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
@@ -18,7 +18,7 @@ export interface OpenElsewhereProps {
  * (PAY-41).
  */
 export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
-  const locale = drawnLocale();
+  const locale = viewLocale();
   const { notice, goOn, takeBack } =
     state.at === 'not-kept'
       ? { notice: t('notKept'), goOn: t('leave'), takeBack: t('stayHere') }

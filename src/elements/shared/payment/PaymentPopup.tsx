@@ -12,7 +12,7 @@ import paymentCss from './payment.css?inline';
 import { t } from './payment.text.ts';
 import { PendingNotice, referenceOf } from './PendingNotice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
-import { drawnLocale, drawnText } from '../../kit/language.ts';
+import { viewLocale, translated } from '../../kit/language.ts';
 
 /** For a view's own `css`, so that the popup is never shown without them. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
@@ -41,7 +41,7 @@ export function PaymentPopup({
   isPage,
 }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
-    return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={drawnText(state.trouble.text)} />;
+    return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={translated(state.trouble.text)} />;
   }
   if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} isPage={isPage} />;
   const shared = { onOk, isPage };
@@ -51,7 +51,7 @@ export function PaymentPopup({
         key={state.at}
         kind="pending"
         {...shared}
-        text={t(state.isHeldBack && reference ? 'received' : 'processing')}
+        text={t(state.waitsForAccount && reference ? 'received' : 'processing')}
         facts={[{ label: t('reference'), value: reference, isLtr: true }]}
       >
         <PendingNotice state={state} />
@@ -80,7 +80,7 @@ function Succeeded({
   isPage,
 }: PaymentPopupProps & { readonly state: Extract<PaymentState, { at: 'succeeded' }> }) {
   const { productName, planName, currencySign, amountPaid, expiresOn, providerPaymentId, orderId } = state.confirmation;
-  const locale = drawnLocale();
+  const locale = viewLocale();
   const facts: Fact[] = [
     { label: tKit('product'), value: productName },
     { label: tKit('plan'), value: planName },
@@ -98,7 +98,7 @@ function Succeeded({
       facts={facts}
       amount={amountPaid === null ? '' : showSignedAmount(currencySign, amountPaid, 2, locale)}
     >
-      {state.isTwice && <Notice tone="warning">{t('twice')}</Notice>}
+      {state.isDuplicate && <Notice tone="warning">{t('twice')}</Notice>}
     </Popup>
   );
 }

@@ -9,7 +9,7 @@ import { t as tKit } from '../../kit/kit.text.ts';
 /** Tells the payer of a pending payment to keep the page open (PAY-20) or to log in again (PAY-36). */
 export function PendingNotice({ state }: { readonly state: Extract<PaymentState, { at: 'pending' }> }) {
   const { navigate } = useElement();
-  if (!state.isHeldBack) return state.isDurable ? null : <Notice tone="warning">{t('stay')}</Notice>;
+  if (!state.waitsForAccount) return state.isDurable ? null : <Notice tone="warning">{t('stay')}</Notice>;
   const logIn = (
     <Button isSmall onClick={() => navigate('/')}>
       {tKit('logIn')}

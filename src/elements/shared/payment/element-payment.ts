@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { localized } from '../../../core/config/text.ts';
-import { knowsPayment, paymentPrefix } from '../../../core/payments/kept-payments.ts';
+import { hasStoredPayment, paymentPrefix } from '../../../core/payments/stored-payments.ts';
 import type {
   PayingElement,
   Payment,
@@ -36,7 +36,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     get signal() {
       return watching.signal;
     },
-    clearTheWay: () => element && closeTopLayers(element.ownerDocument),
+    closeLayers: () => element && closeTopLayers(element.ownerDocument),
   };
 
   async function attach(): Promise<Payment | null> {
@@ -61,10 +61,10 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   signal.addEventListener('abort', leave, { once: true });
 
   const look = (): void => {
-    if (subject && (isLoaded.value || knowsPayment())) void attach();
+    if (subject && (isLoaded.value || hasStoredPayment())) void attach();
   };
-  const hear = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
-  element?.ownerDocument.defaultView?.addEventListener('storage', hear, { signal });
+  const onStorage = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
+  element?.ownerDocument.defaultView?.addEventListener('storage', onStorage, { signal });
 
   return {
     $payment,

@@ -26,7 +26,7 @@ export const paymentHandlers = {
     const isGenuine = await isSignature(service.world, razorpay_order_id, razorpay_payment_id, razorpay_signature);
     const order = orderOfProvider(service.world, razorpay_order_id);
     const payment = order && paymentsOf(service.world, order).find(({ id }) => id === razorpay_payment_id);
-    if (!isGenuine || !order || !payment || isOthers(service.world, order, caller)) {
+    if (!isGenuine || !order || !payment || belongsToOtherUser(service.world, order, caller)) {
       return notGenuine(service, order, request.payment_gateway_type, 'The payment could not be verified.');
     }
     return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
@@ -63,7 +63,7 @@ export const paymentHandlers = {
 } satisfies Partial<Handlers>;
 
 /** A user can confirm only their own orders; anybody can pay a payment link. */
-const isOthers = ({ paymentLinks }: World, order: Order, caller: User | null) =>
+const belongsToOtherUser = ({ paymentLinks }: World, order: Order, caller: User | null) =>
   caller !== null &&
   order.userId > 0 &&
   caller.id !== order.userId &&
@@ -76,7 +76,7 @@ function confirmSession(
   caller: User | null,
 ): Answer<'makeOnlinePaymentSuccess'> {
   const order = orderOfSession(service.world, sessionId);
-  if (!order || isOthers(service.world, order, caller))
+  if (!order || belongsToOtherUser(service.world, order, caller))
     return notGenuine(service, order, gatewayType, 'The payment session is not known.');
   // The provider's record of the session decides, not the STATUS in the address (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');

@@ -140,15 +140,15 @@ describe('two tabs', () => {
   });
 
   test('SEC-09 a message between tabs is a single word', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const channel = new BroadcastChannel(keyOfService('dict.session'));
-    channel.addEventListener('message', ({ data }) => heard.push(data));
+    channel.addEventListener('message', ({ data }) => received.push(data));
     const [here, there] = await twoTabs();
     here.signIn('U1', 'canary');
     await follows(there, 'U1');
     here.session.closeSession('asked');
-    await until('both messages are heard', () => heard.length === 2);
-    expect(heard).toEqual(['changed', 'ended']);
+    await until('both messages are received', () => received.length === 2);
+    expect(received).toEqual(['changed', 'ended']);
     channel.close();
   });
 

@@ -48,8 +48,8 @@ describe('A11Y-18 a combobox', () => {
 
   test('announces the count once, after the last letter', async () => {
     const { host } = open();
-    const heard: string[] = [];
-    new MutationObserver(() => said(host) && heard.push(said(host))).observe(
+    const received: string[] = [];
+    new MutationObserver(() => said(host) && received.push(said(host))).observe(
       host.shadowRoot!.querySelector('[role=status]')!,
       { childList: true },
     );
@@ -59,7 +59,7 @@ describe('A11Y-18 a combobox', () => {
     await userEvent.keyboard('o');
     await expect.poll(() => offered(host).length).toBe(2);
     await userEvent.keyboard('n');
-    await expect.poll(() => heard).toEqual(['One match']);
+    await expect.poll(() => received).toEqual(['One match']);
   });
 
   test('announces that nothing matches, and closes its list', async () => {

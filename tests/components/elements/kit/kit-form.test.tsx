@@ -81,11 +81,11 @@ describe('A11Y-09 a form with errors', () => {
 
   test('an error from the service stays until its field is changed', async () => {
     function Form() {
-      const { errors, submit: send, mend, tell } = useFormErrors(() => ({}));
+      const { errors, submit: send, mend, showErrors } = useFormErrors(() => ({}));
       return (
         <form
           onInput={mend}
-          onSubmit={(event) => send(() => tell(event.currentTarget, { old: 'The password is wrong' }))(event)}
+          onSubmit={(event) => send(() => showErrors(event.currentTarget, { old: 'The password is wrong' }))(event)}
         >
           <PasswordField label="Current password" name="old" autoComplete="current-password" error={errors.old} />
           <PasswordField label="New password" name="new" autoComplete="new-password" />

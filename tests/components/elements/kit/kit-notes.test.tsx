@@ -33,11 +33,11 @@ const fields: Readonly<Record<string, (given: Given) => ReactNode>> = {
   'a phone number': (given) => <PhoneField {...basics} {...given} countryName="country" countries={[]} />,
 };
 
-function Checked({ draw }: { readonly draw: (given: Given) => ReactNode }) {
+function Checked({ render }: { readonly render: (given: Given) => ReactNode }) {
   const [error, setError] = useState<string>();
   return (
     <form>
-      {draw({ error })}
+      {render({ error })}
       <button type="button" onClick={() => setError(error ? undefined : wrong)}>
         Check
       </button>
@@ -47,8 +47,8 @@ function Checked({ draw }: { readonly draw: (given: Given) => ReactNode }) {
 
 test.each(Object.entries(fields))(
   'A11Y-09 the error of %s takes the place of the help: both describe it, and nothing moves',
-  async (_, draw) => {
-    const { host } = renderInRoot(<Checked draw={draw} />);
+  async (_, render) => {
+    const { host } = renderInRoot(<Checked render={render} />);
     const field = host.shadowRoot!.querySelector<HTMLElement>('[aria-describedby]');
     const check = page.getByRole('button', { name: 'Check' });
     const below = () => check.element().getBoundingClientRect().top;
@@ -75,7 +75,7 @@ const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
 
 test('the rules of a new password tick while it is typed, and stay beside its error', async () => {
   const { host } = renderInRoot(
-    <Checked draw={({ error }) => <NewPasswordField label="Password" name="password" error={error} />} />,
+    <Checked render={({ error }) => <NewPasswordField label="Password" name="password" error={error} />} />,
   );
   const password = page.getByLabelText('Password', { exact: true });
   const met = () => [...host.shadowRoot!.querySelectorAll('[data-met]')].map((rule) => rule.textContent);

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { ElementContext } from '../../../../src/elements/kit/context.ts';
-import { surface } from '../../../../stories/kit/draw.tsx';
+import { surface } from '../../../../stories/kit/show.tsx';
 import { until } from '../../../support/wait.ts';
 
 const hosts: HTMLElement[] = [];

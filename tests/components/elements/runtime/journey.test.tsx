@@ -48,11 +48,11 @@ test('NET-09 a step that can’t be loaded is reported to the visitor and the pa
     .fn<RouteResolver['find']>(() => Promise.resolve(next))
     .mockRejectedValueOnce(new TypeError('offline'));
   const element = put('x-lost', find);
-  const told: unknown[] = [];
-  element.addEventListener('dict-error', (event) => told.push((event as CustomEvent<unknown>).detail));
+  const received: unknown[] = [];
+  element.addEventListener('dict-error', (event) => received.push((event as CustomEvent<unknown>).detail));
   await page.getByRole('button', { name: 'Seats' }).click();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(told).toEqual([expect.objectContaining({ code: 'load', call: '' })]);
+  expect(received).toEqual([expect.objectContaining({ code: 'load', call: '' })]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => nextIn(element)).toBe('next');
 });

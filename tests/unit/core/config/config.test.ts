@@ -6,7 +6,7 @@ import { page, resetPage } from '../../../../src/core/page/page.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 /** The messages for the page's author, which are loaded after a mistake. */
-async function told(): Promise<string[]> {
+async function logged(): Promise<string[]> {
   await vi.dynamicImportSettled();
   return complaints.mock.calls.map(([complaint]) => String(complaint));
 }
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     putBlock(null);
     resetPage();
     expect(config()).toEqual(defaults);
-    expect(await told()).toEqual([]);
+    expect(await logged()).toEqual([]);
   });
 
   test('DEC-9.1 includes the vendor’s configuration in dict.js, with lower precedence than the page’s', async () => {
@@ -43,7 +43,7 @@ describe('the configuration', () => {
     expect(config()).toMatchObject({ brand: 'Vendor', links: { terms: '/page-terms', privacy: '/privacy' } });
     configure({ brand: 'Page' });
     expect(config().brand).toBe('Page');
-    expect(await told()).toEqual([]);
+    expect(await logged()).toEqual([]);
   });
 
   test('the defaults [ACC-9.18 DEC-1.10 DEC-6.1]', async () => {
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(config()).toMatchObject({ brand: 'From code', pageSize: 10 });
     configure({ pageSize: 50 });
     expect(config()).toMatchObject({ brand: 'From code', pageSize: 50 });
-    expect(await told()).toEqual([]);
+    expect(await logged()).toEqual([]);
   });
 
   test('a known product may be given in part, a new one has to be complete, and the others stay', async () => {
@@ -81,7 +81,7 @@ describe('the configuration', () => {
       'mobile-app': { listingId: 3, name: 'Mobile App' },
       radiology: { listingId: 9, name: 'Radiology' },
     });
-    expect(await told()).toEqual([]);
+    expect(await logged()).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('addresses', () => {
       configure(at(path, address));
       expect(valueOf(path)).toBe(address);
     }
-    expect(await told()).toEqual([]);
+    expect(await logged()).toEqual([]);
   });
 
   const unusable = {
@@ -123,7 +123,7 @@ describe('addresses', () => {
         expect(valueOf(path), mistake).toBe(
           Object.is(path, 'payments.cardWidgetUrl') ? defaults.payments.cardWidgetUrl : '',
         );
-        expect(await told(), mistake).toEqual([
+        expect(await logged(), mistake).toEqual([
           expect.stringMatching(new RegExp(`'${path}' must be an https://.*a path of`)),
         ]);
       }
@@ -133,7 +133,7 @@ describe('addresses', () => {
   test.each(Object.entries(unusable))('DEC-6.3 a partner’s logo with %s is one console error', async (_, logo) => {
     configure({ partners: [{ name: 'Clinic', logo }] });
     expect(config().partners).toEqual([]);
-    expect(await told()).toEqual([expect.stringContaining("'partners' must be")]);
+    expect(await logged()).toEqual([expect.stringContaining("'partners' must be")]);
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('addresses', () => {
   ])('DEC-6.3 the path of a call leads to no other host: %j', async (path) => {
     configure({ endpoints: { authenticate: path } });
     expect(config().endpoints).toEqual({});
-    expect(await told()).toEqual([expect.stringMatching(/'endpoints.authenticate' must be a path below/)]);
+    expect(await logged()).toEqual([expect.stringMatching(/'endpoints.authenticate' must be a path below/)]);
   });
 
   test.each(['/api/v9/login', 'api/v9/login', '/api/{id}/login?x=1'])(
@@ -154,7 +154,7 @@ describe('addresses', () => {
     async (path) => {
       configure({ endpoints: { authenticate: path } });
       expect(config().endpoints).toEqual({ authenticate: path });
-      expect(await told()).toEqual([]);
+      expect(await logged()).toEqual([]);
     },
   );
 });
@@ -207,7 +207,7 @@ describe('a mistake in the configuration', () => {
     async (_, input, name, fix) => {
       configure(input as ConfigurationInput);
       expect(config()).toEqual(defaults);
-      const [error, ...others] = await told();
+      const [error, ...others] = await logged();
       expect(others).toEqual([]);
       for (const part of [name, fix, /^dict-elements: /]) expect(error).toMatch(part);
     },
@@ -215,7 +215,7 @@ describe('a mistake in the configuration', () => {
 
   test('an unknown call causes one console error with its name and the known calls', async () => {
     configure({ endpoints: { authentcate: '/x', logout: '/y' } });
-    expect(await told()).toEqual([expect.stringMatching(/'endpoints\.authentcate'.*authenticate/)]);
+    expect(await logged()).toEqual([expect.stringMatching(/'endpoints\.authentcate'.*authenticate/)]);
     expect(config().endpoints.logout).toBe('/y');
   });
 
@@ -223,18 +223,18 @@ describe('a mistake in the configuration', () => {
     configure({ brnad: 'x' } as ConfigurationInput);
     configure({ brand: 'A' });
     configure({ brand: 'B' });
-    expect(await told()).toHaveLength(1);
+    expect(await logged()).toHaveLength(1);
   });
 
   test('does not affect other keys', async () => {
     configure({ brand: 5, pageSize: 10, links: { terms: 5, privacy: '/privacy' } } as unknown as ConfigurationInput);
     expect(config()).toMatchObject({ brand: defaults.brand, pageSize: 10, links: { terms: '', privacy: '/privacy' } });
-    expect(await told()).toHaveLength(2);
+    expect(await logged()).toHaveLength(2);
   });
 
   test('SEC-09 its value is not repeated: it may be a secret', async () => {
     configure({ serviceBase: 'ftp://user:canary-secret@x.example' });
-    expect((await told()).join()).not.toContain('canary-secret');
+    expect((await logged()).join()).not.toContain('canary-secret');
   });
 
   test.each([
@@ -247,7 +247,7 @@ describe('a mistake in the configuration', () => {
     putBlock(text);
     expect(config()).toEqual(defaults);
     config();
-    expect(await told()).toEqual([expect.stringMatching(error)]);
+    expect(await logged()).toEqual([expect.stringMatching(error)]);
   });
 
   test('SEC-36 prototype keys of the block have no effect', async () => {

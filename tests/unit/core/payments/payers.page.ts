@@ -79,7 +79,7 @@ export function openPage(
       onAccount: (changed) => void accountListeners.add(changed),
       onceBack: () => {},
       leavesPage: () => false,
-      tellPage: () => {},
+      dispatchOnPage: () => {},
       leave: (address) => world.leave(page, address),
       loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
       openWidget(_Widget, { orderId }, listener) {
@@ -162,7 +162,7 @@ function createPayments(
       listeners.add(events);
       return () => void listeners.delete(events);
     },
-    tellTabs: (message) =>
+    notifyTabs: (message) =>
       others().forEach((page) =>
         page.events.forEach((each) => queueMicrotask(() => each.receive(structuredClone(message)))),
       ),

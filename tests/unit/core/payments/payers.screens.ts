@@ -125,7 +125,7 @@ function elementPayment(
   onStart: (subject: PaymentSubject) => void,
 ): ElementPayment {
   const $payment = atom<PaymentState>({ at: 'ready' });
-  const paying = { element: null, emit: () => true, signal, clearTheWay: () => {} };
+  const paying = { element: null, emit: () => true, signal, closeLayers: () => {} };
   let subject: PaymentSubject | null = null;
   let payment: Payment | null = null;
   return {

@@ -37,7 +37,7 @@ test('PAY-06 a 401 ends the session once and keeps the payment; after the login 
   fault({ status: 401 });
   const { payment, tab } = await pays();
   await expect.poll(() => device.account).toBe('');
-  expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
   device.signIn('ada');
   await expectConfirmed(tab, payment, order);
   // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
@@ -75,10 +75,10 @@ test('PAY-35 a payment is not sent under another account, and is sent when its o
   const startedMs = device.clock.monotonicMs();
   await expect.poll(() => device.clock.monotonicMs() - startedMs).toBeGreaterThan(20_000);
   expect(server.confirmations()).toBe(1);
-  expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
   // The other user may pay for the same subject meanwhile: its lock is free.
   const other = device.openTab();
-  expect(other.status(payment)).toMatchObject({ isHeldBack: true });
+  expect(other.status(payment)).toMatchObject({ waitsForAccount: true });
   const lock = await other.payments.locks.tryAcquire('subject');
   expect(lock).not.toBe(null);
   lock!.release();
@@ -103,7 +103,7 @@ test('PAY-36 a logout keeps a pending payment, with ids only, and says that it w
   const { payment, tab } = await pays();
   await came();
   device.signOut();
-  await expect.poll(() => tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  await expect.poll(() => tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
   const [[, kept]] = unconfirmedIn(device.storage) as [[string, PaymentRecord]];
   expect(Object.keys(kept).toSorted()).toEqual(Object.keys(recordShape.shape).toSorted());
   expect(Object.keys(kept.proof!).toSorted()).toEqual(['orderId', 'paymentId', 'signature']);

@@ -240,7 +240,8 @@ describe('the pause before the next attempt', () => {
     notBefore: 10_000 + askedMs,
     hasEndedSession: false,
   });
-  const leftMs = (sending: Attempts, isWoken = false, nowMs = 10_000) => pauseMs(sending, nowMs, isWoken, noChance);
+  const leftMs = (sending: Attempts, mayRetryEarly = false, nowMs = 10_000) =>
+    pauseMs(sending, nowMs, mayRetryEarly, noChance);
 
   test('doubles from a second to half an hour', () => {
     expect(leftMs(after(0, 5000))).toBe(0);

@@ -23,7 +23,7 @@ beforeEach(() => {
     clock,
     random: Math.random,
     longestWaitMs: () => 60_000,
-    tellTabs: () => {},
+    notifyTabs: () => {},
   });
 });
 

@@ -190,9 +190,9 @@ describe('a confirmation', () => {
     await tab.shows(second, 'confirmed', 'refused');
     expect(order.fulfilments).toBe(1);
     expect(server.confirmations()).toBe(2);
-    const told = [first, second].map((payment) => tab.status(payment)!);
-    expect(told.map(({ at }) => at).toSorted()).toEqual(['confirmed', 'refused']);
-    expect(told.find(({ at }) => at === 'refused')).toMatchObject({ code: 'PAY02' });
+    const statuses = [first, second].map((payment) => tab.status(payment)!);
+    expect(statuses.map(({ at }) => at).toSorted()).toEqual(['confirmed', 'refused']);
+    expect(statuses.find(({ at }) => at === 'refused')).toMatchObject({ code: 'PAY02' });
   });
 
   test('a payment that the bank has not decided is answered as processing', async () => {

@@ -118,21 +118,21 @@ async function play(number: number): Promise<void> {
   device.restore();
   world.tabs.push(device.openTab());
   const isKept = () => unconfirmedIn(device.storage).length > 0;
-  const told = `sequence ${number}: ${story.join(', ')}`;
-  await expect.poll(() => isKept(), { message: told, timeout: 60_000, interval: 5 }).toBe(false);
+  const label = `sequence ${number}: ${story.join(', ')}`;
+  await expect.poll(() => isKept(), { message: label, timeout: 60_000, interval: 5 }).toBe(false);
   world.tabs.forEach((tab) => tab.close());
   await server.close();
 
   const paidBy = world.payments.map(({ paymentId }) => paymentId);
-  expect(order.fulfilments, `${told}; times given`).toBe(1);
-  expect(paidBy, told).toContain(order.paidBy);
+  expect(order.fulfilments, `${label}; times given`).toBe(1);
+  expect(paidBy, label).toContain(order.paidBy);
   const paymentsOfOrder = server.sandbox.world.payments;
-  expect(paymentsOfOrder.filter(({ needsRefund }) => needsRefund).length, told).toBe(world.payments.length - 1);
-  for (const payment of world.payments) expect(device.sent(payment), told).toBeLessThanOrEqual(mostConfirmations);
+  expect(paymentsOfOrder.filter(({ needsRefund }) => needsRefund).length, label).toBe(world.payments.length - 1);
+  for (const payment of world.payments) expect(device.sent(payment), label).toBeLessThanOrEqual(mostConfirmations);
   // A jump of the clock ends every pause, so that several requests may be on the wire.
   if (!story.some((name) => name.startsWith('clock')))
-    expect(device.mostInFlight(), `${told}; on the wire at once`).toBe(1);
-  expect(device.ended.length, told).toBeLessThanOrEqual(world.payments.length);
+    expect(device.mostInFlight(), `${label}; on the wire at once`).toBe(1);
+  expect(device.ended.length, label).toBeLessThanOrEqual(world.payments.length);
 }
 
 test(

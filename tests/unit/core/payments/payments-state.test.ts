@@ -13,7 +13,7 @@ function payment(id: string, sinceMs: number, answer?: ['confirmed' | 'refused' 
   const proof = { paymentId: id, orderId: 'order', signature: 'signature' };
   const paid = next(null, { is: 'pay', ...whose, proof }, sinceMs);
   const record = (answer ? next(paid, { is: 'answer', state: answer[0] }, answer[1]) : paid) as PaymentRecord;
-  return { key: id, record, keeping: 'durable', answer: null, isNews: true };
+  return { key: id, record, keeping: 'durable', answer: null, isUnread: true };
 }
 
 describe('PAY-16 paid twice', () => {
@@ -36,9 +36,9 @@ describe('PAY-16 paid twice', () => {
       [payment('one', 0, ['confirmed', 5]), payment('two', 10, ['confirmed', 15])],
       false,
     ],
-  ])('of %s', (_what, known, isTwice) => {
+  ])('of %s', (_what, known, isDuplicate) => {
     for (const each of [known, known.toReversed()])
-      expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isTwice });
+      expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
   });
 });
 
@@ -60,7 +60,7 @@ const withoutDetails = { ...confirmation, productName: '', amountPaid: null, ord
 function after(account: string, ...events: readonly PaymentEvent[]): KnownPayment {
   const start: PaymentEvent = { is: 'start', ...whose, account, orderId: 'order' };
   const record = [start, ...events].reduce<PaymentRecord | null>((before, event) => next(before, event, 7), null)!;
-  return { key: 'key', record, keeping: 'durable', answer: null, isNews: true };
+  return { key: 'key', record, keeping: 'durable', answer: null, isUnread: true };
 }
 
 const proof = { paymentId: 'pay', orderId: 'order', signature: 'signature' };
@@ -76,11 +76,11 @@ const adas = (...events: readonly PaymentEvent[]) => after('ada', ...events);
 
 describe('the status of a subject for Ada, who is signed in', () => {
   test.each<[string, KnownPayment, PaymentState]>([
-    ['PAY-12 paid', adas(opened, paid), { at: 'pending', isDurable: true, isHeldBack: false }],
+    ['PAY-12 paid', adas(opened, paid), { at: 'pending', isDurable: true, waitsForAccount: false }],
     [
       'PAY-22 paid, and in the memory of the page only',
       { ...adas(opened, paid), keeping: 'page' },
-      { at: 'pending', isDurable: false, isHeldBack: false },
+      { at: 'pending', isDurable: false, waitsForAccount: false },
     ],
     [
       'processing',
@@ -93,7 +93,7 @@ describe('the status of a subject for Ada, who is signed in', () => {
     [
       'confirmed in another tab, whose message did not arrive',
       adas(opened, paid, { is: 'answer', state: 'confirmed' }),
-      { at: 'succeeded', confirmation: withoutDetails, isTwice: false },
+      { at: 'succeeded', confirmation: withoutDetails, isDuplicate: false },
     ],
     [
       'refused, with the words of the service',
@@ -109,14 +109,14 @@ describe('the status of a subject for Ada, who is signed in', () => {
       { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null },
     ],
     ['PAY-35 paid by Ben: not hers to see', after('ben', opened, paid), { at: 'ready' }],
-    ['seen already', { ...adas(opened, paid, { is: 'answer', state: 'confirmed' }), isNews: false }, { at: 'ready' }],
+    ['seen already', { ...adas(opened, paid, { is: 'answer', state: 'confirmed' }), isUnread: false }, { at: 'ready' }],
   ])('%s', (_what, known, state) => expect(stateOf([known], null, nobody, 'ada')).toEqual(state));
 
   test('PAY-36 if nobody is signed in, one that is paid is shown as waiting, and no other', () => {
     expect(stateOf([adas(opened, paid)], null, nobody, '')).toEqual({
       at: 'pending',
       isDurable: true,
-      isHeldBack: true,
+      waitsForAccount: true,
     });
     const confirmed = adas(opened, paid, { is: 'answer', state: 'confirmed' });
     expect(stateOf([confirmed], null, nobody, '')).toEqual({ at: 'ready' });

@@ -95,7 +95,7 @@ function createDevice(hasChannel: boolean) {
         pages.add(page);
         return () => void pages.delete(page);
       },
-      tellTabs: (message) =>
+      notifyTabs: (message) =>
         hasChannel &&
         pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message)))),
       endSession: () => {},

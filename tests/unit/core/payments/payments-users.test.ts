@@ -107,7 +107,7 @@ describe.each(kinds)('PAY-35 two users, by $way, where $how', ({ way, who }) => 
     expect(browser.isKept()).toBe(true);
     expect(browser.confirmations).toEqual([]);
     if (who === 'ben') expect(shownOf(tab, adas)).toEqual({ at: 'ready' });
-    else expect(shownOf(tab, adas)).toMatchObject({ at: 'pending', isHeldBack: true });
+    else expect(shownOf(tab, adas)).toMatchObject({ at: 'pending', waitsForAccount: true });
     await benPays(bens);
     await expectPaidAsOwn(adas, bens);
   });
@@ -120,7 +120,7 @@ describe.each(kinds)('PAY-35 two users, by $way, where $how', ({ way, who }) => 
     await eventually('the first attempt', () => browser.confirmations.length > 0);
     browser.signIn(userOf(who));
     if (who === 'ben') expect(shownOf(tab, adas)).toEqual({ at: 'ready' });
-    else expect(shownOf(tab, adas)).toMatchObject({ at: 'pending', isHeldBack: true });
+    else expect(shownOf(tab, adas)).toMatchObject({ at: 'pending', waitsForAccount: true });
     await benPays(bens);
     await expectPaidAsOwn(adas, bens);
   });

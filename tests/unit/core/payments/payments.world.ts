@@ -23,7 +23,7 @@ export const prefix = 'dict.payment.';
 
 /** The status of a payment in a tab. */
 export type PaymentStatus =
-  { readonly at: 'pending'; readonly keeping: Keeping; readonly isHeldBack: boolean } | PaymentAnswer;
+  { readonly at: 'pending'; readonly keeping: Keeping; readonly waitsForAccount: boolean } | PaymentAnswer;
 
 /** Needs of the payments that no test of confirmations uses. */
 export const noScreen: Pick<PaymentsNeeds, 'cookies' | 'makeRoom' | 'onAnswered'> = {
@@ -238,7 +238,8 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         tabs.add(tab);
         return () => void tabs.delete(tab);
       },
-      tellTabs: (message) => tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
+      notifyTabs: (message) =>
+        tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
       endSession(token) {
         ended.push(token);
         device.signOut();
@@ -298,11 +299,11 @@ const headersOf = (account: string): Record<string, string> =>
 
 /** undefined if this page knows nothing that it may show to its user. */
 function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
-  const one = known.find(({ isNews }) => isNews);
+  const one = known.find(({ isUnread }) => isUnread);
   if (!one) return undefined;
   const { record, keeping, answer } = one;
   if (record.state !== 'paid') return answer ?? undefined;
-  return { at: 'pending', keeping, isHeldBack: record.account !== '' && record.account !== account };
+  return { at: 'pending', keeping, waitsForAccount: record.account !== '' && record.account !== account };
 }
 
 /** The payments that a storage holds, with their keys. */

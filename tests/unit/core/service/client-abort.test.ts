@@ -29,7 +29,7 @@ describe('an aborted call', () => {
   ])('NET-04 aborted before %s: it never settles, ends no session, and no timer stays', async (_, answer) => {
     const slow = held(answer);
     server.on('/find', slow.behaviour);
-    const before = server.heard('/find').length;
+    const before = server.received('/find').length;
     const gone = new AbortController();
     const world = clientWorld(server.base);
     const settled = watched(world, find, { signal: gone.signal });
@@ -48,22 +48,22 @@ describe('an aborted call', () => {
     const world = clientWorld(server.base);
     const settled = watched(world, find, { signal: gone.signal });
     const pause = await world.clock.timerSet((ms) => ms !== timeoutMs);
-    const before = server.heard('/find').length;
+    const before = server.received('/find').length;
     gone.abort();
     expect(world.clock.running()).toBe(0);
     world.clock.advance(pause);
     await aCallLater();
     expect(settled).not.toHaveBeenCalled();
-    expect(server.heard('/find').length).toBe(before);
+    expect(server.received('/find').length).toBe(before);
   });
 
   test('NET-04 aborted before it began: nothing is sent', async () => {
     server.on('/change', success({ Id: 1 }));
-    const before = server.heard('/change').length;
+    const before = server.received('/change').length;
     const settled = watched(clientWorld(server.base), change, { signal: AbortSignal.abort() });
     await aCallLater();
     expect(settled).not.toHaveBeenCalled();
-    expect(server.heard('/change').length).toBe(before);
+    expect(server.received('/change').length).toBe(before);
   });
 
   test('nothing listens on the signal after the call', async () => {

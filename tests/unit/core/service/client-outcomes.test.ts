@@ -42,10 +42,10 @@ describe('the outcomes of a call', () => {
   test.each([200, 400, 403, 404, 409, 422, 500, 503])(
     'Status 1 is a refusal at HTTP %i, with the service’s code and text',
     async (code) => {
-      const told = { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' };
+      const problem = { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' };
       expect(await outcomeOf(refusal('ORG07', 'Not now.', null, code))).toMatchObject({
         ok: false,
-        problem: code === 200 ? told : { ...told, hasErrorStatus: true },
+        problem: code === 200 ? problem : { ...problem, hasErrorStatus: true },
         refusal: null,
       });
     },
@@ -169,7 +169,7 @@ describe('the outcomes of a call', () => {
   test('NET-01 silence for the time limit is no answer; the request is aborted [ACC-8.3 DEC-1.10]', async () => {
     server.on('/change', hang);
     const { client, clock } = clientWorld(server.base);
-    const before = server.heard('/change').length;
+    const before = server.received('/change').length;
     const answer = client.send(change, { text: '' });
     await server.arrived('/change', before + 1);
     clock.advance(timeoutMs);
@@ -193,7 +193,7 @@ describe('the outcomes of a call', () => {
 
   test('a request that can’t be prepared has failed: an invalid header, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
     const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
-    const before = server.heard().length;
+    const before = server.received().length;
     const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
     expect(inWords(await withBadHeader.send(find, { text: '' }))).toMatchObject(failed);
     const { client } = clientWorld(server.base);
@@ -206,6 +206,6 @@ describe('the outcomes of a call', () => {
     expect(inWords(await client.send(throwing, undefined as never))).toMatchObject(failed);
     const { client: nowhere } = clientWorld('http://[bad');
     expect(inWords(await nowhere.send(find, { text: '' }))).toMatchObject(failed);
-    expect(server.heard().length).toBe(before);
+    expect(server.received().length).toBe(before);
   });
 });

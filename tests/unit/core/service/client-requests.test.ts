@@ -20,10 +20,10 @@ describe('a request as it leaves', () => {
     server.on('/change', success({ Id: 1 }));
     const headers = { Token: 't', UserCode: 'u', DeviceId: '0', SourceApp: 'userconsole', UserId: '-1' };
     await clientWorld(server.base, { headers: () => headers }).client.send(change, { text: 'ä"\u2028' });
-    const heard = server.heard('/change').at(-1)!;
-    expect(heard.method).toBe('POST');
-    expect(heard.body).toBe('{"Request":{"Text":"ä\\"\u2028"}}');
-    expect(heard.headers).toMatchObject({
+    const received = server.received('/change').at(-1)!;
+    expect(received.method).toBe('POST');
+    expect(received.body).toBe('{"Request":{"Text":"ä\\"\u2028"}}');
+    expect(received.headers).toMatchObject({
       token: 't',
       usercode: 'u',
       deviceid: '0',
@@ -31,16 +31,16 @@ describe('a request as it leaves', () => {
       userid: '-1',
       'content-type': 'application/json',
     });
-    expect(heard.headers.cookie).toBeUndefined();
+    expect(received.headers.cookie).toBeUndefined();
   });
 
   test('a GET has no body, and the values in its path are encoded [ACC-7.17]', async () => {
     server.on('/cities/a%2Fb%3F%23%20%C3%A4', success({ Id: 1 }));
     const answer = await clientWorld(server.base).client.send(cities, { text: 'a/b?# ä' });
     expect(answer.ok).toBe(true);
-    const heard = server.heard().at(-1)!;
-    expect(heard).toMatchObject({ method: 'GET', path: '/cities/a%2Fb%3F%23%20%C3%A4', body: '' });
-    expect(heard.headers['content-type']).toBe('application/json');
+    const received = server.received().at(-1)!;
+    expect(received).toMatchObject({ method: 'GET', path: '/cities/a%2Fb%3F%23%20%C3%A4', body: '' });
+    expect(received.headers['content-type']).toBe('application/json');
   });
 
   test('SEC-23 the referrer is the origin at most, and nothing on calls of credentials and money', async () => {
@@ -83,7 +83,7 @@ describe('a request as it leaves', () => {
     server.on('/csv', success({ Id: 1 }));
     const csv = { ...change, path: '/csv', body: 'csv' as const, toWire: () => 'a,b\r\n=1,ü' };
     await clientWorld(server.base).client.send(csv as never, undefined as never);
-    expect(server.heard('/csv')[0]).toMatchObject({ body: 'a,b\r\n=1,ü', headers: { 'content-type': 'text/csv' } });
+    expect(server.received('/csv')[0]).toMatchObject({ body: 'a,b\r\n=1,ü', headers: { 'content-type': 'text/csv' } });
   });
 });
 
@@ -102,6 +102,6 @@ describe('on a page that changes how JSON is serialised', () => {
       Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'corrupted' });
     }
     await clientWorld(server.base).client.send(lists as never, undefined as never);
-    expect(server.heard('/lists')[0]!.body).toBe('{"Request":{"Codes":["a","b"],"Deep":[{"Each":[1,null]}]}}');
+    expect(server.received('/lists')[0]!.body).toBe('{"Request":{"Codes":["a","b"],"Deep":[{"Each":[1,null]}]}}');
   });
 });

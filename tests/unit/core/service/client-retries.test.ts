@@ -22,7 +22,7 @@ afterAll(() => server.close());
 /** Runs a read to its end against these answers. Returns the pauses between attempts and the number of requests. */
 async function readAgainst(behaviours: Behaviour[], random = () => 0, isOnline = () => true) {
   server.on('/find', ...behaviours);
-  const before = server.heard('/find').length;
+  const before = server.received('/find').length;
   const { client, clock } = clientWorld(server.base, { random, isOnline });
   const pauses: number[] = [];
   const outcome = { isSettled: false };
@@ -33,7 +33,7 @@ async function readAgainst(behaviours: Behaviour[], random = () => 0, isOnline =
     pauses.push(pause);
     clock.advance(pause);
   }
-  return { answer: await answer, pauses, requests: server.heard('/find').length - before, timers: clock.running() };
+  return { answer: await answer, pauses, requests: server.received('/find').length - before, timers: clock.running() };
 }
 
 describe('repetitions', () => {
@@ -117,16 +117,16 @@ describe('repetitions', () => {
     ['HTTP 503', status(503)],
   ])('NET-03 a change is sent once when %s', async (_, trouble) => {
     server.on('/change', trouble);
-    const before = server.heard('/change').length;
+    const before = server.received('/change').length;
     const { client, clock } = clientWorld(server.base);
     expect((await client.send(change, { text: '' })).ok).toBe(false);
     expect(clock.running()).toBe(0);
-    expect(server.heard('/change').length - before).toBe(1);
+    expect(server.received('/change').length - before).toBe(1);
   });
 
   test('NET-01 a read that timed out is not repeated, not even if the timer runs out a little early', async () => {
     server.on('/find', hang);
-    const before = server.heard('/find').length;
+    const before = server.received('/find').length;
     const clock = createControlledClock();
     const early = { ...clock, after: (delayMs: number, act: () => void) => clock.after(delayMs - 1, act) };
     const { client } = clientWorld(server.base, { clock: early });
@@ -135,7 +135,7 @@ describe('repetitions', () => {
     clock.advance(timeoutMs - 1);
     expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
     expect(clock.running()).toBe(0);
-    expect(server.heard('/find').length - before).toBe(1);
+    expect(server.received('/find').length - before).toBe(1);
   });
 
   test('NET-01 all attempts together wait for the service no longer than the time limit', async () => {
@@ -156,7 +156,7 @@ describe('repetitions', () => {
 
   test('NET-11 a repetition carries the headers of its first attempt, whoever has signed in meanwhile', async () => {
     server.on('/find', status(503), success({ Id: 1 }));
-    const before = server.heard('/find').length;
+    const before = server.received('/find').length;
     const session = { token: 'first' };
     const { client, nextPause } = clientWorld(server.base, { headers: () => ({ Token: session.token }) });
     const answer = client.send(find, { text: '' });
@@ -165,7 +165,7 @@ describe('repetitions', () => {
     await answer;
     expect(
       server
-        .heard('/find')
+        .received('/find')
         .slice(before)
         .map(({ headers }) => headers.token),
     ).toEqual(['first', 'first']);

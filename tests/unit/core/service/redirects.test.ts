@@ -41,11 +41,11 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
   beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
 
   test.each(all)('sends nothing of $name there', async ({ endpoint, sample }) => {
-    const before = service.heard('/sent-on').length;
+    const before = service.received('/sent-on').length;
     const received = await receive(needs(), endpoint, sample.args as never, { responseType: 'text' });
     expect(received).toMatchObject({ isRedirect: true });
-    expect(service.heard('/sent-on').length).toBe(before + 1);
-    expect(other.heard()).toEqual([]);
+    expect(service.received('/sent-on').length).toBe(before + 1);
+    expect(other.received()).toEqual([]);
   });
 
   test.each([
@@ -53,13 +53,13 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
     ['as a stream', true],
   ])('sends neither file nor token of the CSV upload there, as %s', async (_, isStreamed) => {
     expect(inWords(await createUpload(needs(), () => isStreamed)(file, watching))).toMatchObject(signIn);
-    expect(other.heard()).toEqual([]);
+    expect(other.received()).toEqual([]);
   });
 
   test('sends no confirmation of a payment there', async () => {
     const payment = { account: 'a-user', proof: { sessionId: 'cs_1' }, gatewayType: 1 };
     expect(await deliver(needs(), payment)).toMatchObject({ at: 'unknown' });
-    expect(other.heard()).toEqual([]);
+    expect(other.received()).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const read = () => service().send(orgsOverview, { pageSize: 5 });
-const lastHeaders = (path: string) => server.heard(path).at(-1)!.headers;
+const lastHeaders = (path: string) => server.received(path).at(-1)!.headers;
 const reasons = () => changed.mock.calls.map(([{ reason }]) => reason);
 
 describe('the service of a page', () => {
@@ -71,7 +71,7 @@ describe('the service of a page', () => {
     expect(await service().ipAddress()).toBe('203.0.113.7');
     await read();
     expect(lastHeaders(overview).ipaddress).toBe('203.0.113.7');
-    expect(server.heard(region).length).toBe(1);
+    expect(server.received(region).length).toBe(1);
   });
 
   test('an address that the service does not know is empty; the next caller that needs it requests it again', async () => {

@@ -50,10 +50,10 @@ describe('the CSV upload', () => {
     async (canStream) => {
       server.on(path, report);
       expect(await world(canStream).upload()).toMatchObject({ ok: true, data: { result: { usersAssigned: 3 } } });
-      const heard = server.heard(path).at(-1)!;
-      expect(heard.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
-      expect(heard.bytes).toEqual(Buffer.from(bytes));
-      expect(heard.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
+      const received = server.received(path).at(-1)!;
+      expect(received.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
+      expect(received.bytes).toEqual(Buffer.from(bytes));
+      expect(received.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
     },
   );
 
@@ -83,9 +83,9 @@ describe('the CSV upload', () => {
     ['a cut', cut, { outcome: 'no-answer', code: '404' }],
   ])('NET-03 %s is the outcome, and it is sent once', async (_, behaviour, problem) => {
     server.on(path, behaviour);
-    const before = server.heard(path).length;
+    const before = server.received(path).length;
     expect(await world().upload()).toMatchObject({ ok: false, problem: { ...problem, call: 'assignSeatsByCsv' } });
-    expect(server.heard(path).length).toBe(before + 1);
+    expect(server.received(path).length).toBe(before + 1);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('the CSV upload', () => {
   test('NET-01, NET-26 silence for the time limit, and for the time that a slow connection needs, is no answer', async () => {
     server.on(path, hang);
     const { upload, clock } = world(false, 5_000_000);
-    const before = server.heard(path).length;
+    const before = server.received(path).length;
     const answer = upload();
     await server.arrived(path, before + 1);
     expect(await clock.timerSet()).toBe(130_000);
@@ -117,7 +117,7 @@ describe('the CSV upload', () => {
     const slow = held(report);
     server.on(path, slow.behaviour);
     const { upload, clock, gone } = world();
-    const before = server.heard(path).length;
+    const before = server.received(path).length;
     const settled = vi.fn<() => void>();
     upload().then(settled, settled);
     await server.arrived(path, before + 1);

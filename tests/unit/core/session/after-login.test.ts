@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../../src/core/session/after-login.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
-import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
 import { deriveSession } from '../../../../src/core/session/open-session.ts';
 import type { Session } from '../../../../src/core/session/session.ts';
 import { loginOf } from './session.world.ts';
@@ -57,10 +57,10 @@ describe('after a login', () => {
   });
 
   test('a referral that is linked and has an active subscription comes before everything else, and drops the requested path', async () => {
-    rememberAskedPath('/account');
+    rememberRequestedPath('/account');
     const referred = withReferral({ isLinked: true, activeSubscriptionId: '7' });
     expect(await pathAfterLogin(referred, visitorOf(9), '/account')).toBe('/referralactivation');
-    expect(takeAskedPath()).toBe(null);
+    expect(takeRequestedPath()).toBe(null);
   });
 
   test.each([[{ isLinked: true, activeSubscriptionId: null }], [{ isLinked: false, activeSubscriptionId: '7' }]])(
@@ -71,7 +71,7 @@ describe('after a login', () => {
   );
 
   test('the path that this tab had requested wins over the path of the page, and is used once [CON-2.2.10]', async () => {
-    rememberAskedPath('/account?tab=billing');
+    rememberRequestedPath('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
   });
@@ -79,7 +79,7 @@ describe('after a login', () => {
   test.each(['//evil.example/account', '/nowhere', '/', '/?next=/account', `/account?${'x'.repeat(3000)}`])(
     'SEC-06 %j is no path to open',
     async (wanted) => {
-      rememberAskedPath(wanted);
+      rememberRequestedPath(wanted);
       expect(await pathAfterLogin(person, visitorOf(1), wanted)).toBe('/subscription');
     },
   );

@@ -16,10 +16,10 @@ test('the subscriptions list reloads once after it was marked [CON-2.4.3]', () =
 });
 
 test('a list on the page is notified at once, until it is removed', () => {
-  let heard = 0;
-  const stop = onSubscriptionsStale(() => (heard += 1));
+  let received = 0;
+  const stop = onSubscriptionsStale(() => (received += 1));
   markSubscriptionsStale();
   stop();
   markSubscriptionsStale();
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
 });

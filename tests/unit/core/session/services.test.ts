@@ -6,7 +6,7 @@ import { resetPage } from '../../../../src/core/page/page.ts';
 import { warnings } from '../../../../src/core/page/warn-once.ts';
 import { service } from '../../../../src/core/service.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
-import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
 import { askForAssistance, assistanceStore } from '../../../../src/core/session/assistance.ts';
 import { deriveSession, openSession, renewSession } from '../../../../src/core/session/open-session.ts';
 import { leaveFlash, takeFlash } from '../../../../src/core/session/drafts/flash.ts';
@@ -61,7 +61,7 @@ const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
     keep: () => writeContext({ productName: 'dictation' }),
     read: () => readContext().productName || null,
   },
-  'asked path': { keep: () => rememberAskedPath('/account'), read: takeAskedPath },
+  'asked path': { keep: () => rememberRequestedPath('/account'), read: takeRequestedPath },
   flash: { keep: () => leaveFlash({ tone: 'info', text: 'Hello' }), read: () => takeFlash()?.text ?? null },
   'stale list': { keep: markSubscriptionsStale, read: () => takeSubscriptionsStale() || null },
   'wish for a callback': { keep: askForAssistance, read: () => assistanceStore().get() || null },

@@ -3,7 +3,7 @@ import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
-import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
 import { takeFlash } from '../../../../src/core/session/drafts/flash.ts';
 import { isKnownAdmin, isOrganizationAdmin, organizationsStore } from '../../../../src/core/session/organizations.ts';
 import { closeSession, currentSession, onSessionChange } from '../../../../src/core/session/session.ts';
@@ -47,16 +47,16 @@ describe('a logout', () => {
     expect(currentSession()).toBe(null);
     expect(reasons).toEqual(['asked']);
     await server.arrived(logoutPath);
-    const [call] = server.heard(logoutPath);
+    const [call] = server.received(logoutPath);
     expect(call!.headers).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '11' });
     expect(JSON.parse(call!.body)).toEqual({ Request: { Token: 'token-1', UserCode: 'U1' } });
     answer.release();
   });
 
   test('forgets the path that this tab had requested: it does not belong to the next user', () => {
-    rememberAskedPath('/account');
+    rememberRequestedPath('/account');
     signOut();
-    expect(takeAskedPath()).toBe(null);
+    expect(takeRequestedPath()).toBe(null);
   });
 
   test('NET-13 needs no service: everything is cleared at once, nothing is queued', async () => {
@@ -71,7 +71,7 @@ describe('a logout', () => {
     closeSession('asked');
     reasons.length = 0;
     signOut();
-    expect(server.heard(logoutPath)).toEqual([]);
+    expect(server.received(logoutPath)).toEqual([]);
     expect(reasons).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ describe('the validation of the token', () => {
     await validateSession();
     expect(currentSession()).toMatchObject({ displayName: 'Anna', referral: { hasEligibleSubscription: true } });
     expect(reasons).toEqual([]);
-    expect(JSON.parse(server.heard(validatePath)[0]!.body)).toEqual({
+    expect(JSON.parse(server.received(validatePath)[0]!.body)).toEqual({
       Request: { UserCode: 'U1', SourceApp: 'userconsole', LoginToken: 'token-1' },
     });
   });
@@ -118,7 +118,7 @@ describe('an organisation admin', () => {
   ])('%i organisations on a page of five: %s', async (count, isAdmin) => {
     server.on(organizationsPath, organizations(count));
     expect(await isOrganizationAdmin('U1', ask)).toBe(isAdmin);
-    expect(JSON.parse(server.heard(organizationsPath)[0]!.body)).toMatchObject({
+    expect(JSON.parse(server.received(organizationsPath)[0]!.body)).toMatchObject({
       Request: { PageSize: 5, PageNumber: 1, SearchText: '' },
     });
   });
@@ -127,13 +127,13 @@ describe('an organisation admin', () => {
     server.on(organizationsPath, organizations(3));
     await isOrganizationAdmin('U1', ask);
     await isOrganizationAdmin('U1', ask);
-    expect(server.heard(organizationsPath)).toHaveLength(1);
+    expect(server.received(organizationsPath)).toHaveLength(1);
     resetPage();
     configure({ serviceBase: server.base });
     expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(true);
     expect(isKnownAdmin(organizationsStore().get(), 'U2')).toBe(null);
     await isOrganizationAdmin('U1', ask);
-    expect(server.heard(organizationsPath)).toHaveLength(2);
+    expect(server.received(organizationsPath)).toHaveLength(2);
   });
 
   test('if the service does not answer, the stored value stays, and the service is asked again', async () => {

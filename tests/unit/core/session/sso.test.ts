@@ -121,13 +121,13 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
   });
 
   test('does not navigate without an authorize address, and says so', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     configure({ sso: { authorizeUrl: '', clientId } });
     expect((await start()).isLeaving).toBe(false);
     expect(left).toEqual([]);
     expect(complaints).toMatchObject([{ code: 'sso' }]);
-    expect(told).toHaveBeenCalled();
-    told.mockRestore();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   test('does not navigate on an insecure page, which has no hashes', async () => {

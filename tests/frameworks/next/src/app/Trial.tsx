@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { DictCallback, DictSignup } from 'dict-elements/react';
 import './settings';
 
-/** `drawn` is the result of `renderContent` and nothing else: React does not escape it. */
-export function Trial({ drawn }: { drawn: string }) {
+/** `markup` is the result of `renderContent` and nothing else: React does not escape it. */
+export function Trial({ markup }: { markup: string }) {
   const [status, setStatus] = useState('nobody');
   const [presses, setPresses] = useState(0);
   const [layout, setLayout] = useState<'panel' | 'form'>('panel');
@@ -15,7 +15,7 @@ export function Trial({ drawn }: { drawn: string }) {
         product="dictation"
         layout={layout}
         headingLevel="2"
-        dangerouslySetInnerHTML={{ __html: drawn }}
+        dangerouslySetInnerHTML={{ __html: markup }}
         onDictSession={({ detail }) => setStatus(detail.status)}
       />
       <output>{status}</output>

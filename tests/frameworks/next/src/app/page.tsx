@@ -5,6 +5,6 @@ import { Trial } from './Trial';
 export default async function Page() {
   const attributes = { product: 'dictation', layout: 'panel', 'heading-level': '2' };
   return (
-    <Trial drawn={await renderContent('dict-signup', { cdn: 'https://cdn.example.com/dict/1.0.0', attributes })} />
+    <Trial markup={await renderContent('dict-signup', { cdn: 'https://cdn.example.com/dict/1.0.0', attributes })} />
   );
 }

@@ -21,7 +21,7 @@ export function surface({ dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}) 
   return { host, wrapper, handle };
 }
 
-export function draw(view: ReactNode): HTMLElement {
+export function show(view: ReactNode): HTMLElement {
   const { host, wrapper, handle } = surface();
   const react = createRoot(wrapper);
   react.render(<ElementContext value={handle}>{view}</ElementContext>);

@@ -9,12 +9,12 @@ export const paymentPrefix = (service?: string): string => keyOfService('dict.pa
 export const startCookie = (): string => keyOfService('dict.open.');
 
 /** True if a paid payment waits for its confirmation; with `account`, one that this account started. */
-export const keepsPayment = (account?: string): boolean =>
+export const hasUnconfirmedPayment = (account?: string): boolean =>
   findsPayment(
     (text) => text.includes('"state":"paid"') && (account === undefined || text.includes(`"account":"${account}"`)),
   );
 
-export const knowsPayment = (): boolean => findsPayment(() => true) || hasCookie(startCookie());
+export const hasStoredPayment = (): boolean => findsPayment(() => true) || hasCookie(startCookie());
 
 function findsPayment(isWanted: (text: string) => boolean): boolean {
   const prefix = paymentPrefix();

@@ -1,5 +1,5 @@
 /** The faults that a translation can cause on a screen. */
-export interface DrawnText {
+export interface RenderedText {
   /** Texts that are not in brackets, also those of attributes and of options. */
   readonly unbracketed: readonly string[];
   /** Texts that are not fully visible, or that stick out of their box. */
@@ -16,7 +16,7 @@ export interface DrawnText {
 }
 
 /** Reads the elements on the page. It is sent to the browser, so it can't use imports or variables of this file. */
-export function readDrawnText(): DrawnText {
+export function readRenderedText(): RenderedText {
   const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
   const parentOf = (node: Element): Element | null =>
@@ -34,10 +34,10 @@ export function readDrawnText(): DrawnText {
     return less === text ? text.replace(/\s+/g, ' ').trim() : outsideBrackets(less);
   };
 
-  const drawn = within(document.querySelector('#storybook-root')!).filter(
+  const rendered = within(document.querySelector('#storybook-root')!).filter(
     (each) => each.closest('.d-root') && !each.matches('style, script, template') && each.checkVisibility(),
   );
-  const nodes = drawn.flatMap((parent) =>
+  const nodes = rendered.flatMap((parent) =>
     [...parent.childNodes]
       .filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
       .map((node) => ({ node, parent })),
@@ -51,7 +51,7 @@ export function readDrawnText(): DrawnText {
     sentences.set(block, (sentences.get(block) ?? '') + node.data);
   }
   const named = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'];
-  const attributes = drawn.flatMap((each) => named.map((name) => each.getAttribute(name) ?? ''));
+  const attributes = rendered.flatMap((each) => named.map((name) => each.getAttribute(name) ?? ''));
   const unbracketed = [...sentences.values(), ...attributes].map(outsideBrackets).filter((text) => text !== '');
 
   const clips = (each: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(each).overflow);
@@ -61,7 +61,7 @@ export function readDrawnText(): DrawnText {
     each.matches('dialog, [popover]') || /fixed|sticky/.test(getComputedStyle(each).position);
   const isForReaders = (each: Element) => getComputedStyle(each).clipPath === 'inset(50%)';
   // True if the text is cut by an ellipsis, and the whole text is in a label, title or tooltip.
-  const isToldWhole = (each: Element) =>
+  const isReadable = (each: Element) =>
     getComputedStyle(each).textOverflow === 'ellipsis' && each.closest('[title], [aria-label], .d-cut') !== null;
 
   const lines = nodes.flatMap(({ node, parent }) => {
@@ -83,7 +83,7 @@ export function readDrawnText(): DrawnText {
     const block = blockOf(parent);
     const scroller = around.findIndex(scrolls);
     for (const each of scroller < 0 ? around : around.slice(0, scroller)) {
-      if (isToldWhole(each)) break;
+      if (isReadable(each)) break;
       if (each !== block && !clips(each)) continue;
       const box = each.getBoundingClientRect();
       const beyond = Math.max(rect.right - box.right, box.left - rect.left);
@@ -93,7 +93,7 @@ export function readDrawnText(): DrawnText {
   }
   const cutInFields: string[] = [];
   const pencil = document.createElement('canvas').getContext('2d')!;
-  for (const field of drawn) {
+  for (const field of rendered) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const text =
       field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value ? '' : field.placeholder;
@@ -104,7 +104,7 @@ export function readDrawnText(): DrawnText {
     if (pencil.measureText(text).width > room + 1) cutInFields.push(text);
   }
 
-  const tall = drawn
+  const tall = rendered
     .filter((each) => each.matches('.d-button') && each.clientHeight > 48)
     .filter(
       (each) => new Set(lines.filter(({ around }) => around.includes(each)).map(({ rect }) => rect.top)).size === 1,
@@ -141,7 +141,7 @@ export function readDrawnText(): DrawnText {
       );
     })
     .map(({ node }) => node.data);
-  const values = drawn.flatMap((each) =>
+  const values = rendered.flatMap((each) =>
     each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement ? [each.value] : [],
   );
   return { unbracketed, cut: [...cut], cutInFields, tall, overlapping: [...overlapping], scrambled, values };

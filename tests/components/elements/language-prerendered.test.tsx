@@ -11,7 +11,7 @@ import { field } from '../support/screen.ts';
 
 sandboxPage();
 
-const drawn = (language: string) => renderElement('dict-signup', { language, cdn: '/cdn' });
+const rendered = (language: string) => renderElement('dict-signup', { language, cdn: '/cdn' });
 
 async function put(markup: string) {
   document.body.setHTMLUnsafe(markup);
@@ -25,7 +25,7 @@ async function put(markup: string) {
 }
 
 test('a view that is prerendered in the language of the page is hydrated', async () => {
-  const markup = await drawn('de-AT');
+  const markup = await rendered('de-AT');
   expect(markup).toMatch(/^<dict-signup lang="de-AT".*<div class="d-root" part="root" lang="de" dir="ltr"/s);
   const { root, isKept } = await put(markup);
   expect(isKept()).toBe(true);
@@ -35,7 +35,7 @@ test('a view that is prerendered in the language of the page is hydrated', async
 });
 
 test('a view that is prerendered in another language is rendered again, and keeps the typed text', async () => {
-  const markup = await drawn('en');
+  const markup = await rendered('en');
   const { root, isKept } = await put(markup.replace('<dict-signup lang="en"', '<dict-signup lang="ar"'));
   await expect.element(screen.getByRole('heading', { name: ar.signup.title })).toBeVisible();
   expect(isKept()).toBe(false);
@@ -44,5 +44,5 @@ test('a view that is prerendered in another language is rendered again, and keep
 });
 
 test('A11Y-30 Arabic is right to left and named before any script', async () => {
-  expect(await drawn('ar')).toContain('<div class="d-root" part="root" lang="ar" dir="rtl"');
+  expect(await rendered('ar')).toContain('<div class="d-root" part="root" lang="ar" dir="rtl"');
 });

@@ -7,10 +7,10 @@ import { stored } from './storage.ts';
  */
 const kept = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 
-export const rememberAskedPath = (path: string): void => kept.write({ path });
+export const rememberRequestedPath = (path: string): void => kept.write({ path });
 
 /** Callers check the path against the route table. */
-export function takeAskedPath(): string | null {
+export function takeRequestedPath(): string | null {
   const path = kept.read()?.path ?? null;
   kept.clear();
   return path;

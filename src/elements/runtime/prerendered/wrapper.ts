@@ -1,10 +1,10 @@
-declare const __DICT_DRAWN_BY__: string;
+declare const __DICT_PRERENDERED_BY__: string;
 
 /**
  * A hash of all rendering sources, inserted by the build. A prerendered view with another hash is rendered anew instead
  * of hydrated, since its nodes may differ.
  */
-export const drawnBy = __DICT_DRAWN_BY__;
+export const prerenderedBy = __DICT_PRERENDERED_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,45 +17,46 @@ export interface Before {
 interface Prepared {
   readonly wrapper: HTMLElement;
   /** Prerendered by this version of the library and in this language, so it can be hydrated. */
-  readonly isDrawn: boolean;
-  readonly isDrawnSignedOut: boolean;
+  readonly isPrerendered: boolean;
+  readonly isPrerenderedSignedOut: boolean;
   readonly mayDiffer: boolean;
   readonly before: Before;
 }
 
 export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prepared {
-  const drawn = drawnIn(parent);
-  if (drawn) return { wrapper: drawn, ...readMarks(drawn, lang) };
+  const found = wrapperIn(parent);
+  if (found) return { wrapper: found, ...readMarks(found, lang) };
   const wrapper = document.createElement('div');
   wrapper.className = 'd-root';
   wrapper.setAttribute('part', 'root');
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
   const before = { fields: [], focused: undefined };
-  return { wrapper, isDrawn: false, isDrawnSignedOut: false, mayDiffer: false, before };
+  return { wrapper, isPrerendered: false, isPrerenderedSignedOut: false, mayDiffer: false, before };
 }
 
-export function isDrawnOtherwise(parent: Element | ShadowRoot, lang: string): boolean {
-  const drawn = drawnIn(parent);
-  return drawn?.dataset.drawn !== undefined && !isAsOurs(drawn, lang);
+export function isPrerenderedOtherwise(parent: Element | ShadowRoot, lang: string): boolean {
+  const found = wrapperIn(parent);
+  return found?.dataset.drawn !== undefined && !isAsOurs(found, lang);
 }
 
-const isAsOurs = (drawn: HTMLElement, lang: string) => drawn.dataset.drawn === drawnBy && drawn.lang === lang;
+const isAsOurs = (wrapper: HTMLElement, lang: string) =>
+  wrapper.dataset.drawn === prerenderedBy && wrapper.lang === lang;
 
-const drawnIn = (parent: Element | ShadowRoot) =>
+const wrapperIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
-function readMarks(drawn: HTMLElement, lang: string) {
-  const isDrawn = isAsOurs(drawn, lang) && drawn.childElementCount > 0;
-  const isDrawnSignedOut = isDrawn && 'signedOut' in drawn.dataset;
-  const mayDiffer = 'mayDiffer' in drawn.dataset;
-  delete drawn.dataset.drawn;
-  delete drawn.dataset.signedOut;
-  delete drawn.dataset.mayDiffer;
-  const fields = [...drawn.querySelectorAll<Field>('input, select, textarea')];
-  const { activeElement } = drawn.getRootNode() as Document | ShadowRoot;
+function readMarks(wrapper: HTMLElement, lang: string) {
+  const isPrerendered = isAsOurs(wrapper, lang) && wrapper.childElementCount > 0;
+  const isPrerenderedSignedOut = isPrerendered && 'signedOut' in wrapper.dataset;
+  const mayDiffer = 'mayDiffer' in wrapper.dataset;
+  delete wrapper.dataset.drawn;
+  delete wrapper.dataset.signedOut;
+  delete wrapper.dataset.mayDiffer;
+  const fields = [...wrapper.querySelectorAll<Field>('input, select, textarea')];
+  const { activeElement } = wrapper.getRootNode() as Document | ShadowRoot;
   const before = { fields, focused: fields.find((each) => each === activeElement) };
-  return { isDrawn, isDrawnSignedOut, mayDiffer, before };
+  return { isPrerendered, isPrerenderedSignedOut, mayDiffer, before };
 }
 
 /** Blocks the page's keyboard shortcuts while the visitor types: they would swallow a Space or an Enter (HOST-15). */

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/web-components-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ElementContext } from '../src/elements/kit/context.ts';
-import { surface } from './kit/draw.tsx';
+import { surface } from './kit/show.tsx';
 
 interface View {
   readonly default: ComponentType<Record<string, never>>;
@@ -10,7 +10,7 @@ interface View {
 }
 
 /** A prerendered element before any script has run, so without knowing whether the visitor is signed in. */
-export const drawnAhead = ({ default: Drawn, css }: View): StoryObj => ({
+export const prerendered = ({ default: Drawn, css }: View): StoryObj => ({
   render: () => {
     const { host, wrapper, handle } = surface();
     css.forEach(handle.adoptSheet);
