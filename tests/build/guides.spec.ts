@@ -20,6 +20,9 @@ const run = promisify(execFile);
 const sh = async (cwd: string, code: string) => (await run('sh', ['-ec', code], { cwd, env: offline })).stdout;
 const offline = { ...process.env, npm_config_offline: 'true' };
 
+// In one worker, because every worker would make a project folder of its own.
+base.describe.configure({ mode: 'default' });
+
 const test = base.extend<object, { project: string }>({
   project: [
     async ({}, use) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 export interface Stage {
   show(id: string, language?: string): Promise<void>;
+  speak(language: string): Promise<void>;
   isPlayed(): Promise<boolean>;
   trouble(): Promise<string>;
 }

@@ -19,6 +19,11 @@ export function stageOn(page, url, direction = 'ltr') {
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(whenRendered);
     },
+    /** Switches the shown story to another language in place, as a visitor's page does by `<html lang>`. */
+    async speak(language) {
+      await page.evaluate((lang) => (document.documentElement.lang = lang), language);
+      await page.waitForFunction(isIn, language, { timeout: patienceMs });
+    },
     /** True if the shown story has a play function. */
     isPlayed: () => page.evaluate(() => Boolean(globalThis.__STORYBOOK_PREVIEW__.currentRender.story.playFunction)),
     /** The reason why the story is not shown; '' if it is. */
@@ -46,6 +51,15 @@ async function whenRendered() {
   const isLoading = () => ours.some((element) => (element.shadowRoot ?? element).querySelector('.d-skeleton'));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let now = isOver; now !== 'over' && isLoading();) now = await Promise.race([patience, frame()]);
+}
+
+function isIn(language) {
+  const ours = [...document.querySelectorAll('#storybook-root *')].filter((element) => 'ready' in element);
+  return ours
+    .filter((element) => !element.lang)
+    .every((element) =>
+      [...(element.shadowRoot ?? element).querySelectorAll('.d-root')].every((root) => root.lang === language),
+    );
 }
 
 function troubleShown() {

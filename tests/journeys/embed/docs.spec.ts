@@ -19,6 +19,9 @@ interface Released {
   readonly hash: string;
 }
 
+// In one worker, because every worker would make a release of its own.
+base.describe.configure({ mode: 'default' });
+
 const test = base.extend<object, { released: Released }>({
   // A page that consists of two tags gets its configuration from the release.
   released: [

@@ -26,6 +26,9 @@ interface Released {
   readonly verdict: string;
 }
 
+// In one worker, because every worker would make a release of its own.
+base.describe.configure({ mode: 'default' });
+
 const test = base.extend<object, { released: Released }>({
   released: [
     async ({}, use) => {

@@ -4,18 +4,18 @@ import { demoConfiguration } from '../../../src/sandbox/server/demo-configuratio
 import { documentedUsers } from '../../../src/sandbox/seed/documented-users.ts';
 import { person, signupDraft, team } from '../../../stories/person.ts';
 import { readRenderedText } from './rendered-text.ts';
-import { inTheme, isVariant, overflowing, readStories, test as base } from './preview.ts';
+import { inTheme, isTranslated, overflowing, readStories, test as base } from './preview.ts';
+import { expectNoBarriers } from './barriers.ts';
 
 /*
- * Every screen in the pseudo-language, in German and in Arabic: no text is missing, and each has room on a phone.
- * stories.spec.ts looks for barriers in the same stories in English, also right to left.
+ * Every screen in the pseudo-language, in German and in Arabic: no text is missing, and each has room on a phone. Then in
+ * English: it has no barrier.
  */
 
 const pseudoLanguage = 'en-XA';
 const softly = expect.configure({ soft: true });
 
-// The stories of the kit and the third-party pages contain their own texts, in English.
-const stories = readStories().filter((story) => story.title.startsWith('Elements/') && !isVariant(story));
+const stories = readStories().filter(isTranslated);
 
 const test = base.extend<{ answered: () => Promise<string[]> }>({
   /** All strings that the service has answered to this story. */
@@ -29,39 +29,47 @@ const test = base.extend<{ answered: () => Promise<string[]> }>({
   },
 });
 
-for (const language of [pseudoLanguage, 'de', 'ar'])
-  for (const { id, title, name } of stories)
-    test(`${title}: ${name}, in ${language} (${id})`, async ({ preview: { page, stage, errors }, answered }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await stage.show(id, language);
-      expect(await stage.trouble(), 'the story stands').toBe('');
-      await inTheme(page, 'light');
+for (const story of stories) {
+  const { id, title, name } = story;
+  test(`A11Y-01 ${title}: ${name}, in four languages (${id})`, async ({
+    preview: { page, stage, errors },
+    answered,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await stage.show(id, pseudoLanguage);
+    expect(await stage.trouble(), 'the story stands').toBe('');
+    await inTheme(page, 'light');
 
-      const read = () => page.evaluate(readRenderedText);
-      // Stories that measure their width need a frame first.
-      await softly.poll(async () => (await read()).cut, { message: 'nothing is cut', timeout: 2000 }).toEqual([]);
+    const read = () => page.evaluate(readRenderedText);
+    const untranslated = async () => {
+      const { unbracketed, values } = await read();
+      const known = [...ownNames, ...values, ...(await answered())];
+      return unbracketed.filter((text) => !isData(text, known));
+    };
+    expect.soft(await untranslated(), 'texts outside of the catalogues, 1280 px').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect.soft(await untranslated(), 'texts outside of the catalogues, 320 px').toEqual([]);
+
+    for (const language of [pseudoLanguage, 'de', 'ar']) {
+      if (language !== pseudoLanguage) await stage.speak(language);
+      // Stories that measure their width need a frame first: for this, and for the width of the page.
+      const cut = async () => (await read()).cut;
+      await softly.poll(cut, { message: `${language}: nothing is cut`, timeout: 2000 }).toEqual([]);
       const { cutInFields, tall, overlapping, scrambled } = await read();
       // In the pseudo-language a hint may be cut and a label may take two lines; in a real language neither may.
       if (language !== pseudoLanguage) {
-        expect.soft(cutInFields, 'hints and choices have room').toEqual([]);
-        expect.soft(tall, 'busy labels have room').toEqual([]);
+        expect.soft(cutInFields, `${language}: hints and choices have room`).toEqual([]);
+        expect.soft(tall, `${language}: busy labels have room`).toEqual([]);
       }
-      expect.soft(overlapping, 'nothing overlaps').toEqual([]);
-      expect.soft(scrambled, 'phone numbers are written from left to right').toEqual([]);
-      expect.soft(await overflowing(page), 'nothing is wider than 320 px').toEqual([]);
-
-      if (language === pseudoLanguage) {
-        const untranslated = async () => {
-          const { unbracketed, values } = await read();
-          const known = [...ownNames, ...values, ...(await answered())];
-          return unbracketed.filter((text) => !isData(text, known));
-        };
-        expect.soft(await untranslated(), 'texts outside of the catalogues, 320 px').toEqual([]);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        expect.soft(await untranslated(), 'texts outside of the catalogues, 1280 px').toEqual([]);
-      }
-      expect.soft(errors.splice(0), 'the console').toEqual([]);
-    });
+      expect.soft(overlapping, `${language}: nothing overlaps`).toEqual([]);
+      expect.soft(scrambled, `${language}: phone numbers are written from left to right`).toEqual([]);
+      await softly.poll(() => overflowing(page), `${language}: nothing is wider than 320 px`).toEqual([]);
+    }
+    await stage.speak('en');
+    await expectNoBarriers(page, story);
+    expect.soft(errors.splice(0), 'the console').toEqual([]);
+  });
+}
 
 test('there are stories', () => expect(stories.length).toBeGreaterThan(100));
 

@@ -48,6 +48,9 @@ export function readStories(): Story[] {
 /** True if it shows another story in a different environment. */
 export const isVariant = ({ name }: Story) => /^(?:Narrow|Dark|Right To Left|Long Texts)/.test(name);
 
+/** True if all its texts come from the catalogues. The stories of the kit and the third-party pages contain their own, in English. */
+export const isTranslated = (story: Story) => story.title.startsWith('Elements/') && !isVariant(story);
+
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
 
