@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { historyOf } from '../../support/engines/history.ts';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { expect } from '../support/console.ts';
 
@@ -40,3 +41,33 @@ export const claims = (asked: URLSearchParams) => ({
   aud: identityClientId,
   exp: seconds() + 600,
 });
+
+/** The tokens that come in with an address. */
+export function watchTokens(page: Page) {
+  const tokens = new Set<string>();
+  page.on('framenavigated', (each) => {
+    for (const token of new URLSearchParams(new URL(each.url()).hash.slice(1)).getAll('id_token')) tokens.add(token);
+  });
+  return tokens;
+}
+
+async function places(page: Page) {
+  const read = await page.evaluate(() => ({
+    address: location.href,
+    referrer: document.referrer,
+    state: JSON.stringify(history.state),
+    performance: JSON.stringify(performance.getEntries()),
+    local: JSON.stringify({ ...localStorage }),
+    session: JSON.stringify({ ...sessionStorage }),
+    window: window.name,
+  }));
+  return { ...read, history: await historyOf(page) };
+}
+
+export async function expectNoTrace(page: Page, tokens: ReadonlySet<string>) {
+  expect(tokens.size, 'a token came in').toBeGreaterThan(0);
+  const found = Object.entries(await places(page)).filter(([, text]) =>
+    [...tokens].some((each) => text.includes(each)),
+  );
+  expect(found.map(([place]) => place)).toEqual([]);
+}

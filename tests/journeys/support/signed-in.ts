@@ -62,12 +62,3 @@ export async function enterByLogin(page: Page, email = 'retail@example.com'): Pr
   await signIn(page, email, seedPassword);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
-
-/** Adds a second element of the tag as soon as the first appears, like a view that is mounted twice. */
-export const drawTwice = (page: Page, tag: string): Promise<unknown> =>
-  page.addInitScript((name) => {
-    new MutationObserver(() => {
-      const found = document.querySelectorAll(name);
-      if (found.length === 1) found[0]!.after(found[0]!.cloneNode());
-    }).observe(document, { childList: true, subtree: true });
-  }, tag);
