@@ -32,6 +32,21 @@ describe('the focus', () => {
   });
 });
 
+test('A11Y-23 the country code stays on one line with the number, and nothing overflows at any width', async () => {
+  const element = await toSignupOtp(page);
+  const sent = screen.getByText('We sent a six-digit code to').element();
+  const number = document.createRange();
+  number.selectNodeContents(sent.querySelector('bdi')!);
+  const wrong: number[] = [];
+  for (let width = 240; width <= 480; width += 4) {
+    element.style.width = `${width}px`;
+    const lines = new Set([...number.getClientRects()].map(({ top }) => top)).size;
+    const isFitting = [element, sent].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    if (lines !== 1 || !isFitting) wrong.push(width);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   ['a signup', toSignupOtp],
   ['a password reset', toResetOtp],
@@ -46,12 +61,14 @@ test.each([
 });
 
 describe('the sixth digit', () => {
-  test('NET-27 and Verify OTP pressed at once, twice, send one request', async () => {
+  test('NET-27 and Verify OTP and Enter pressed at once send one request', async () => {
     page.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 800 });
     await toSignupOtp(page);
     await code().fill(page.sentCode());
     await verify().click();
     await userEvent.keyboard('{Enter}');
+    code().element().focus();
+    await userEvent.keyboard('{Enter}{Enter}');
     // The answer comes after the pause in which the code would have been sent by itself.
     await expect.poll(() => page.visited, { timeout: 5000 }).toEqual(['/congratulation']);
     expect(page.calls('signupByMobileOtp')).toBe(1);

@@ -7,6 +7,7 @@ import { announced, button, dialog, heading, isFocused, isShown, refusal, texts,
 import {
   choose,
   counter,
+  emailField,
   inDialog,
   isShowing,
   openFewSeats,
@@ -131,6 +132,21 @@ describe('the list', () => {
       await isShowing('25 of 120');
       await isFocused(searchBox());
     }
+  });
+
+  test('A11Y-21 the keyboard alone filters, and opens and closes the dialog of a seat', async () => {
+    await openSeats(page);
+    counter('Assigned').element().focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await isShowing('25 of 45');
+    const assign = button(/^Assign user to seat/).first();
+    for (let press = 0; press < 20 && !assign.element().matches(':focus'); press += 1)
+      await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog('Assign user')).toBeVisible();
+    await isFocused(emailField());
+    await userEvent.keyboard('{Escape}');
+    await isFocused(assign);
   });
 
   test('mccckd36 without data is a blank page with a loading indicator [CON-2.4.20 CON-8.3]', async () => {

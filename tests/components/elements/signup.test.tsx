@@ -190,6 +190,17 @@ describe('the form', () => {
   });
 });
 
+test('A11Y-21 by keyboard alone: one Tab leads from field to field, and Enter sends the form', async () => {
+  await open();
+  await expect.element(country()).toHaveValue(expect.stringMatching(/\d+/));
+  field('Full name').element().focus();
+  await userEvent.keyboard(`${person.fullName}{Tab}`);
+  await isFocused(country());
+  await userEvent.keyboard(`{Tab}${person.mobile}{Tab}${person.email}{Tab}${person.password}{Enter}`);
+  await isSent();
+  expect(requests()).toMatchObject([{ Mobile: person.mobile, Email: person.email }]);
+});
+
 test('NET-03 on a small screen a refusal is scrolled into view, announced, and disappears after 3 seconds; a request that fails is not sent again by itself, and can be sent again [ACC-8.9 ACC-8.10]', async () => {
   const refused = 'This number has an account.';
   await screen.viewport(320, 480);

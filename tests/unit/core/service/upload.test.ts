@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ClientNeeds } from '../../../../src/core/service/client.ts';
-import { createUpload } from '../../../../src/core/service/upload.ts';
+import { canStreamTo, createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import {
   cut,
@@ -128,4 +128,20 @@ describe('the CSV upload', () => {
     expect(clock.running()).toBe(0);
     expect(settled).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ['h2', true],
+  ['h3', true],
+  ['http/1.1', false],
+  // Without Timing-Allow-Origin the browser does not reveal it.
+  ['', false],
+])('the file is streamed to a service whose last call used the protocol "%s": %s', (nextHopProtocol, isStreamed) => {
+  const entry = { name: { value: 'https://service.example/seats' }, nextHopProtocol: { value: nextHopProtocol } };
+  const entries = [Object.create(PerformanceResourceTiming.prototype, entry) as PerformanceEntry];
+  const timing = vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  vi.stubGlobal('location', { href: 'https://console.example/' });
+  expect(canStreamTo('https://service.example')).toBe(isStreamed);
+  timing.mockRestore();
+  vi.unstubAllGlobals();
 });
