@@ -16,6 +16,3 @@ export async function openAccount(page: Page, email = owner, tab = ''): Promise<
 
 /** The element and its content. */
 export const account = (page: Page) => page.locator('dict-account');
-
-export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-export const toast = (page: Page, text: string) => account(page).locator('.d-toast').getByText(text, { exact: true });

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { layOutConsole, withAddresses } from '../../../src/build/release.mjs';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
-import { expect, test } from '../support/console.ts';
+import { defaultConfiguration, expect, test } from '../support/console.ts';
 import { forThisMachine, freePorts, hasNginx, runNginx } from '../support/nginx.ts';
-import { keepSession, withMicrosoft } from '../support/signed-in.ts';
+import { keepSession } from '../support/signed-in.ts';
 
 /* DEC-6.7: the console below a path, as a release lays it out. Another site has the root of the origin. */
 
 const below = '/my/console';
 
 test.describe('below a path', () => {
-  test.use({ below, configuration: { ...withMicrosoft, consoleUrl: below } });
+  test.use({ below, configuration: { ...defaultConfiguration, consoleUrl: below } });
 
   test('DEC-6.7 login, routes, reload, Back and a guarded address stay below it, and no file is requested outside', async ({
     page,
@@ -45,17 +45,6 @@ test.describe('below a path', () => {
     await page.goForward();
     await expect(page).toHaveURL(new RegExp(`${below}/subscription/seatuser`));
     expect(outside).toEqual([]);
-  });
-
-  test('DEC-6.7 Microsoft returns to the address below it @all', async ({ page }) => {
-    await page.goto(`${below}/`);
-    await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-    await expect(page.getByRole('heading', { name: 'Pick an account' })).toBeVisible();
-    const returnTo = new URL(page.url()).searchParams.get('redirect_uri')!;
-    expect(new URL(returnTo).pathname).toBe(`${below}/auth`);
-    await page.getByRole('button', { name: 'Ina Example' }).click();
-    await expect(page).toHaveURL(`${below}/subscription`);
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
   test('DEC-6.7 an unknown address shows the 404 below it, with a link home below it; a reload brings a lost screen @all', async ({

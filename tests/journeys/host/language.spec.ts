@@ -5,12 +5,6 @@ import { expect, test } from '../support/console.ts';
 
 const menu = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
-test('with one language there is no choice @all', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Login - Dictation Console');
-  await expect(menu(page)).toHaveCount(0);
-});
-
 test.describe('with several languages', () => {
   // There are no texts in Klingon.
   const languages = ['en', 'de', 'fr', 'ar', 'tlh'];

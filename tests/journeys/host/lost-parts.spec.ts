@@ -1,11 +1,10 @@
 import { expect, test } from '../support/console.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
 import { enterSubscriptions, requestsOf, search, table } from '../subscriptions/lists.ts';
-import { account, dialog, openAccount, toast } from '../account/account-screen.ts';
 import { modal } from '../seats/seats-csv-screen.ts';
-import { counter, openCsv, openLargeSeats, openSeats, subscriptionId } from '../seats/seats-screen.ts';
+import { counter, dialog, openCsv, openLargeSeats } from '../seats/seats-screen.ts';
 
-/* Lazily loaded parts of a screen fail to load (NET-09, HOST-21). */
+/* Lazily loaded parts of a screen fail to load (NET-09, HOST-21). The account's: tests/unit/elements/account-flow.test.ts. */
 
 test('NET-09 if the organisation search fails to load, the browser’s own list replaces it @all', async ({ page }) => {
   await page.route(/\/chunks\/[Cc]ombobox-/, (route) => route.abort());
@@ -18,42 +17,12 @@ test('NET-09 if the organisation search fails to load, the browser’s own list 
   await expect.poll(() => requests).toEqual([expect.objectContaining({ OrgId: 5001 })]);
 });
 
-test('NET-09 if the file dialog fails to load, a message says so, and the seats stay @all', async ({
-  page,
-  server,
-}) => {
-  await page.route(/\/chunks\/CsvDialog-/, (route) => route.abort());
-  await openSeats(page, subscriptionId(server));
-  await openCsv(page);
-  await expect(modal(page)).toContainText('No response was received');
-  await modal(page).getByRole('button', { name: 'Ok', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('table')).toBeVisible();
-});
-
-test('NET-09 if the account’s dialogs fail to load, a message says so, and the account stays @all', async ({
-  page,
-}) => {
-  const gate = await holdChunk(page, 'AccountDialogs');
-  await openAccount(page);
-  const change = page.getByRole('button', { name: 'Change Password' });
-  await change.click();
-  await expect(change).toHaveAttribute('aria-disabled', 'true');
-  gate.lose();
-  await expect(toast(page, 'No response was received')).toBeVisible();
-  await expect(change).not.toHaveAttribute('aria-disabled');
-  await expect(change).toBeFocused();
-  await expect(dialog(page, 'Change Password')).toHaveCount(0);
-  await account(page).getByRole('button', { name: 'Account options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete account' }).click();
-  await expect(account(page).locator('.d-notice-text')).toHaveText('No response was received');
-});
-
-test('the dialogs of the seats are loaded when the pointer is on their button, and open once loaded @all', async ({
+test('NET-09 the dialogs of the seats are loaded when the pointer is on their button, and open once loaded; if the file dialog fails to load, a message says so, and the seats stay @all', async ({
   page,
   server,
 }) => {
   const gate = await holdChunk(page, 'SeatDialogs');
+  await page.route(/\/chunks\/CsvDialog-/, (route) => route.abort());
   await openLargeSeats(page, server);
   await counter(page, 'Empty').click();
   const assign = page.getByRole('button', { name: /^Assign user to seat/ }).first();
@@ -67,4 +36,10 @@ test('the dialogs of the seats are loaded when the pointer is on their button, a
   await expect(dialog(page, 'Assign user')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(assign).toBeFocused();
+
+  await openCsv(page);
+  await expect(modal(page)).toContainText('No response was received');
+  await modal(page).getByRole('button', { name: 'Ok', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('table')).toBeVisible();
 });

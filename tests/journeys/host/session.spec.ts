@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillSignup } from '../support/sign-up.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
-import { enterByLogin } from '../support/signed-in.ts';
+import { enterConsole, keepSession } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
 import { person } from '../../../stories/person.ts';
 
@@ -35,24 +35,18 @@ async function secondTab(page: Page, path = '/congratulation'): Promise<Page> {
   return tab;
 }
 
-test.describe('NET-10 a logout in one tab', () => {
-  test('signs the other out [DEC-3.2]', async ({ page }) => {
-    await enterByLogin(page);
-    const other = await secondTab(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectEmpty(page);
-    await expectEmpty(other);
-    expect(await received(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
-  });
-
-  test('leaves a screen that needs no session where it is @all', async ({ page }) => {
-    await enterByLogin(page);
-    const other = await secondTab(page, '/forgotpassword');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectEmpty(page);
-    await expect(other).toHaveURL('/forgotpassword');
-    await expect(frame(other)).toHaveCount(0);
-  });
+test('NET-10 a logout in one tab signs the others out; a screen that needs no session stays where it is [DEC-3.2]', async ({
+  page,
+}) => {
+  await enterConsole(page);
+  const other = await secondTab(page);
+  const third = await secondTab(page, '/forgotpassword');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectEmpty(page);
+  await expectEmpty(other);
+  expect(await received(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
+  await expect(third).toHaveURL('/forgotpassword');
+  await expect(frame(third)).toHaveCount(0);
 });
 
 /** Signs a new user up while another one is signed in, which replaces the session. */
@@ -68,7 +62,7 @@ test('NET-11 another user signs in in another tab: this tab shows the new user, 
   page,
   server,
 }) => {
-  await enterByLogin(page);
+  await enterConsole(page);
   const other = await secondTab(page, '/congratulation');
   await signUpAsAda(page, server);
   await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
@@ -83,49 +77,39 @@ async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
   server.sandbox.world.logins = [];
 }
 
-test.describe('a 401', () => {
-  test('clears the session and leads to /, and remembered e-mails stay [ACC-4.36 ACC-8.2 CON-7.2 CON-8.1]', async ({
-    page,
-    server,
-  }) => {
-    await page.goto('/');
-    await page.getByLabel('Remember my email').check();
-    await page.getByLabel('Mobile number or email').fill(ina);
+test('a 401 clears the session and leads to /, and remembered e-mails stay; the login leads back to the screen [ACC-4.36 ACC-8.2 CON-7.2 CON-8.1]', async ({
+  page,
+  server,
+}) => {
+  const identifier = page.getByLabel('Mobile number or email');
+  const logIn = async () => {
     await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(frame(page)).toBeVisible();
-    await revokeAll(page, server);
-    await page.reload();
-    await expectEmpty(page);
-    await page.getByLabel('Mobile number or email').focus();
-    await expect(page.getByRole('option', { name: ina })).toBeVisible();
-  });
+  };
+  await page.goto('/');
+  await page.getByLabel('Remember my email').check();
+  await identifier.fill(ina);
+  await logIn();
+  await expect(frame(page)).toBeVisible();
+  await revokeAll(page, server);
+  await page.goto('/congratulation');
+  await expectEmpty(page);
+  await identifier.focus();
+  await page.getByRole('option', { name: ina }).click();
+  await logIn();
+  await expect(page).toHaveURL('/congratulation');
+});
 
-  test('on start, the service rejects an invalid token; the login leads back to the screen @all', async ({
-    page,
-    server,
-  }) => {
-    await enterByLogin(page);
-    await revokeAll(page, server);
-    await page.goto('/congratulation');
-    await expectEmpty(page);
-    await page.getByLabel('Mobile number or email').fill(ina);
-    await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page).toHaveURL('/congratulation');
-  });
-
-  test('a link to the signup opens it despite an expired session @all', async ({ page, server }) => {
-    await enterByLogin(page);
-    await revokeAll(page, server);
-    await page.goto('/user/signup/voice-services');
-    await expect(page.getByLabel('Full name')).toBeVisible();
-    await expect(page).toHaveURL('/signup');
-  });
+test('a link to the signup opens it despite an expired session @all', async ({ page, server }) => {
+  await keepSession(page);
+  await revokeAll(page, server);
+  await page.goto('/user/signup/voice-services');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
 });
 
 test('on start the token is validated once, and the service’s answer is shown [ACC-7.11]', async ({ page, server }) => {
-  await enterByLogin(page);
+  await enterConsole(page);
   const before = server.calls('validateLoginToken');
   server.sandbox.world.users.find(({ email }) => email === ina)!.fullName = 'Ina Renamed';
   await page.goto('/congratulation');
@@ -135,7 +119,7 @@ test('on start the token is validated once, and the service’s answer is shown 
 });
 
 test('SEC-17 messages of other windows are ignored, in any number and shape', async ({ page }) => {
-  await enterByLogin(page);
+  await enterConsole(page);
   await watchSession(page);
   await page.goto('/nowhere');
   await expect(frame(page)).toBeVisible();
@@ -161,23 +145,4 @@ test('SEC-17 messages of other windows are ignored, in any number and shape', as
   await expect(page.getByText('Ina Example')).toBeVisible();
   expect(await received(page)).toEqual([]);
   await expect(page).toHaveURL('/pageNotFound');
-});
-
-test('SEC-23 calls send no referrer to other origins, and calls with credentials send none at all @all', async ({
-  page,
-  context,
-}) => {
-  const referers: Record<string, string | undefined> = {};
-  await context.route('**/api/**', async (route) => {
-    const call = new URL(route.request().url()).pathname.split('/').at(-1)!;
-    referers[call] = (await route.request().allHeaders())['referer'];
-    await route.continue();
-  });
-  await enterByLogin(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => Object.keys(referers)).toContain('Logout');
-  expect(referers['Authenticate']).toBe(undefined);
-  expect(referers['Logout']).toBe(undefined);
-  expect(Object.values(referers).filter((each) => each?.includes('token'))).toEqual([]);
 });

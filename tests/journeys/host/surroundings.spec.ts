@@ -6,7 +6,7 @@ import { holdChunk } from '../support/hold-chunk.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer shows the support phone and email, and links to all six terms, each in a new tab [ACC-1.6 ACC-1.7 CON-9.37]', async ({
+test('the footer shows the support phone and email, and links to all six terms, each in a new tab; with one language there is no choice [ACC-1.6 ACC-1.7 CON-9.37]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,6 +28,7 @@ test('the footer shows the support phone and email, and links to all six terms, 
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+  await expect(footer(page).getByRole('combobox')).toHaveCount(0);
 });
 
 test.describe('with another configuration', () => {

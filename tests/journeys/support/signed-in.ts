@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { toJson } from '../../../src/core/format/json.ts';
 import { deriveSession } from '../../../src/core/session/open-session.ts';
 import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
-import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
-import { defaultConfiguration, expect, signIn } from './console.ts';
+import { defaultConfiguration, expect } from './console.ts';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { keyOn } from './kept.ts';
 
@@ -57,8 +56,3 @@ export const focusedName = (page: Page) =>
     const text = active.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? (active as HTMLElement).innerText;
     return text.trim();
   });
-
-export async function enterByLogin(page: Page, email = 'retail@example.com'): Promise<void> {
-  await signIn(page, email, seedPassword);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-}

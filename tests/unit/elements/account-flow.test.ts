@@ -16,7 +16,7 @@ const changed = { existing: seedPassword, wanted: 'Renewed2026', confirmation: '
 
 beforeEach(() => closeSession('asked'));
 
-async function world(email = 'retail@example.com') {
+async function world(email = 'retail@example.com', areDialogsLoaded = true) {
   const sandbox = createSandbox();
   const { needs: ofFlow, send } = needsOf(sandbox);
   const login = { userName: email, encodedPassword: base64(seedPassword), referralCode: '', clientVersion: '1' };
@@ -30,7 +30,7 @@ async function world(email = 'retail@example.com') {
     return () => {};
   };
   const needs = { ...ofFlow, signal: gone.signal, say };
-  const flow = createAccountFlow(needs, { load: () => Promise.resolve(true) }, () => Promise.resolve());
+  const flow = createAccountFlow(needs, { load: () => Promise.resolve(areDialogsLoaded) }, () => Promise.resolve());
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
 
@@ -139,4 +139,14 @@ test('the list of subscriptions is loaded before the question', async () => {
   expect(flow.$dialog.get()).toBeNull();
   await asking;
   expect(flow.$dialog.get()).toMatchObject({ at: 'delete', subscriptions: [{ seats: 1 }, { seats: 1 }] });
+});
+
+test('NET-09 if the dialogs fail to load, a message says so, beside the question of the deletion too', async () => {
+  const { flow } = await world('retail@example.com', false);
+  await flow.edit('password');
+  expect(flow.$done.get()).toMatchObject({ text: 'No response was received', tone: 'danger' });
+  await flow.askToDelete();
+  const { busy, problem } = flow.$asking.get();
+  expect([busy, problem && textIn(problem.text)]).toEqual([false, 'No response was received']);
+  expect(flow.$dialog.get()).toBeNull();
 });

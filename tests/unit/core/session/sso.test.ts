@@ -10,7 +10,7 @@ import {
   newState,
   randomText,
 } from '../../../../src/core/session/sso/sso.ts';
-import { offersMicrosoftSignIn } from '../../../../src/core/session/sso/sso-page.ts';
+import { isMicrosoftReturn, offersMicrosoftSignIn } from '../../../../src/core/session/sso/sso-page.ts';
 import { readMicrosoftReturn } from '../../../../src/core/session/sso/sso-return.ts';
 import { systemClock } from '../../../../src/core/page/clock.ts';
 
@@ -98,6 +98,12 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
       scope: 'openid profile email',
       redirect_uri: 'https://console.example.com/auth',
     });
+  });
+
+  test('DEC-6.7 returns below the path of the console', async () => {
+    configure({ consoleUrl: 'https://console.example.com/my/console' });
+    expect((await start()).query.get('redirect_uri')).toBe('https://console.example.com/my/console/auth');
+    expect(isMicrosoftReturn('/my/console/auth')).toBe(true);
   });
 
   test('remembers state, nonce and the path to go to, for 10 minutes [DEC-3.4]', async () => {
