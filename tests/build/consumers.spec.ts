@@ -3,15 +3,13 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'playwright/test';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
+import { expect, test as base } from 'playwright/test';
 import { nameOf } from '../../src/build/elements.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks } from '../support/snippets.ts';
-import { filesIn, read, root } from './built.ts';
+import { read, root } from './built.ts';
 
-/* The package as its consumers use it: packed, installed, imported and compiled against. */
+/* The package as its consumers use it: packed, installed, imported and compiled against. release.spec.ts has publint and attw. */
 
 const run = promisify(execFile);
 const names = elements.map(({ tag }) => nameOf(tag));
@@ -24,21 +22,30 @@ const entries = [
   ...names.map((name) => `dict-elements/${name}`),
 ];
 
-test('publint finds nothing in the package', { tag: '@all' }, async () => {
-  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
-  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-});
+interface Package {
+  /** The project that has installed it. */
+  readonly folder: string;
+  /** The paths of its files. */
+  readonly files: readonly string[];
+}
 
-test('every import of the package finds its types, in Node and in bundlers', { tag: '@all' }, async () => {
-  const folder = await mkdtemp(join(root, '.cache/pack-'));
-  try {
-    await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
-    const [packed = ''] = filesIn(folder.slice(root.length), '.tgz');
-    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-    await run(process.execPath, [attw, join(root, packed), '--profile', 'esm-only', '--no-emoji', '--no-color']);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+// In one worker, because every worker would pack and install.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<object, { installed: Package }>({
+  installed: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'installed-'));
+      const pack = ['pack', '--json', '--pack-destination', folder];
+      const { stdout } = await run('npm', pack, { cwd: root, maxBuffer: 2 ** 26 });
+      const [{ filename, files }] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
+      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+      await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${filename}`], { cwd: folder });
+      await use({ folder, files: files.map(({ path }) => path) });
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 test(
@@ -49,16 +56,21 @@ test(
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'consumer.ts'), consumer);
     await writeFile(join(folder, 'page.tsx'), reactConsumer);
-    expect(await complaintsAbout(folder, ['consumer.ts', 'page.tsx'])).toEqual([]);
+    for (const compiler of ['typescript', 'typescript-native'] as const)
+      expect(await complaintsOf(compiler, folder, ['consumer.ts', 'page.tsx']), compiler).toBe('');
   },
 );
 
-/**
- * The compiler's errors in `files` of `folder`, with the module resolution of Node and of bundlers. The package's own
- * types are checked too.
- */
-async function complaintsAbout(folder: string, files: readonly string[]): Promise<string[]> {
+/** Each compiler resolves modules in another way: like Node, and like a bundler. */
+const compilers = {
+  typescript: { module: 'nodenext' },
+  'typescript-native': { module: 'esnext', moduleResolution: 'bundler' },
+};
+
+/** The errors of a compiler in `files` of `folder`. The package's own types are checked too. */
+async function complaintsOf(compiler: keyof typeof compilers, folder: string, files: string[]): Promise<string> {
   const compilerOptions = {
+    ...compilers[compiler],
     noEmit: true,
     strict: true,
     skipLibCheck: false,
@@ -67,15 +79,10 @@ async function complaintsAbout(folder: string, files: readonly string[]): Promis
     types: [],
     jsx: 'react-jsx',
   };
-  const found: string[] = [];
-  for (const how of [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }]) {
-    const tsconfig = { compilerOptions: { ...compilerOptions, ...how }, files };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
-    if (stdout !== '') found.push(`${how.module}: ${stdout}`);
-  }
-  return found;
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
+  const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
+  return stdout;
 }
 
 const consumer = `
@@ -139,55 +146,41 @@ export function Page() {
 }
 `;
 
-for (const entry of entries) {
-  test(`importing '${entry}' in Node touches no DOM global and logs nothing`, { tag: '@all' }, async () => {
-    const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', `await import('${entry}')`], {
-      cwd: root,
-    });
-    expect(stdout + stderr).toBe('');
+test('importing an entry in Node touches no DOM global and logs nothing', { tag: '@all' }, async () => {
+  const logged = entries.map(async (entry) => {
+    const script = ['--input-type=module', '-e', `await import('${entry}')`];
+    const { stdout, stderr } = await run(process.execPath, script, { cwd: root });
+    return [entry, stdout + stderr];
   });
-}
+  expect(await Promise.all(logged)).toEqual(entries.map((entry) => [entry, '']));
+});
 
 test(
   'a project that installs the package installs no other one, can use it, and has its types without React’s',
   { tag: '@all' },
-  async () => {
-    // Packs, installs and type-checks.
-    test.setTimeout(180_000);
-    const folder = await mkdtemp(join(tmpdir(), 'installed-'));
-    try {
-      await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
-      const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz'))!;
-      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-      await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], { cwd: folder });
-      const installed = await readdir(join(folder, 'node_modules'));
-      expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['dict-elements']);
-      await writeFile(join(folder, 'page.mjs'), drawing);
-      const { stdout, stderr } = await run(process.execPath, ['page.mjs'], { cwd: folder });
-      expect(stderr).toBe('');
-      expect(stdout).toContain('<dict-signup product="dictation"');
-      expect(stdout).toContain('<template shadowrootmode="open"');
-      await writeFile(join(folder, 'consumer.ts'), consumer);
-      expect(await complaintsAbout(folder, ['consumer.ts'])).toEqual([]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+  async ({ installed: { folder } }) => {
+    const packages = await readdir(join(folder, 'node_modules'));
+    expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['dict-elements']);
+    await writeFile(join(folder, 'page.mjs'), drawing);
+    const { stdout, stderr } = await run(process.execPath, ['page.mjs'], { cwd: folder });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('<dict-signup product="dictation"');
+    expect(stdout).toContain('<template shadowrootmode="open"');
+    await writeFile(join(folder, 'consumer.ts'), consumer);
+    expect(await complaintsOf('typescript-native', folder, ['consumer.ts'])).toBe('');
   },
 );
 
 test(
   'the packed files are for embedders: no console, no server of ours, types that an import leads to, files that the README links',
   { tag: '@all' },
-  async () => {
-    const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: root, maxBuffer: 2 ** 26 });
-    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-    const packed = files.map(({ path }) => path);
-    expect(packed.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
-    expect(packed.filter((path) => path.startsWith('dist/types/')).length).toBeLessThanOrEqual(37);
+  ({ installed: { files } }) => {
+    expect(files.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
+    expect(files.filter((path) => path.startsWith('dist/types/')).length).toBeLessThanOrEqual(37);
     const links = ['README.md', 'CHANGELOG.md'].flatMap((file) => relativeLinks(read(file)));
     expect(links).toContain('dist/configuration.md');
-    expect(packed).toEqual(expect.arrayContaining(links));
-    expect(packed).toEqual(
+    expect(files).toEqual(expect.arrayContaining(links));
+    expect(files).toEqual(
       expect.arrayContaining(['dist/cdn/dict.js', 'dist/cdn/dict.css', 'dist/react.js', 'dist/angular.js']),
     );
   },
