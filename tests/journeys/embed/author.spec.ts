@@ -105,26 +105,11 @@ test('HOST-12 a page without mistakes does not load the code that reports them',
   await site.close();
 });
 
-test('HOST-12 if a policy blocks our files, the console line names the tag, the file and the directive @all', async ({
-  page,
-  origins,
-}) => {
-  const policy = `script-src ${origins.cdn}/dict.js`;
-  const { site, ours, events } = await open(page, origins, '<dict-signup></dict-signup>', undefined, policy);
-  await expect.poll(() => ours().length).toBe(1);
-  expect(ours()[0]).toMatch(
-    /^<dict-signup> could not be loaded\..*chunks\/.* the page's script-src does not allow it/s,
-  );
-  await expect.poll(async () => (await events()).map(({ target }) => target)).toEqual(['dict-signup']);
-  await site.close();
-});
-
 async function open(
   page: Page,
   origins: Origins,
   body: string,
   config: Mistake['config'] = ({ service }) => ({ serviceBase: service.url, consoleUrl: elsewhere, ...legal }),
-  policy = '',
 ) {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -141,7 +126,7 @@ async function open(
     /(<script type="application\/json" id="dict-config">).*?<\/script>/,
     (_, tag: string) => `${tag}${JSON.stringify(config(origins))}</script>`,
   );
-  const site = await servePages({ '/': { html, headers: policy ? { 'Content-Security-Policy': policy } : {} } });
+  const site = await servePages({ '/': { html } });
   await page.goto(site.url);
   const prefix = 'dict-elements: ';
   const ours = () => logged.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
