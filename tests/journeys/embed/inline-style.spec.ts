@@ -21,10 +21,11 @@ const withoutLoader = (snippet: string) => snippet.replaceAll(/<script type="mod
 /** The computed style of every rendered node, including pseudo-elements. */
 const looks = (locator: Locator) =>
   locator.evaluate((element) => {
+    // Custom properties are left out: a difference would show in the properties that use them.
+    const names = [...getComputedStyle(element)].filter((name) => !name.startsWith('--d-'));
     const textOf = (node: Element, part?: string) => {
       const style = getComputedStyle(node, part);
-      // Custom properties are left out: a difference would show in the properties that use them.
-      const names = [...style].filter((name) => !name.startsWith('--d-'));
+      if (part && style.content === 'none') return 'not rendered';
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     };
     const nodes = [element, ...element.shadowRoot!.querySelectorAll('.d-root, .d-root *')];
