@@ -93,6 +93,14 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the checkout is opened again, or the end of the session',
   },
   {
+    key: 'dict.account.billing.',
+    content: 'The billing details as typed: name, tax number and address; the key contains a hash of the account',
+    purpose:
+      'Finds them again after a reload, or when the same user logs in again after the session has ended by itself',
+    where: 'this tab',
+    until: 'they are saved or discarded, the visitor logs out or another one logs in',
+  },
+  {
     key: 'dict.user.trial',
     content: 'Product, plan and billing cycle',
     purpose: 'Starts the trial after a reload',

@@ -1,11 +1,7 @@
-import { currentSession } from '../session/session.ts';
-import { shortHash } from '../format/text.ts';
+import { accountOf, currentSession } from '../session/session.ts';
 
 /** Hash of the signed-in account; '' if nobody is signed in. */
-export function currentAccount(): string {
-  const session = currentSession();
-  return session ? shortHash(`account ${session.userCode}`) : '';
-}
+export const currentAccount = (): string => accountOf(currentSession()) ?? '';
 
 export const isOtherAccount = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { config, fixService } from '../config/config.ts';
 import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
+import { shortHash } from '../format/text.ts';
 import { page } from '../page/page.ts';
 import { createListeners, type Listeners } from '../state/listeners.ts';
 import { leaveFlash } from './drafts/flash.ts';
-import { forget } from './drafts/forgetting.ts';
+import { forget, forgetAccountsBut } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
@@ -63,6 +64,10 @@ export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
+/** Hash of an account, to bind stored values to it; null if nobody is signed in. */
+export const accountOf = (session: Session | null): string | null =>
+  session && shortHash(`account ${session.userCode}`);
+
 /** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `notifySessionChange`. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
@@ -72,6 +77,7 @@ export const notifySessionChange = (change: SessionChange): void => core().chang
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
+  if (reason !== 'expired') forgetAccountsBut(null);
   core().changes.notify({ session: null, reason, ...(by && { by }) });
 }
 
@@ -116,6 +122,7 @@ function createSessionCore(): SessionCore {
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
     forget('user');
+    forgetAccountsBut(accountOf(session));
     changes.notify({ session, reason: 'elsewhere' });
   };
 
@@ -138,6 +145,7 @@ function createSessionCore(): SessionCore {
       // Only the tab that signs out clears these values: another tab may have started a new visit since.
       if (!session) forget('visit');
       if (before?.userCode !== session?.userCode) forget('user');
+      if (session) forgetAccountsBut(accountOf(session));
       tabs.post(session ? 'changed' : ended);
     },
   };

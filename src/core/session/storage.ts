@@ -22,7 +22,8 @@ export function safeStorage(area: StorageArea) {
       if (layers.keep(key, value) === 'page') createLayers(areas).remove(key);
     },
     remove: layers.remove,
-    removeAll: (prefix: string) => layers.keys(prefix).forEach((key) => layers.remove(key)),
+    removeAll: (prefix: string, isKept: (key: string) => boolean = () => false) =>
+      layers.keys(prefix).forEach((key) => isKept(key) || layers.remove(key)),
     isInMemory: (key: string) => memory.has(key),
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
+import { readBillingDraft } from '../shared/billing/billing.draft.ts';
 import type { BillingFlow } from '../shared/billing/billing.flow.ts';
 import { toBilling } from '../shared/billing/billing.rules.ts';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
@@ -24,12 +25,15 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
   const id = useId();
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
-  const countryId = saved?.countryId ?? null;
+  const [draft] = useState(() => readBillingDraft(saved?.countryId));
+  const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
+  const countryId = known.countryId || null;
+  const isChosen = !saved?.countryId;
   // Effect: the flow loads both lists, outside of React.
   useEffect(() => {
     void flow.loadPlaces(countryId);
-    if (countryId === null) void flow.loadCountries();
-  }, [flow, countryId]);
+    if (isChosen) void flow.loadCountries();
+  }, [flow, countryId, isChosen]);
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
     if (address) onSaved(address);
@@ -45,9 +49,9 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
       onInput={mend}
     >
       <BillingFields
-        known={{ ...saved, fullName: saved?.fullName || quote.fullName }}
+        known={known}
         taxNumberName={quote.taxNumberName}
-        countryField={<CountryField saved={saved} flow={flow} error={errors.countryId} />}
+        countryField={<CountryField saved={saved} chosen={draft?.countryId} flow={flow} error={errors.countryId} />}
         places={places}
         errors={errors}
       />
@@ -74,12 +78,14 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
 
 interface CountryFieldProps {
   readonly saved: BillingAddress | null;
+  readonly chosen: string | undefined;
   readonly flow: BillingFlow;
   readonly error: string | undefined;
 }
 
 /** Only an account without a country may choose one. */
-function CountryField({ saved, flow, error }: CountryFieldProps) {
+function CountryField({ saved, chosen, flow, error }: CountryFieldProps) {
   if (saved?.countryId) return <FixedCountry {...saved} />;
-  return <CountrySelect flow={flow} error={error} onChange={(countryId) => void flow.loadPlaces(countryId)} />;
+  const choose = (countryId: string | null) => void flow.loadPlaces(countryId);
+  return <CountrySelect chosen={chosen} flow={flow} error={error} onChange={choose} />;
 }

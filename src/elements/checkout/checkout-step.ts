@@ -59,14 +59,14 @@ export type CheckoutStep =
 export const isComplete = ({ subscriptionId, productId, planId }: Wanted) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
-/** The first state of a checkout. Without a saved address the form is open (CON-4.60). */
-export const opened = (quote: Quote, planPriceId = '', atMs = 0): OpenCheckout => ({
+/** The first state of a checkout. Without a saved address the form is open, whatever `section` says (CON-4.60). */
+export const opened = (quote: Quote, planPriceId = '', atMs = 0, section: Section = 'billing'): OpenCheckout => ({
   at: 'open',
   quote,
   cycleId: cycleOf(quote, quote.isAlreadyPaid ? planPriceId : null),
   isCycleMissed: false,
   promo: { code: '' },
-  section: quote.billingAddress?.addressId ? 'billing' : 'form',
+  section: quote.billingAddress?.addressId ? section : 'form',
   takesFocus: false,
   asking: 'nothing',
   change: null,

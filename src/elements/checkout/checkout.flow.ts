@@ -11,6 +11,7 @@ import { checkoutData, paymentRedirect, productCheckout } from '../../core/servi
 import { keepLeftCheckout, takeLeftCheckout } from '../../core/session/drafts/left-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
+import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { changeSince } from './checkout-changes.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type CheckoutStep,
   type OpenCheckout,
   type Quote,
+  type Section,
   type Wanted,
 } from './checkout-step.ts';
 import { text } from './checkout.text.ts';
@@ -65,7 +67,8 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     const askedMs = clock.now();
     return ask(firstCode, (answer) => {
       if (!answer.ok) return $state.set({ at: 'trouble', problem: answer.problem });
-      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs), promo: { code: firstCode } });
+      const section = firstSection(answer.data);
+      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs, section), promo: { code: firstCode } });
       payment.prepare();
     });
   };
@@ -168,7 +171,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     changeBilling: () => change({ section: 'form', takesFocus: true }),
 
-    discardBilling: () => change({ section: 'billing', takesFocus: true }),
+    discardBilling(): void {
+      clearBillingDraft();
+      change({ section: 'billing', takesFocus: true });
+    },
 
     /** Reloads the prices, because the tax depends on the address. */
     billingSaved(billingAddress: BillingAddress): void {
@@ -226,7 +232,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     /** Shows Pay now again, when the payer has read why no payment was started. */
     stay: () => payment.acknowledge(),
 
-    cancel: () => navigate('/subscription'),
+    cancel(): void {
+      clearBillingDraft();
+      navigate('/subscription');
+    },
 
     /** Leaves a popup. Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
@@ -236,6 +245,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     },
   };
 }
+
+/** Unsaved changes are shown first. */
+const firstSection = ({ billingAddress }: Quote): Section =>
+  readBillingDraft(billingAddress?.countryId) ? 'form' : 'billing';
 
 /** At most one payment is open per subscription; a new one is identified by product and plan. */
 const subjectOf = ({ subscriptionId, productId, planId }: Wanted): PaymentSubject =>

@@ -179,3 +179,22 @@ test('if the lists can’t be loaded, state and city are text fields, and the co
   // The id of the city before would be wrong.
   expect(page.requestsTo('savebillingaddress')[0]).not.toHaveProperty('CityId');
 });
+
+test('what was typed is found again when the session had ended at Update and the same user logs in; Cancel discards it', async () => {
+  await openForm();
+  await choose(city(), 'mys', 'Mysuru');
+  await input('Billing Address').fill('14 Sample Street');
+  page.sandbox.faults.add({ call: 'saveBillingAddress', status: 401 });
+  await pressUpdate();
+  await expect.poll(() => page.calls('saveBillingAddress')).toBe(1);
+  document.querySelector('dict-account')!.remove();
+  await openBilling();
+  await button('Edit Details').click();
+  await expect.element(input('Billing Address')).toHaveValue('14 Sample Street');
+  await expect.element(city()).toHaveValue('Mysuru');
+  await expect.element(update()).toBeEnabled();
+  await button('Cancel').click();
+  await button('Edit Details').click();
+  await expect.element(input('Billing Address')).toHaveValue('12 Sample Street');
+  await expect.element(city()).toHaveValue('Bengaluru');
+});

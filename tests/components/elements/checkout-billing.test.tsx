@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
   answer,
@@ -253,5 +254,68 @@ describe('an account without a country', () => {
     await expect.element(subscription()).toBeVisible();
     const saved = { CountryId: -1, CountryName: '', CityName: 'Sampleton' };
     expect(page.requestsTo('savebillingaddress')).toMatchObject([saved]);
+  });
+});
+
+describe('what was typed', () => {
+  /** As after a new login or a reload: the page has a new element. */
+  async function reopen(user: DocumentedUserKey): Promise<void> {
+    document.querySelector('dict-checkout')!.remove();
+    await openCheckout(page, user);
+  }
+
+  async function isFound(): Promise<void> {
+    await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
+    await expect.element(field('Zip/Postal Code')).toHaveValue('ZZ1 1ZZ');
+    await expect.element(combobox('State')).toHaveValue('Wales');
+    await expect.element(combobox('City')).toHaveValue('Cardiff');
+  }
+
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('.account.'));
+
+  test('is found again when the session had ended at Save and the same user logs in; once saved it is forgotten [ACC-4.36]', async () => {
+    await openCheckout(page, abroad);
+    await fillIn();
+    page.sandbox.faults.add({ call: 'saveBillingAddress', status: 401 });
+    await save();
+    await expect.poll(() => page.calls('saveBillingAddress')).toBe(1);
+    await expect.poll(() => localStorage.length).toBe(0);
+    await reopen(abroad);
+    await isFound();
+    await save();
+    await expect.element(subscription()).toBeVisible();
+    expect(buyer(page, abroad).billingAddress).toMatchObject({ address: '7 Placeholder Row', city: 'Cardiff' });
+    expect(drafts()).toEqual([]);
+  });
+
+  test('is found again after a reload, also over a saved address, until it is discarded', async () => {
+    await openCheckout(page, renewing);
+    await change();
+    await field('Billing Address').fill('14 Sample Street');
+    await reopen(renewing);
+    await expect.element(field('Billing Address')).toHaveValue('14 Sample Street');
+    await expect.element(combobox('City')).toHaveValue('Bengaluru');
+    await button('Discard changes').click();
+    await isShown(/12 Sample Street/);
+    expect(drafts()).toEqual([]);
+    await change();
+    await expect.element(field('Billing Address')).toHaveValue('12 Sample Street');
+    await field('Billing Address').fill('14 Sample Street');
+    await button('Cancel').click();
+    await reopen(renewing);
+    await isShown('12 Sample Street');
+  });
+
+  test('is found again with the country that was chosen', async () => {
+    page.changeAnswers('CheckoutData', ({ BillingAddress }) =>
+      Object.assign(BillingAddress!, { CountryId: 0, CountryName: '' }),
+    );
+    await openCheckout(page, abroad);
+    await field('Country').selectOptions('United Kingdom');
+    await expect.element(combobox('City')).toBeEnabled();
+    await fillIn();
+    await reopen(abroad);
+    await expect.element(field('Country')).toHaveDisplayValue('United Kingdom');
+    await isFound();
   });
 });

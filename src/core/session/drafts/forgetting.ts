@@ -23,6 +23,15 @@ export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
     return memory;
   });
 
+/**
+ * Clears what is stored for accounts, `dict.<service>.account.<name>.<account>`, when a user logs out or another one logs
+ * in. A session that expires keeps it: the same user may log in again.
+ */
+export function forgetAccountsBut(account: string | null): void {
+  const isKept = (key: string) => account !== null && key.endsWith(`.${account}`);
+  for (const area of areas) safeStorage(area).removeAll(keyOfService('dict.account.'), isKept);
+}
+
 export function forget(occasion: Occasion): void {
   for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${occasion}.`));
   forgotten()[occasion].notify();

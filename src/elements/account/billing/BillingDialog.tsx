@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
+import { clearBillingDraft, readBillingDraft } from '../../shared/billing/billing.draft.ts';
 import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
 import { toBilling, whyNoUpdate } from '../../shared/billing/billing.rules.ts';
 import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../../shared/billing/BillingFields.tsx';
@@ -22,7 +23,9 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
-  const [countryId, setCountryId] = useState(saved.countryId);
+  const [draft] = useState(() => readBillingDraft());
+  const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
+  const [countryId, setCountryId] = useState(first.countryId);
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
   // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
@@ -35,9 +38,13 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
     if (await flow.save(toBilling(values), saved)) onSaved();
   };
   const why = whyNot && t(whyNot);
-  const isHome = countryId === saved.countryId;
+  const known = [first, saved].find((each) => each.countryId === countryId);
+  const close = () => {
+    clearBillingDraft();
+    onClose();
+  };
   return (
-    <Dialog title={t('editBilling')} isStatic={saving.busy} onClose={onClose}>
+    <Dialog title={t('editBilling')} isStatic={saving.busy} onClose={close}>
       <form
         ref={form}
         className="d-form d-account-form"
@@ -51,14 +58,22 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
         }}
       >
         <BillingFields
-          known={isHome ? saved : { ...saved, countryId, state: '', city: '' }}
+          known={known ?? { ...saved, countryId, state: '', city: '' }}
           taxNumberName={taxNumberName}
-          countryField={<BillingCountry saved={saved} flow={flow} error={errors.countryId} onChange={setCountryId} />}
+          countryField={
+            <BillingCountry
+              saved={saved}
+              chosen={draft?.countryId}
+              flow={flow}
+              error={errors.countryId}
+              onChange={setCountryId}
+            />
+          }
           places={places}
           errors={errors}
         />
         <SavingTrouble saving={saving} />
-        <FormActions busy={saving.busy} whyNot={whyNot} onCancel={onClose} />
+        <FormActions busy={saving.busy} whyNot={whyNot} onCancel={close} />
       </form>
     </Dialog>
   );
@@ -66,15 +81,16 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
 
 interface BillingCountryProps {
   readonly saved: BillingAddress;
+  readonly chosen: string | undefined;
   readonly flow: BillingFlow;
   readonly error: string | undefined;
   readonly onChange: (countryId: string | null) => void;
 }
 
-function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
+function BillingCountry({ saved, chosen, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;
   if (countryId !== null && countries.at !== 'ready') return <FixedCountry {...saved} />;
   const known = countryId === null ? undefined : { countryId, name: countryName };
-  return <CountrySelect saved={known} flow={flow} error={error} onChange={onChange} />;
+  return <CountrySelect saved={known} chosen={chosen} flow={flow} error={error} onChange={onChange} />;
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
+import { keepBillingDraft } from './billing.draft.ts';
 import { createBillingFlow, listed, namesOf, type Places, type BillingFlow } from './billing.flow.ts';
 import { billingErrors, toBilling, type BillingErrors } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
-import { useFormErrors, type FieldErrors } from '../../kit/fields/form.ts';
+import { readForm, useFormErrors, type FieldErrors } from '../../kit/fields/form.ts';
 import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
@@ -19,7 +20,11 @@ export function useBillingForm() {
   const places = useStore(flow.$places);
   const countries = useStore(flow.$countries);
   const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors);
-  return { flow, saving, places, ...form };
+  const mend = (event: FormEvent<HTMLFormElement>) => {
+    form.mend(event);
+    keepBillingDraft(toBilling(readForm(event.currentTarget)));
+  };
+  return { flow, saving, places, ...form, mend };
 }
 
 interface BillingFieldsProps {
@@ -131,11 +136,13 @@ export const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'c
 interface CountrySelectProps {
   readonly flow: BillingFlow;
   readonly saved?: { readonly countryId: string; readonly name: string } | undefined;
+  /** Of a draft, which may be of another country than the saved address. */
+  readonly chosen?: string | undefined;
   readonly error: string | undefined;
   readonly onChange: (countryId: string | null) => void;
 }
 
-export function CountrySelect({ flow, saved, error, onChange }: CountrySelectProps) {
+export function CountrySelect({ flow, saved, chosen = saved?.countryId ?? '', error, onChange }: CountrySelectProps) {
   const countries = useStore(flow.$countries);
   const known = listed(countries);
   const isListed = !saved || known.some(({ countryId }) => countryId === saved.countryId);
@@ -145,14 +152,14 @@ export function CountrySelect({ flow, saved, error, onChange }: CountrySelectPro
       label={tKit('country')}
       name="countryId"
       autoComplete="country"
-      defaultValue={saved?.countryId ?? ''}
+      defaultValue={chosen}
       placeholder={saved ? undefined : t('chooseCountry')}
       options={(isListed ? known : [saved, ...known]).map(({ countryId, name }) => ({ value: countryId, label: name }))}
       isOptional={hasFailed && 'unsaid'}
       help={hasFailed ? t('countriesFailed') : undefined}
       aside={hasFailed && <LinkButton onClick={() => void flow.loadCountries()}>{tKit('tryAgain')}</LinkButton>}
       error={error}
-      onChange={(chosen) => onChange(chosen || null)}
+      onChange={(countryId) => onChange(countryId || null)}
     />
   );
 }

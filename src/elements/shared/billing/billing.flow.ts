@@ -4,6 +4,7 @@ import { countryList, getStateCity } from '../../../core/service/endpoints/refer
 import { latestOnly } from '../../../core/state/latest.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { notSaved, type Saving } from '../saving.ts';
+import { clearBillingDraft } from './billing.draft.ts';
 import type { BillingValues, Countries } from './billing.rules.ts';
 
 interface City {
@@ -56,6 +57,7 @@ export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
       const address = toAddress(values, before);
       const answer = await send(saveBillingAddress, address);
       $saving.set(answer.ok ? { busy: false } : notSaved(answer.problem));
+      if (answer.ok) clearBillingDraft();
       return answer.ok ? address : null;
     },
   };

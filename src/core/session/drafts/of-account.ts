@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+import { accountOf, currentSession } from '../session.ts';
+import { stored, tabArea } from '../storage.ts';
+
+/**
+ * A stored value of this tab that only the account finds that wrote it, also after its session has expired. Without a
+ * session nothing is read or written. `name` is `dict.account.<name>.`; the account's hash completes it.
+ */
+export function storedOfAccount<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
+  const kept = () => {
+    const account = accountOf(currentSession());
+    return account === null ? null : stored(`${name}${account}`, fields, tabArea);
+  };
+  return {
+    read: () => kept()?.read() ?? null,
+    write: (value: z.output<z.ZodMiniObject<Fields>>): void => kept()?.write(value),
+    clear: (): void => kept()?.clear(),
+  };
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { configure } from '../../../src/core/config/config.ts';
+import { resetPage } from '../../../src/core/page/page.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { closeSession, sessionStore } from '../../../src/core/session/session.ts';
+import {
+  clearBillingDraft,
+  keepBillingDraft,
+  readBillingDraft,
+} from '../../../src/elements/shared/billing/billing.draft.ts';
+import { loginOf, storagePage } from '../core/session/session.world.ts';
+
+/* What becomes of a typed address when the session ends. */
+
+const { tab, local } = storagePage();
+const typed = {
+  fullName: 'Rhys Sample',
+  taxNumber: '',
+  countryId: '2',
+  address: '7 Placeholder Row',
+  state: 'Wales',
+  city: 'Cardiff',
+  postalCode: 'ZZ1 1ZZ',
+};
+const rhys = loginOf({ UserCode: 'U1' });
+const mara = loginOf({ UserCode: 'U2' });
+const drafts = () => [...tab.items.keys()].filter((key) => key.includes('.account.'));
+
+beforeEach(() => {
+  openSession(rhys);
+  keepBillingDraft(typed);
+});
+
+test('it is found again after a reload, and by the same user after the session has expired', () => {
+  resetPage();
+  expect(readBillingDraft()).toMatchObject(typed);
+  closeSession('expired');
+  expect(readBillingDraft()).toBe(null);
+  openSession(rhys);
+  expect(readBillingDraft()).toMatchObject(typed);
+});
+
+test('it is in the tab only, and not for another country than the form’s', () => {
+  expect([...local.items.values()].join()).not.toContain('Placeholder');
+  expect(readBillingDraft('2')).toMatchObject(typed);
+  expect(readBillingDraft('1')).toBe(null);
+});
+
+test('it is removed when it is discarded', () => {
+  clearBillingDraft();
+  expect(drafts()).toEqual([]);
+});
+
+test.each(['asked', 'password-changed', 'account-deleted'] as const)('it is removed at the end “%s”', (reason) => {
+  closeSession(reason);
+  expect(drafts()).toEqual([]);
+});
+
+test('NET-11 it is removed when another user logs in, here or in another tab', () => {
+  closeSession('expired');
+  openSession(mara);
+  expect([readBillingDraft(), drafts()]).toEqual([null, []]);
+  keepBillingDraft(typed);
+  // The page was unloaded before it heard of the next user.
+  const kept = [...tab.items];
+  openSession(rhys);
+  for (const [key, text] of kept) tab.items.set(key, text);
+  resetPage();
+  expect([sessionStore().get()?.userCode, readBillingDraft()]).toEqual(['U1', null]);
+});
+
+test('without a session nothing is written, and with `memory` nothing into the browser', () => {
+  closeSession('asked');
+  keepBillingDraft(typed);
+  expect(drafts()).toEqual([]);
+  configure({ persistence: 'memory' });
+  openSession(rhys);
+  keepBillingDraft(typed);
+  expect(drafts()).toEqual([]);
+  expect(readBillingDraft()).toMatchObject(typed);
+  configure({ persistence: 'local' });
+});
