@@ -46,7 +46,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
   let wanted: Wanted = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
-  let firstCode = '';
+  /** Set if the payer comes back from the provider's page. */
+  let left: ReturnType<typeof takeLeftCheckout> = null;
+  const firstCode = () => left?.promoCode ?? '';
 
   /** Requests the prices; of several requests the last one counts (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
@@ -65,10 +67,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const load = () => {
     $state.set({ at: 'loading' });
     const askedMs = clock.now();
-    return ask(firstCode, (answer) => {
+    return ask(firstCode(), (answer) => {
       if (!answer.ok) return $state.set({ at: 'trouble', problem: answer.problem });
-      const section = firstSection(answer.data);
-      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs, section), promo: { code: firstCode } });
+      const section = firstSection(answer.data, left !== null);
+      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs, section), promo: { code: firstCode() } });
       payment.prepare();
     });
   };
@@ -154,9 +156,8 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     $payment: payment.$payment,
 
     show(asked: Wanted): void {
-      const left = takeLeftCheckout(asked);
+      left = takeLeftCheckout(asked);
       wanted = left ?? asked;
-      firstCode = left?.promoCode ?? '';
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
       if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
       void load();
@@ -246,9 +247,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** Unsaved changes are shown first. */
-const firstSection = ({ billingAddress }: Quote): Section =>
-  readBillingDraft(billingAddress?.countryId) ? 'form' : 'billing';
+/** Unsaved changes are shown first. Who comes back to pay has confirmed the saved address before. */
+function firstSection({ billingAddress }: Quote, isBack: boolean): Section {
+  if (readBillingDraft(billingAddress?.countryId)) return 'form';
+  return isBack ? 'subscription' : 'billing';
+}
 
 /** At most one payment is open per subscription; a new one is identified by product and plan. */
 const subjectOf = ({ subscriptionId, productId, planId }: Wanted): PaymentSubject =>
