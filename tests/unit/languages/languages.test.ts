@@ -16,7 +16,7 @@ describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) 
   const areas = { ...(await access()), ...(await rest()) };
   const [shownForms] = [new Intl.PluralRules(tag).resolvedOptions().pluralCategories];
 
-  test('every placeholder is one of the English text, and every plural form one of the language', () => {
+  test('the placeholders are those of the English text, and every plural form is one of the language', () => {
     const strange = Object.entries(areas).flatMap(([area, translations]) =>
       Object.entries(translations).flatMap(([key, text]) => {
         const original = english.find((each) => camelCase(each.area) === area && key in each.english)?.english[key];
@@ -24,6 +24,7 @@ describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) 
         const forms = typeof text === 'string' ? [] : Object.keys(text);
         const wrong = [
           ...placeholdersOf(text).filter((name) => !known.includes(name)),
+          ...known.filter((name) => !placeholdersOf(text).includes(name)),
           ...forms.filter((form) => !shownForms.includes(form as Intl.LDMLPluralRule)),
         ];
         return wrong.map((each) => `${area}.${key}: ${each}`);
