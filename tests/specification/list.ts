@@ -25,7 +25,7 @@ const item = /^- ([A-Z0-9]+-[\d.]*\d) (.+?)(?: \(No test: (.+)\.\))?$/;
  * The rows of a chapter, one per line below the heading of their section: `- CON-2.4.1 Its sentence. (No test: its
  * reason.)`
  */
-export function rowsOf(chapter: string): readonly Row[] {
+function rowsOf(chapter: string): readonly Row[] {
   const lines = chapter.split('\n');
   return lines.flatMap((line, at) => {
     if (!line.startsWith('- ')) return [];

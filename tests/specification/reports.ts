@@ -46,7 +46,7 @@ export function readReports(root: string): readonly Ran[] {
   ];
 }
 
-export function fromVitest(report: unknown): readonly Ran[] {
+function fromVitest(report: unknown): readonly Ran[] {
   const read = vitestReport.safeParse(report);
   if (!read.success) return [];
   return read.data.testResults.flatMap(({ name, assertionResults }) =>
@@ -58,7 +58,7 @@ export function fromVitest(report: unknown): readonly Ran[] {
   );
 }
 
-export function fromPlaywright(report: unknown): readonly Ran[] {
+function fromPlaywright(report: unknown): readonly Ran[] {
   const read = playwrightReport.safeParse(report);
   if (!read.success) return [];
   const { config, suites } = read.data;
