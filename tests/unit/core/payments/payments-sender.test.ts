@@ -257,18 +257,6 @@ describe('tabs that lock by Web Locks', () => {
     expect(device.mostInFlight()).toBe(1);
     expect(server.confirmations()).toBeLessThanOrEqual(12);
   });
-
-  test('PAY-17 a success after a dismissal, whose lock was given back, is sent by one tab at a time', async () => {
-    const payment = await server.pay(order);
-    fault({ times: 2, cut: 'connection', delayMs: 30 });
-    const other = device.openTab();
-    const tab = device.openTab();
-    tab.paid(payment, null);
-    other.payments.sender.follow();
-    await Promise.all([tab.shows(payment, 'confirmed'), other.shows(payment, 'confirmed')]);
-    expectFulfilledOnce(order, payment);
-    expect(device.mostInFlight()).toBe(1);
-  });
 });
 
 describe('the network and the clock', () => {
