@@ -25,23 +25,16 @@ describe('the full console’s address', () => {
     expect(consoleAddress(to)).toBe(address);
   });
 
-  test.each([
-    '.evil.example',
-    '@evil.example/x',
-    ':8080@evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    'https://evil.example',
-    'evil',
-    '',
-    '/\n/evil.example',
-  ])('SEC-06 never leads to another host: %j', (to) => {
-    put('origin', 'https://page.example');
-    expect(consoleAddress(to)).toBe('https://page.example/');
-    configure({ consoleUrl: 'https://console.example' });
-    expect(consoleAddress(to)).toBe('https://console.example/');
-  });
+  // All others: tests/unit/core/page/addresses.test.ts.
+  test.each(['@evil.example/x', '//evil.example', '/.//evil.example'])(
+    'SEC-06 never leads to another host: %j',
+    (to) => {
+      put('origin', 'https://page.example');
+      expect(consoleAddress(to)).toBe('https://page.example/');
+      configure({ consoleUrl: 'https://console.example' });
+      expect(consoleAddress(to)).toBe('https://console.example/');
+    },
+  );
 
   test.each([
     ['', '/app/signup', '', '/app/signup'],

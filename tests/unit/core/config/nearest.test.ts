@@ -4,10 +4,8 @@ import { didYouMean, nearest } from '../../../../src/core/config/mistakes.ts';
 const known = ['product', 'plan-id', 'billing-cycle-id', 'referral-code', 'layout'];
 
 test.each([
-  ['produt', 'product'],
   ['prodcut', 'product'],
   ['planId', 'plan-id'],
-  ['planid', 'plan-id'],
   ['plan', 'plan-id'],
   ['refferal-code', 'referral-code'],
   ['billing-cycle', 'billing-cycle-id'],
