@@ -248,30 +248,17 @@ describe('a mistake in the configuration', () => {
 });
 
 describe('the password’s encoding', () => {
-  const decode = (encoded: string) =>
-    new TextDecoder().decode(Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)));
-
   test.each([
-    'Secret1x',
     '',
     ' leading and trailing ',
-    'пароль',
-    'Pässwörd',
+    'Pässwörd1',
     '密码',
     '🔐👩‍⚕️',
     'a\u0000b',
-    'x'.repeat(100_000),
-  ])('SEC-27 is base64 of the UTF-8 bytes and loses nothing: %j', async (password) => {
-    expect(decode(await config().encodePassword(password))).toBe(password);
-  });
-
-  test('one known value [ACC-7.24 CON-5.23 DEC-2.1]', async () => {
-    expect(config().encodePassword('Pässwörd1')).toBe(Buffer.from('Pässwörd1', 'utf8').toString('base64'));
-  });
-
-  test('PWD-02 encodes a text of 200,000 characters without an error', async () => {
-    const password = 'ü'.repeat(200_000);
-    expect(decode(await config().encodePassword(password))).toBe(password);
+    // More bytes than a function takes arguments.
+    'ü'.repeat(200_000),
+  ])('SEC-27 PWD-02 is base64 of the UTF-8 bytes (%#) [ACC-7.24 CON-5.23 DEC-2.1]', (password) => {
+    expect(config().encodePassword(password)).toBe(Buffer.from(password, 'utf8').toString('base64'));
   });
 
   test('the page’s own function replaces it [DEC-2.1]', async () => {
