@@ -108,13 +108,3 @@ test('PAY-36 a logout keeps a pending payment, with ids only, and says that it w
   expect(Object.keys(kept).toSorted()).toEqual(Object.keys(recordShape.shape).toSorted());
   expect(Object.keys(kept.proof!).toSorted()).toEqual(['orderId', 'paymentId', 'signature']);
 });
-
-test('PAY-35 the tab of another user does not get the result', async () => {
-  device.account = 'ada';
-  const { payment, tab } = await pays();
-  await tab.shows(payment, 'confirmed');
-  expect(unconfirmedIn(device.storage)).toEqual([]);
-  device.signOut();
-  device.signIn('bob');
-  expect(device.openTab().status(payment)).toBe(undefined);
-});
