@@ -8,11 +8,6 @@ const grow = (list: PagedRows<string>, rows: readonly string[], total: number | 
   withPage(list, { rows, total }, pageSize, keyOf);
 
 describe('Show more', () => {
-  test('appends the next page [CON-2.3.16]', () => {
-    const list = grow(grow(noRows, ['a', 'b'], 3), ['c'], 3);
-    expect(list.rows).toEqual(['a', 'b', 'c']);
-  });
-
   test('shows a row that comes twice at its first place only [CON-4.6]', () => {
     const list = grow(grow(noRows, ['a', 'b', 'a'], 4), ['b', 'c'], 4);
     expect(list.rows).toEqual(['a', 'b', 'c']);

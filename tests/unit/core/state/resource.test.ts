@@ -20,15 +20,6 @@ const old = { ok: true, data: { name: 'Ada', age: 99 } } as const;
 const failed = { ok: false, problem } as const;
 
 describe('a resource', () => {
-  test('is loading, then ready', async () => {
-    const { asked, person } = world();
-    const loading = person.load();
-    expect(person.$state.get()).toEqual({ at: 'loading' });
-    asked[0]?.answer(ada);
-    await loading;
-    expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
-  });
-
   test('that could not be loaded says why, and loads again', async () => {
     const { asked, person } = world();
     const loading = person.load();
