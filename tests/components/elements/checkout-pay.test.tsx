@@ -5,8 +5,17 @@ import { countries } from '../../../src/sandbox/domain/countries.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, dialog, field, heading, isFocused, refusal, within } from '../support/screen.ts';
-import { buyer, changedRow, openSubscription, ordersOf, payNow, renewing, subscriptionOf } from './checkout-screen.ts';
+import { answer, button, dialog, field, heading, isFocused, isShown, refusal, within } from '../support/screen.ts';
+import {
+  buyer,
+  changedRow,
+  checkoutOf,
+  openSubscription,
+  ordersOf,
+  payNow,
+  renewing,
+  subscriptionOf,
+} from './checkout-screen.ts';
 
 /* <dict-checkout>: paying by a card widget of the page's own: CON-2.10, CON-4, CON-8; DEC-1, DEC-7. */
 
@@ -88,6 +97,45 @@ test('a payment that IsShowSuccess does not confirm shows the pending popup [CON
   await userEvent.keyboard('{Escape}');
   await button('OK').click();
   expect(page.visited.at(-1)).toBe('/subscription');
+});
+
+test('PAY-15 PAY-37 a payment that is left while it is being confirmed is shown when the checkout is opened again', async () => {
+  page.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 2, status: 500 });
+  await payNow().click();
+  await isOpened();
+  await widget.pay();
+  await expect.element(dialog('Payment pending')).toBeVisible();
+  document.querySelector('dict-checkout')!.remove();
+  await page.put('dict-checkout', checkoutOf(page, renewing));
+  await expect.element(dialog('Payment pending')).toBeVisible();
+  await expect.poll(() => (page.passTime(5000), dialog('Payment successful').query())).not.toBeNull();
+  expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
+});
+
+test('PAY-30 after a blocked widget the next try opens the same order, unless the purchase has changed', async () => {
+  Reflect.deleteProperty(window, 'Razorpay');
+  page.configure({ payments: { cardWidgetUrl: 'http://127.0.0.1:9/widget.js' } });
+  let scripts = 0;
+  const watching = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    scripts += added.filter((node) => node instanceof HTMLScriptElement && node.src.endsWith('/widget.js')).length;
+  });
+  watching.observe(document, { childList: true, subtree: true });
+  for (const tries of [1, 2]) {
+    await payNow().click();
+    await expect.poll(() => scripts).toBe(tries);
+    await isShown(/^The card payment could not be opened/);
+    await expect.element(payNow()).toBeEnabled();
+  }
+  watching.disconnect();
+  expect(ordersOf(page, renewing, since)).toHaveLength(1);
+  widget = cardWidget(page);
+  await field(/^Promo code/).fill('WELCOME10');
+  await button('Apply').click();
+  await expect.element(button('Remove')).toBeVisible();
+  await payNow().click();
+  await isOpened();
+  expect(ordersOf(page, renewing, since).map(({ promoCode }) => promoCode)).toEqual(['', 'WELCOME10']);
 });
 
 test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup with Error ID and Order ID [CON-4.75 CON-7.40]', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
@@ -99,6 +99,33 @@ test('PAY-18 a success after a declined card in the same popup is confirmed, and
   await paid();
   expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
   expect(reported()).toBe(0);
+});
+
+test('PAY-17 PAY-18 a declined card is recorded with the dismissal', async () => {
+  const widget = await openWidget();
+  widget.decline();
+  widget.dismiss();
+  await isShown(notCompleted);
+  const [{ detail } = { detail: '' }, ...more] = page.sandbox.world.paymentErrors;
+  expect(JSON.parse(detail)).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason: 'payment_declined' });
+  expect(more).toEqual([]);
+});
+
+test('PAY-20 if both storages throw, it is paid, and the payer is asked to keep the page open', async () => {
+  const denied = () => {
+    throw new DOMException('No storage', 'SecurityError');
+  };
+  const storages = (['localStorage', 'sessionStorage'] as const).map((name) =>
+    vi.spyOn(window, name, 'get').mockImplementation(denied),
+  );
+  page.sandbox.faults.add({ call, times: 2, status: 503 });
+  const widget = await openWidget();
+  await widget.pay();
+  await pending();
+  await isShown(/^Keep this page open until your payment is confirmed/);
+  await isPaidLater();
+  expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
+  storages.forEach((storage) => storage.mockRestore());
 });
 
 test('PAY-10 A11Y-31 a definite refusal: the text and the reference of the service, Pay Now again, the focus on the order, dict-payment failed [CON-8.33]', async () => {

@@ -1,5 +1,5 @@
 import { needs } from '../../support/engines/instruments.ts';
-import { expect, seen, test } from '../support/console.ts';
+import { expect, test } from '../support/console.ts';
 import {
   again,
   expectPaidOnce,
@@ -66,24 +66,6 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
   await expect(paid(page)).toBeVisible(again);
   await expect.poll(() => keptPayments(page), again).toEqual([]);
   expect(linkOrder(server).fulfilments).toBe(1);
-});
-
-test('PAY-20 if both storages throw, a payment works, and the payer is asked to keep the page open @all', async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('No storage', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: denied });
-  });
-  onConfirmation(server, { times: 2, status: 503 });
-  await payInWidget(page);
-  await expect(pending(page)).toBeVisible();
-  await expect(seen(page, /^Keep this page open until your payment is confirmed/)).toBeVisible();
-  await expect(paid(page)).toBeVisible(again);
-  await expectPaidOnce(server);
 });
 
 test('PAY-23 if the renderer crashes right after the success, the next tab confirms the payment @all', async ({

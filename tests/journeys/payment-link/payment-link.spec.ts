@@ -6,7 +6,6 @@ import {
   heading,
   linkOrder,
   links,
-  payInWidget,
   payLink,
   widgetOf,
   withWidget,
@@ -82,26 +81,3 @@ test(
     expect(confirmations(server)).toBe(1);
   },
 );
-
-test('PAY-17 PAY-18 a declined card is logged with the dismissal; a success after a failure in the same popup wins @all', async ({
-  page,
-  server,
-}) => {
-  await payInWidget(page, 'Have the card declined');
-  const widget = widgetOf(page);
-  await expect(widget.getByText('The card was declined by its bank. You can try again.')).toBeVisible();
-  await widget.getByRole('button', { name: 'Close' }).click();
-  await expect(seen(page, /^The payment was not completed/)).toBeVisible();
-  expect(JSON.parse(server.sandbox.world.paymentErrors[0]!.detail)).toMatchObject({
-    code: 'BAD_REQUEST_ERROR',
-    description: 'The card was declined by its bank.',
-    step: 'payment_authorization',
-    reason: 'payment_failed',
-  });
-  await payInWidget(page, 'Have the card declined');
-  await expect(widget.getByText('The card was declined')).toBeVisible();
-  await widget.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
-  expect(linkOrder(server).fulfilments).toBe(1);
-  expect(server.sandbox.world.paymentErrors).toHaveLength(1);
-});

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
-import {
-  confirmations,
-  expectPaidOnce,
-  heading,
-  linkOrder,
-  links,
-  onConfirmation,
-  payLink,
-  withWidget,
-} from '../checkout/payment.ts';
+import { confirmations, expectPaidOnce, heading, linkOrder, links, payLink, withWidget } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
 
 /* CON-2.10, DEC-5: the return from the card page. */
@@ -109,21 +100,6 @@ test('the gateway type of the start is remembered across the redirect, and is 1 
   await expect(popup(elsewhere, 'successful')).toBeVisible();
   expect(sent).toEqual([2, 1]);
   await elsewhere.close();
-});
-
-test('PAY-02 NET-03 while a confirmation is not answered the popup is pending and the link can’t be paid again; then it is the success @all', async ({
-  page,
-  server,
-}) => {
-  onConfirmation(server, { times: -1, status: 503 });
-  await payOnCardPage(page);
-  await expect(popup(page, 'pending')).toBeVisible();
-  await page.goto(`/payment/${links.unpaid}`);
-  await expect(heading(page, 'PAYMENT PENDING…')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-  server.sandbox.faults.clear();
-  await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible({ timeout: 20_000 });
-  await expectPaidOnce(server, links.unpaid);
 });
 
 test('SEC-10 the card session is in no event, no title, no console line and no address @all', async ({
