@@ -17,10 +17,18 @@ async function payOnCardPage(page: Page, press = 'Pay'): Promise<void> {
   await expect(page.getByRole('dialog').first()).toBeVisible();
 }
 
-test('PAY-27 with STATUS success it confirms the payment with the server, without a session; its parameters are removed from the address [CON-2.1.34 CON-2.2.16 CON-2.10.4 CON-2.10.5 CON-2.10.7 CON-4.84 DEC-5.1]', async ({
+test('PAY-27 SEC-10 with STATUS success it confirms the payment with the server, without a session; its parameters are removed from the address, and the card session is in no event, title, storage or console line [CON-2.1.34 CON-2.2.16 CON-2.10.4 CON-2.10.5 CON-2.10.7 CON-4.84 DEC-5.1]', async ({
   page,
   server,
 }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.addInitScript(() => {
+    const received: string[] = [];
+    Reflect.set(window, 'received', received);
+    for (const name of ['dict-payment', 'dict-error', 'dict-navigate', 'dict-step'])
+      document.addEventListener(name, (event) => received.push(JSON.stringify((event as CustomEvent).detail)));
+  });
   await payOnCardPage(page);
   const dialog = popup(page, 'successful');
   await expect(dialog.getByText('Dictation Professional')).toBeVisible();
@@ -33,6 +41,10 @@ test('PAY-27 with STATUS success it confirms the payment with the server, withou
   await expectPaidOnce(server, links.unpaid);
   expect([confirmations(server), server.calls('authenticate')]).toEqual([1, 0]);
   const session = linkOrder(server, links.unpaid).cardSessionId!;
+  const received = await page.evaluate(() => Reflect.get(window, 'received') as string[]);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect([await page.title(), stored, ...received, ...lines].filter((text) => text.includes(session))).toEqual([]);
+  expect(received.some((text) => text.includes('succeeded'))).toBe(true);
   await page.goto(`/paymentconfirmation?CHECKOUT_SESSION_ID=${session}&STATUS=success`);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/paymentconfirmation');
@@ -100,29 +112,4 @@ test('the gateway type of the start is remembered across the redirect, and is 1 
   await expect(popup(elsewhere, 'successful')).toBeVisible();
   expect(sent).toEqual([2, 1]);
   await elsewhere.close();
-});
-
-test('SEC-10 the card session is in no event, no title, no console line and no address @all', async ({
-  page,
-  server,
-}) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await payLink(page, links.unpaid);
-  await expect(heading(page, 'Card payment')).toBeVisible();
-  const session = linkOrder(server, links.unpaid).cardSessionId!;
-  await page.addInitScript(() => {
-    const received: string[] = [];
-    Reflect.set(window, 'heardAll', received);
-    for (const name of ['dict-payment', 'dict-error', 'dict-navigate', 'dict-step'])
-      document.addEventListener(name, (event) => received.push(JSON.stringify((event as CustomEvent).detail)));
-  });
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(popup(page, 'successful')).toBeVisible();
-  const received = await page.evaluate(() => Reflect.get(window, 'heardAll') as string[]);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(
-    [page.url(), await page.title(), stored, ...received, ...lines].filter((text) => text.includes(session)),
-  ).toEqual([]);
-  expect(received.some((text) => text.includes('succeeded'))).toBe(true);
 });
