@@ -4,7 +4,7 @@ import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { keyOn } from '../support/kept.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { asked, countCalls, hold, pageWithSnippet, snippetOf, watchNavigations } from './snippet-page.ts';
+import { asked, countCalls, hold, pageWithSnippet, snippetOf, watchNavigations, watchShifts } from './snippet-page.ts';
 
 /* A button that is clicked before hydration while another tab signs somebody in or out. */
 
@@ -101,6 +101,7 @@ test('NET-10 a Log in button that was clicked before hydration leads to the logi
   expect(await session(second, origins)).not.toBeNull();
   await second.goto(`${site.url}/nav`);
   const release = await hold(page, '**/chunks/**');
+  const shifts = await watchShifts(page);
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -113,5 +114,6 @@ test('NET-10 a Log in button that was clicked before hydration leads to the logi
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page.locator('[data-held]')).toHaveCount(0);
   expect(await asked(page)).toEqual(['/']);
+  expect(await shifts()).toBe(0);
   await site.close();
 });

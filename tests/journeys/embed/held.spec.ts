@@ -5,14 +5,12 @@ import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import {
-  asked,
   countCalls,
   hold,
   keepNodes,
   pageWithSnippet,
   slowDown,
   snippetOf,
-  watchNavigations,
   watchShifts,
   whenAlive,
 } from './snippet-page.ts';
@@ -82,25 +80,6 @@ test('a login that is submitted with Enter before hydration is sent once @all', 
   await expect(page.getByLabel('Mobile number or email')).toBeEditable();
   await expect(password).toBeEditable();
   expect(await areKept()).toBe(true);
-  await site.close();
-});
-
-test('after hydration, a click on Log in in an element prerendered as signed out leads to the login @all', async ({
-  page,
-  origins,
-}) => {
-  const release = await hold(page, '**/chunks/**');
-  const shifts = await watchShifts(page);
-  await watchNavigations(page);
-  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-subscriptions')) } });
-  await page.goto(site.url);
-  const areKept = await keepNodes(page, 'dict-subscriptions');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  release();
-  await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
-  await expect.poll(() => asked(page)).toEqual(['/']);
-  expect(await areKept()).toBe(true);
-  expect(await shifts()).toBe(0);
   await site.close();
 });
 
