@@ -78,6 +78,8 @@ async function fiveMinutes(page: Page, terminal: Readable): Promise<void> {
   for (const file of ['package.json', 'sandbox.mjs', 'node_modules/dict-elements/package.json'])
     expect((await page.request.get(`${url}/${file}`)).status(), file).toBe(404);
   await page.goto(url);
+  const button = page.getByRole('button', { name: 'Create free account' });
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
   await fill(page);
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();

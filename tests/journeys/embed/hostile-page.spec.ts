@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fill, fillSignup, signUp } from '../support/sign-up.ts';
+import { fillSignup, signUp } from '../support/sign-up.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { person } from '../../../stories/person.ts';
@@ -185,22 +185,5 @@ test('HOST-18 twenty elements share one sheet of each kind and request shared da
   const asked = (call: string) => origins.service.sandbox.journal.entries.filter((entry) => entry.call === call).length;
   expect(asked('fetchRegionInfo')).toBe(1);
   expect(asked('validateLoginToken')).toBe(0);
-  await site.close();
-});
-
-test('a page can style tokens and parts from outside, also in the steps after the first @all', async ({
-  page,
-  origins,
-}) => {
-  const own = `<style>dict-signup { --dict-accent: rgb(120, 40, 90) } dict-signup::part(primary) { border-radius: 20px }
-    dict-signup::part(input) { border-width: 3px }</style>`;
-  const site = await open(page, origins, '<dict-signup product="dictation"></dict-signup>', own);
-  const button = page.getByRole('button', { name: 'Create free account' });
-  await expect(button).toHaveCSS('border-radius', '20px');
-  await expect(button).toHaveCSS('background-color', 'rgb(120, 40, 90)');
-  await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '3px');
-  await fill(page);
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Verify OTP' })).toHaveCSS('border-radius', '20px');
   await site.close();
 });
