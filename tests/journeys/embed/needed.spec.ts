@@ -7,8 +7,6 @@ import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* An element far from the viewport is not loaded. */
 
-const far = (html: string) => `<div id="above">A long article.</div>${html}`;
-const sheet = '<link rel="stylesheet" href="/far.css">';
 const farAway = { '/far.css': { html: '#above { block-size: 9000px; }', headers: { 'Content-Type': 'text/css' } } };
 
 const chunksOf = (page: Page) =>
@@ -21,25 +19,23 @@ const chunksOf = (page: Page) =>
 
 const isDefined = (page: Page, tag: string) => page.evaluate((name) => customElements.get(name) !== undefined, tag);
 
-test('a tag far below loads nothing until it is scrolled near @all', async ({ page, origins }) => {
-  const html = pageWith(origins, far('<dict-login></dict-login>'), sheet);
-  const site = await servePages({ '/': { html }, ...farAway });
-  await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
-  expect(await chunksOf(page)).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, 8000));
-  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
-  await site.close();
-});
-
 // WebKit does not report an empty inline tag in a dialog.
-test('a tag that is not displayed loads nothing until it is @all', async ({ page, origins }) => {
-  const site = await servePages({ '/': { html: pageWith(origins, '<dialog><dict-login></dict-login></dialog>') } });
+test('a tag far below, or not displayed, loads nothing until it is near or displayed @all', async ({
+  page,
+  origins,
+}) => {
+  const body =
+    '<dialog><dict-login></dict-login></dialog><div id="above">A long article.</div><dict-contact></dict-contact>';
+  const html = pageWith(origins, body, '<link rel="stylesheet" href="/far.css">');
+  const site = await servePages({ '/': { html }, ...farAway });
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   expect(await chunksOf(page)).toEqual([]);
   await page.evaluate(() => document.querySelector('dialog')!.showModal());
   await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  expect(await isDefined(page, 'dict-contact')).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, 8000));
+  await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
   await site.close();
 });
 
@@ -97,21 +93,21 @@ test('the files that every tag needs are loaded in parallel with the list of a t
   await site.close();
 });
 
-for (const [turning, turnTo] of [
-  ['points at it', (page: Page) => page.getByLabel('Mobile number or email').hover()],
-  ['puts the focus into it', (page: Page) => page.getByLabel('Mobile number or email').focus()],
-] as const)
-  test(`a prerendered element waits while the browser is busy, until somebody ${turning} @all`, async ({
-    page,
-    origins,
-  }) => {
-    // The page replaces `requestIdleCallback` and never calls back.
-    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
-    const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
-    await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
-    expect(await isDefined(page, 'dict-login')).toBe(false);
-    await turnTo(page);
-    await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
-    await site.close();
-  });
+test('a prerendered element waits while the browser is busy, until somebody points at it or puts the focus into it @all', async ({
+  page,
+  origins,
+}) => {
+  // The page replaces `requestIdleCallback` and never calls back.
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
+  const html = pageWithSnippet(origins, snippetOf('dict-signup') + snippetOf('dict-login'));
+  const site = await servePages({ '/': { html } });
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  expect(await isDefined(page, 'dict-signup')).toBe(false);
+  await page.getByLabel('Full name').hover();
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  expect(await isDefined(page, 'dict-login')).toBe(false);
+  await page.getByLabel('Mobile number or email').focus();
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  await site.close();
+});
