@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -50,7 +50,10 @@ function check() {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const { version } = JSON.parse(read('package.json'));
   const cdn = join(root, 'dist/cdn');
-  const packed = JSON.parse(npm('pack', '--dry-run', '--json'));
+  const folder = join(root, '.cache/release');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const packed = JSON.parse(npm('pack', '--json', '--pack-destination', folder));
   const [pack] = Array.isArray(packed) ? packed : Object.values(packed);
 
   return [
@@ -63,7 +66,7 @@ function check() {
       faultsOf: () => packFaults(pack.files.map(({ path }) => path)),
     },
     { what: 'publint', faultsOf: publintFaults },
-    { what: 'attw', faultsOf: attwFaults },
+    { what: 'attw', faultsOf: () => attwFaults(join(folder, pack.filename)) },
     { what: 'integrity.json', faultsOf: () => integrityFaults(cdn) },
   ];
 }
@@ -73,15 +76,10 @@ async function publintFaults() {
   return messages.map((message) => formatMessage(message, pkg));
 }
 
-function attwFaults() {
-  const folder = join(root, '.cache/release');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  npm('pack', '--pack-destination', folder);
-  const [file] = readdirSync(folder).filter((each) => each.endsWith('.tgz'));
+function attwFaults(file) {
   const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   try {
-    execFileSync(process.execPath, [attw, join(folder, file), '--profile', 'esm-only', '--no-emoji', '--no-color'], {
+    execFileSync(process.execPath, [attw, file, '--profile', 'esm-only', '--no-emoji', '--no-color'], {
       stdio: 'pipe',
     });
     return [];
