@@ -12,6 +12,7 @@ export interface StoredKey {
 
 const tenMinutes = '10 minutes, the next step or the end of the session';
 const withUser = 'the end of the session';
+const withAccount = 'the visitor logs out, or another one logs in';
 
 /** Complete: a test compares this list with the sources. */
 export const storedKeys: readonly StoredKey[] = [
@@ -58,32 +59,33 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the list is loaded, or the end of the session',
   },
   {
-    key: 'dict.user.search-subscriptions',
-    content: 'The address and the filters of the list of subscriptions',
-    purpose: 'Finds the list again after a reload or on the way back',
+    key: 'dict.account.search-subscriptions.',
+    content: 'The address and the filters of each list of subscriptions in the tab’s history',
+    purpose: 'Finds the list again after a reload, Back or Forward',
     where: 'this tab',
-    until: 'the list is loaded, or the end of the session',
+    until: withAccount,
   },
   {
-    key: 'dict.user.search-organizations',
-    content: 'What the organisations were searched for',
-    purpose: 'Finds the list again after a reload or on the way back',
+    key: 'dict.account.search-organizations.',
+    content: 'What each list of organisations in the tab’s history was searched for',
+    purpose: 'Finds the list again after a reload, Back or Forward',
     where: 'this tab',
-    until: 'the list is loaded, or the end of the session',
+    until: withAccount,
   },
   {
-    key: 'dict.user.search-seats',
-    content: 'The id of the subscription, and what its seats were searched for',
-    purpose: 'Finds the list again after a reload',
+    key: 'dict.account.search-seats.',
+    content:
+      'For each list of seats in the tab’s history, the id of the subscription and what its seats were searched for',
+    purpose: 'Finds the list again after a reload, Back or Forward',
     where: 'this tab',
-    until: 'the list is loaded, or the end of the session',
+    until: withAccount,
   },
   {
-    key: 'dict.user.account-tab',
-    content: 'Which tab of the account was shown',
-    purpose: 'Shows it again after a reload',
+    key: 'dict.account.tab.',
+    content: 'Which tab of the account was shown, for each entry of the tab’s history',
+    purpose: 'Shows it again after a reload, Back or Forward',
     where: 'this tab',
-    until: 'the account is opened, or the end of the session',
+    until: withAccount,
   },
   {
     key: 'dict.user.checkout',

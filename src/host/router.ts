@@ -25,8 +25,14 @@ const notFound = '/pageNotFound';
 /** Key in `history.state`: the console path of the entry before, which tells whether `history.back()` leads there. */
 const previous = 'previous';
 
+/** Key in `history.state`: the name of the entry, by which a list finds its search again (shared/left-screen.ts). */
+const entry = 'entry';
+
 export function createRouter(show: Show): { readonly open: () => void } {
-  const open = () => show(readAddress());
+  const open = () => {
+    nameEntry();
+    show(readAddress());
+  };
 
   const goTo = (to: string, state: State, replace: boolean) => {
     // Only paths of the console's routes are followed (SEC-06).
@@ -87,9 +93,16 @@ const ownPath = () => consolePathOf(config().consoleUrl);
 
 function setAddress(path: string, state: State, replace: boolean): void {
   const address = `${ownPath()}${path}`;
-  if (replace) history.replaceState({ ...state, [previous]: stateOfHistory()[previous] }, '', address);
-  else history.pushState({ ...state, [previous]: routeOf(location.pathname) }, '', address);
+  const { [previous]: before, [entry]: name } = stateOfHistory();
+  if (replace) history.replaceState({ ...state, [previous]: before, [entry]: name }, '', address);
+  else history.pushState({ ...state, [previous]: routeOf(location.pathname), [entry]: newName() }, '', address);
 }
+
+function nameEntry(): void {
+  if (!stateOfHistory()[entry]) history.replaceState({ ...stateOfHistory(), [entry]: newName() }, '');
+}
+
+const newName = () => Math.random().toString(36).slice(2);
 
 function stateOfHistory(): State {
   const state: unknown = history.state;

@@ -20,7 +20,6 @@ import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { useLeave } from '../shared/left-screen.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { translated } from '../kit/language.ts';
 
@@ -40,7 +39,6 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open(), [flow]);
   useEffect(() => flow.start(tab), [flow, tab]);
-  useLeave(flow.leave);
   useElementState(details.at === 'failed' ? 'error' : details.at);
 
   const tabs = tabsFor(purchases);

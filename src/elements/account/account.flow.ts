@@ -39,7 +39,7 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'sign
 
 const accountOwner = '1';
 
-const leftAccount = leftScreen('dict.user.account-tab', { tab: z.literal(['personal', 'orders', 'billing']) });
+const leftAccount = leftScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
 
 export function createAccountFlow(
   { element, send, navigate, say, signal, texts, language }: Needs,
@@ -99,13 +99,15 @@ export function createAccountFlow(
       await Promise.all([details.open(), checkPurchases()]);
     },
     checkPurchases,
-    show: (tab: AccountTab) => $tab.set(tab),
-    /** `tab` is that of the attribute. Without one, a reload finds the last tab again. */
+    show(tab: AccountTab): void {
+      $tab.set(tab);
+      leftAccount.write({ tab });
+    },
+    /** `tab` is that of the attribute. Without one, a reload or Back finds the last tab again. */
     start(tab: AccountTab): void {
-      const left = leftAccount.take();
+      const left = leftAccount.read();
       $tab.set(tab === 'personal' && left ? left.tab : tab);
     },
-    leave: () => leftAccount.write({ tab: $tab.get() }),
     $opening: opener.$opening,
     near: opener.near,
     edit: (at: 'name' | 'password' | 'billing') => opener.open(at, () => $dialog.set({ at })),

@@ -235,7 +235,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     cancel(): void {
       clearBillingDraft();
-      navigate('/subscription');
+      navigate('/subscription', { back: true });
     },
 
     /** Leaves a popup. Back must not lead to the paid purchase again (PAY-26). */

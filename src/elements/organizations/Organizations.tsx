@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useFlow } from '../kit/context.ts';
-import { useLeave } from '../shared/left-screen.ts';
 import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
@@ -29,7 +28,6 @@ function Organizations() {
   const state = useStore(flow.$state);
   useEffect(() => void flow.open(), [flow]);
   useListState(state);
-  useLeave(flow.leave);
   return (
     <section className="d-stack d-organizations">
       <Heading className="d-title">{t('title')}</Heading>

@@ -18,7 +18,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal' | 'texts
 
 const typingPauseMs = 300;
 
-const leftOrganizations = leftScreen('dict.user.search-organizations', { searchText: z.string() });
+const leftOrganizations = leftScreen('dict.account.search-organizations.', { searchText: z.string() });
 
 export function createOrganizationsFlow({ send, navigate, say, signal, texts }: Needs, clock = systemClock) {
   // Errors of this list show no message (CON-8.5): the screen stays as it is.
@@ -43,17 +43,15 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
     const state = list.$state.get();
     if (state.at !== 'ready' || $isTooLong.get()) return;
     if (searchText === (state.busy === 'search' ? state.query : state.found)) return;
+    leftOrganizations.write({ searchText });
     const rows = await list.search(searchText);
     if (rows) say(foundText(rows, texts));
   };
 
-  const leave = () => leftOrganizations.write({ searchText: list.$state.get().query });
-
   return {
     $state: list.$state,
     $isTooLong,
-    open: () => list.load(leftOrganizations.take()?.searchText ?? ''),
-    leave,
+    open: () => list.load(leftOrganizations.read()?.searchText ?? ''),
     search,
     retry: list.retry,
 
@@ -75,10 +73,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
       if (rows) say(shownText(rows, texts));
     },
 
-    toSubscriptions(row: Organization, target: Target): void {
-      leave();
-      navigate(subscriptionsPath(row, target));
-    },
+    toSubscriptions: (row: Organization, target: Target) => navigate(subscriptionsPath(row, target)),
   };
 }
 

@@ -4,7 +4,6 @@ import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { useFlow } from '../kit/context.ts';
-import { useLeave } from '../shared/left-screen.ts';
 import { useListState } from '../shared/list-state.ts';
 import { late, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
@@ -37,7 +36,6 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useListState(state);
-  useLeave(flow.leave);
   if (state.at === 'no-access') return <Spinner />;
   return (
     <section className="d-stack d-seats">

@@ -46,7 +46,7 @@ export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
 const noAccess = 'mccckd36';
 
-const leftSeats = leftScreen('dict.user.search-seats', {
+const leftSeats = leftScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
   query: z.object({ filter: z.literal(['all', 'assigned', 'empty']), searchText: z.string() }),
 });
@@ -96,6 +96,7 @@ export function createSeatsFlow(
   });
 
   const find = async (query: SeatQuery): Promise<void> => {
+    leftSeats.write({ subscriptionId: $scope.get().subscriptionId, query });
     const content = await seats.search(query);
     if (content) say(foundText(content.list, texts));
   };
@@ -141,11 +142,9 @@ export function createSeatsFlow(
       $dialog.set(null);
       if (scope.subscriptionId === '') return;
       void subscription.load();
-      const left = leftSeats.take();
+      const left = leftSeats.read();
       await seats.load(left?.subscriptionId === scope.subscriptionId ? left.query : everySeat);
     },
-
-    leave: () => leftSeats.write({ subscriptionId: $scope.get().subscriptionId, query: seats.$state.get().query }),
 
     async retry(): Promise<void> {
       if ($scope.get().subscriptionId !== '') await seats.retry();

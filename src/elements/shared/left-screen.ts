@@ -1,38 +1,43 @@
-import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { stored, tabArea, type Stored } from '../../core/session/storage.ts';
+import { storedOfAccount } from '../../core/session/drafts/of-account.ts';
+
+/** As many entries as a browser keeps in a tab's history. */
+const mostEntries = 50;
 
 /**
- * Keeps the search or the tab of a screen that the user leaves by a row, or with the page. Back and a reload restore it, an
- * address that is opened anew doesn't. It is forgotten with the session (NET-11).
+ * Keeps the search or the tab of a screen for its history entry. Back, Forward and a reload restore it, an address that
+ * is opened anew doesn't. No other account finds it (NET-11).
  */
 export function leftScreen<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
   type Left = z.output<z.ZodMiniObject<Fields>>;
-  const kept: Stored<{ left: Left; inDocument: number }> = stored(
-    name,
-    { left: z.object(fields), inDocument: z.number() },
-    tabArea,
-  );
+  const entryShape = z.object({ entry: z.string(), inDocument: z.number(), left: z.object(fields) });
+  const kept = storedOfAccount(name, { entries: z.array(entryShape) });
+  const entries = () => (kept.read()?.entries ?? []) as { entry: string; inDocument: number; left: Left }[];
+
   return {
-    write: (left: Left): void => kept.write({ left, inDocument: performance.timeOrigin }),
-    take(): Left | null {
-      const found = kept.take();
-      return found && (found.inDocument === performance.timeOrigin || !isOpenedAnew()) ? found.left : null;
+    write(left: Left): void {
+      const entry = currentEntry();
+      const others = entries().filter((each) => each.entry !== entry);
+      const now = { entry, inDocument: performance.timeOrigin, left };
+      kept.write({ entries: [...others.slice(1 - mostEntries), now] });
+    },
+    read(): Left | null {
+      const entry = currentEntry();
+      const found = entries().find((each) => each.entry === entry);
+      const isKnown = entry !== '' || found?.inDocument === performance.timeOrigin || !isOpenedAnew();
+      return found && isKnown ? found.left : null;
     },
   };
+}
+
+/** The console names each history entry (src/host/router.ts). Other pages don't: '' stands for all of theirs. */
+function currentEntry(): string {
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
+  const isNamed = typeof state === 'object' && state !== null && 'entry' in state;
+  return isNamed && typeof state.entry === 'string' ? state.entry : '';
 }
 
 function isOpenedAnew(): boolean {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return opening?.type === 'navigate';
-}
-
-/** Calls `leave` when the page is left or reloaded. */
-export function useLeave(leave: () => void): void {
-  // Effect: listens on the page.
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('pagehide', leave, { signal: listening.signal });
-    return () => listening.abort();
-  }, [leave]);
 }

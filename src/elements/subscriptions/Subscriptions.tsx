@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { useFlow } from '../kit/context.ts';
-import { useLeave } from '../shared/left-screen.ts';
 import { useListState } from '../shared/list-state.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
@@ -38,7 +37,6 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof 
   // Effect: seats or a payment elsewhere on the page may change the list.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
   useListState(state);
-  useLeave(flow.leave);
   return (
     <section className="d-stack d-subscriptions">
       <Heading className="d-title">{t('title')}</Heading>

@@ -40,7 +40,7 @@ export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element' | 'texts'>;
 
 /** `path`: the address of the list, which filters by itself. */
-const leftSubscriptions = leftScreen('dict.user.search-subscriptions', {
+const leftSubscriptions = leftScreen('dict.account.search-subscriptions.', {
   path: z.string(),
   filters: z.object({
     searchText: z.string(),
@@ -73,12 +73,11 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: everything, goesToCheckout: false });
 
-  const leave = () => leftSubscriptions.write({ path: pathOf($scope.get()), filters: $form.get().filters });
+  const keep = () => leftSubscriptions.write({ path: pathOf($scope.get()), filters: $form.get().filters });
 
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
     const { state, checkout } = handedOn(row);
     const shown = list.$state.get();
-    leave();
     keepOpenedSubscription(row);
     navigate(checkout, {
       state: { ...state, ...seatsOf(row, shown.at !== 'ready' || shown.content.isRetail) },
@@ -103,6 +102,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     const state = list.$state.get();
     if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
     $form.set({ ...$form.get(), filters });
+    keep();
     const lists = await list.search(filters);
     if (lists) say(foundText(lists.purchased, texts));
   };
@@ -112,13 +112,12 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     $form,
     toCheckout,
     search,
-    leave,
 
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       takeSubscriptionsStale();
       const filters = filtersOf(scope.orgId, scope.daysCount);
-      const left = leftSubscriptions.take();
+      const left = leftSubscriptions.read();
       const first = left?.path === pathOf(scope) ? left.filters : filters;
       $form.set({ number: $form.get().number + 1, filters: first });
       await afterLoad(list.load(filters));
@@ -132,6 +131,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
 
     async reset(): Promise<void> {
       $form.set({ number: $form.get().number + 1, filters: noFilters });
+      keep();
       navigate('/subscription', { replace: true });
       // A host has replaced this element by one for the new address. Without a host it searches itself.
       if (element?.isConnected) await search(noFilters);
@@ -146,7 +146,6 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
 
     toSeats(row: PurchasedSubscription): void {
       const { state, seats } = handedOn(row);
-      leave();
       keepOpenedSubscription(row);
       navigate(`${pathOf($scope.get())}/${seats}`, { state });
     },

@@ -8,21 +8,25 @@ import { counter, isShowing, openSeats, searchBox, subscriptionId } from './seat
 
 const page = sandboxPage();
 
-afterEach(() => void vi.restoreAllMocks());
+const before: unknown = history.state;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(before, '');
+});
 
 const purchased = () => table('Purchased subscriptions');
 const organizations = () => screen.getByRole('searchbox');
 
-/** As a reload does: the page is left, and a new one has the same element. */
+/** As a reload, Back or Forward does: a new element at the same history entry. */
 async function reload(tag: 'dict-subscriptions' | 'dict-organizations' | 'dict-seats', attributes = {}): Promise<void> {
-  dispatchEvent(new PageTransitionEvent('pagehide'));
   document.querySelector(tag)!.remove();
   await page.put(tag, attributes);
   await state(tag).toBe('ready');
 }
 
 describe('a reload finds the search again', () => {
-  test('of the subscriptions, once: the list opened later is unfiltered', async () => {
+  test('of the subscriptions, each time; at another entry of the history, and after Reset, the list is unfiltered', async () => {
     await page.logIn('retail');
     await page.put('dict-subscriptions');
     await field('Stage').selectOptions('Live');
@@ -32,8 +36,15 @@ describe('a reload finds the search again', () => {
     await isShown('Shown: Stage: Live');
     await expect.poll(() => ids(purchased())).toEqual(['20001']);
     await expect.element(field('Stage')).toHaveDisplayValue('Live');
-    document.querySelector('dict-subscriptions')!.remove();
-    await page.put('dict-subscriptions');
+    history.replaceState({ entry: 'second' }, '');
+    await reload('dict-subscriptions');
+    await hasRows(purchased(), 2);
+    await expect.element(field('Stage')).toHaveDisplayValue('All');
+    history.replaceState(before, '');
+    await reload('dict-subscriptions');
+    await isShown('Shown: Stage: Live');
+    await button('Reset').click();
+    await reload('dict-subscriptions');
     await hasRows(purchased(), 2);
     await expect.element(field('Stage')).toHaveDisplayValue('All');
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DictNavigateEvent } from '../../../src/core/page/events.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { matchPath, routes } from '../../../src/elements/tags/routes.ts';
@@ -95,4 +96,18 @@ test('every route of the registry is in the table', () => {
   const paths = lines.flatMap(([path]) => path.split(/\?| > /));
   const missing = routes.filter(({ route }) => !paths.some((path) => matchPath(route.path, path)));
   expect(missing.map(({ route }) => route.path)).toEqual([]);
+});
+
+test('each entry of the history has a name of its own, which a redirect keeps', () => {
+  const name = () => (history.state as { entry?: string } | null)?.entry;
+  const goTo = (to: string, replace = false) =>
+    document.dispatchEvent(new DictNavigateEvent({ to, state: {}, replace }));
+  visit('/forgotpassword');
+  const first = name();
+  expect(first).toMatch(/./);
+  goTo('/signup', true);
+  expect(name()).toBe(first);
+  goTo('/');
+  expect(name()).toMatch(/./);
+  expect(name()).not.toBe(first);
 });

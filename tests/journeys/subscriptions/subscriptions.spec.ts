@@ -63,6 +63,11 @@ test('it is titled Subscriptions, and its menu item is active; the id of a row i
   await page.getByRole('button', { name: /back/i }).click();
   await expect(box(page)).toHaveValue('20243');
   await expect.poll(() => idsIn(table(page))).toEqual(['20243']);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+  await page.goBack();
+  await expect(box(page)).toHaveValue('20243');
+  await expect.poll(() => idsIn(table(page))).toEqual(['20243']);
   await link.click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
+import { leftScreen } from '../../../src/elements/shared/left-screen.ts';
+import { loginOf, storagePage } from '../core/session/session.world.ts';
+
+/* What a list finds again on the way back. */
+
+const { tab } = storagePage();
+const list = leftScreen('dict.account.search-example.', { searchText: z.string() });
+const at = (entry: string) => vi.stubGlobal('history', { state: { entry } });
+const userOf = (UserCode: string) => loginOf({ UserCode });
+
+beforeEach(() => {
+  openSession(userOf('U1'));
+  at('first');
+  list.write({ searchText: 'ada' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('each history entry finds its own search, as often as it is shown', () => {
+  at('second');
+  expect(list.read()).toBe(null);
+  list.write({ searchText: 'ben' });
+  for (const _ of ['Back', 'Back again']) {
+    at('first');
+    expect(list.read()).toEqual({ searchText: 'ada' });
+    at('second');
+    expect(list.read()).toEqual({ searchText: 'ben' });
+  }
+});
+
+test('the newest search of an entry counts, and the oldest entries are forgotten', () => {
+  list.write({ searchText: 'eve' });
+  expect(list.read()).toEqual({ searchText: 'eve' });
+  for (let count = 0; count < 50; count += 1) {
+    at(`entry ${count}`);
+    list.write({ searchText: String(count) });
+  }
+  expect(list.read()).toEqual({ searchText: '49' });
+  at('first');
+  expect(list.read()).toBe(null);
+});
+
+test('a page that does not name its history entries finds the last search of the document', () => {
+  vi.stubGlobal('history', { state: null });
+  expect(list.read()).toBe(null);
+  list.write({ searchText: 'ben' });
+  expect(list.read()).toEqual({ searchText: 'ben' });
+});
+
+test('NET-11 no other user finds it, also if this tab has not heard of their login', () => {
+  const stored = [...tab.items];
+  closeSession('asked');
+  openSession(userOf('U2'));
+  for (const [key, text] of stored) tab.items.set(key, text);
+  expect(list.read()).toBe(null);
+});
+
+test('NET-11 a logout forgets it', () => {
+  closeSession('asked');
+  expect([...tab.items.keys()]).toEqual([]);
+});
