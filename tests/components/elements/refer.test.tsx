@@ -16,6 +16,15 @@ async function open(): Promise<void> {
 }
 
 describe('refer and earn', () => {
+  test('the link carries a code with any characters', async () => {
+    page.changeAnswers('UserReferEarnInfo', (info) => Object.assign(info, { ReferralCode: 'A&B #1+2' }));
+    await open();
+    await expect.element(invitation()).toBeVisible();
+    const { value } = invitation().element() as HTMLInputElement;
+    expect(new URL(value).searchParams.get('rc')).toBe('A&B #1+2');
+    expect(new URL(value).hash).toBe('');
+  });
+
   test('has the code, the link, the days, rewards, steps and terms; WhatsApp is disabled, with its message [CON-1.6 CON-2.12.3 CON-2.12.4 CON-2.12.5 CON-2.12.6 CON-2.12.7 CON-2.12.8 CON-2.12.9 CON-2.12.10 CON-7.46 CON-9.16 CON-9.17 CON-9.18]', async () => {
     page.configure({
       consoleUrl: 'https://console.example',

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { inWords } from '../../support/in-words.ts';
 import { changeSince } from '../../../src/elements/checkout/checkout-changes.ts';
 import {
+  appliedCode,
   chosenCycle,
+  discountOf,
   isComplete,
   opened,
   promoStand,
@@ -116,6 +118,16 @@ describe('a promo code', () => {
     const [no, yes] = [info(false, 'Yearly only.'), info(true, '25% off')];
     expect(promoStand(with_('YEARLY25', no, yes, '2'))).toEqual({ at: 'applied', text: '25% off' });
     expect(promoStand(with_('YEARLY25', no, yes, '1'))).toEqual({ at: 'wrong', text: 'Yearly only.' });
+  });
+
+  test('is paid with only if the service has applied it to the chosen billing cycle', () => {
+    const [no, yes] = [info(false, 'Yearly only.'), info(true, '25% off')];
+    const paid = (cycleId: string) => {
+      const open = with_('YEARLY25', no, yes, cycleId);
+      return [purchaseOf(wanted, open, appliedCode(open)).promoCode, discountOf(open)];
+    };
+    expect(paid('2')).toEqual(['YEARLY25', '1']);
+    expect(paid('1')).toEqual(['', null]);
   });
 
   test('that was not entered is ignored, whatever the service answers', () => {

@@ -46,6 +46,17 @@ describe('A11Y-18 a combobox', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('draws 200 options at most, says how many more there are, and announces them all', async () => {
+    const many = Array.from({ length: 1250 }, (_, at) => ({ value: String(at), label: `City ${at}` }));
+    const { host } = open({ options: many });
+    await userEvent.click(field());
+    await expect.poll(() => offered(host).length).toBe(200);
+    await expect.element(page.getByText('1,050 more. Type to narrow the list.')).toBeVisible();
+    await userEvent.keyboard('city 1');
+    await expect.poll(() => said(host)).toBe('361 matches');
+    await expect.element(page.getByText('161 more. Type to narrow the list.')).toBeVisible();
+  });
+
   test('announces the count once, after the last letter', async () => {
     const { host } = open();
     const received: string[] = [];
