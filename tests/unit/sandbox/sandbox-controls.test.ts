@@ -15,27 +15,9 @@ beforeEach(() => {
   visitor = createCaller(sandbox.fetch);
 });
 
-const region = () => visitor.send('fetchRegionInfo', {});
 const read = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
 
 describe('a scripted fault', () => {
-  test('replaces the answers it is told to, then lets the service answer again', async () => {
-    const body = '<h1>Bad gateway</h1>';
-    await visitor.control('faults', {
-      call: 'fetchRegionInfo',
-      times: 2,
-      skip: 1,
-      status: 502,
-      body,
-      headers: { 'Retry-After': '1' },
-    });
-    expect((await region()).status).toBe(200);
-    const broken = await region();
-    expect([broken.status, await broken.text(), broken.headers.get('Retry-After')]).toEqual([502, body, '1']);
-    expect((await region()).status).toBe(502);
-    expect((await region()).status).toBe(200);
-  });
-
   test('delays an answer for as long as it says, by the given clock', async () => {
     const waiting: { delayMs: number; act: () => void }[] = [];
     const after: Clock['after'] = (delayMs, act) => {
@@ -48,12 +30,6 @@ describe('a scripted fault', () => {
     await expect.poll(() => waiting.map(({ delayMs }) => delayMs)).toEqual([31_000]);
     waiting[0]!.act();
     expect((await answer).status).toBe(200);
-  });
-
-  test('is a network error if there is no socket to cut', async () => {
-    sandbox.faults.add({ call: 'fetchRegionInfo', cut: 'connection' }, { call: 'fetchRegionInfo', cut: 'body' });
-    expect((await region()).type).toBe('error');
-    await expect((await region()).text()).rejects.toThrow('cut');
   });
 
   test('is refused if it is invalid, else listed until it is cleared', async () => {
@@ -95,17 +71,5 @@ describe('the pages', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
     expect(await response.text()).not.toMatch(/<script|<style| style=/);
     expect(await read('sandbox.css')).toContain('light-dark(');
-  });
-});
-
-describe('a world', () => {
-  test('can be handed on to another sandbox', async () => {
-    const retail = await signedInCaller(sandbox.fetch, 'retail@example.com');
-    const copy = createSandbox({ world: structuredClone(sandbox.world) });
-    const login = sandbox.world.logins[0]!;
-    expect(copy.world.logins).toEqual([login]);
-    await visitor.control('revoke', { user: 'retail@example.com' });
-    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
-    expect(copy.world.logins).toEqual([login]);
   });
 });
