@@ -68,6 +68,14 @@ describe('HOST-01 in the light DOM', () => {
     expect(after.filter((each, at) => each !== before[at])).toEqual([]);
   });
 
+  test('our rules change nothing outside', async () => {
+    const [plain, named] = [document.createElement('button'), document.createElement('button')];
+    await inTheme();
+    named.className = 'd-button';
+    document.body.append(plain, named);
+    expect({ ...getComputedStyle(named) }).toEqual({ ...getComputedStyle(plain) });
+  });
+
   test('HOST-04 the page hides the tag', async () => {
     const login = await inTheme();
     expect(getComputedStyle(login).display).toBe('block');

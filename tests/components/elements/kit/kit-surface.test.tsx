@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { kitSheets, lightSheets } from '../../../../src/elements/runtime/sheets/kit-sheets.ts';
-import { scopedTo } from '../../../../src/elements/runtime/sheets/sheet.ts';
 import { Skeleton } from '../../../../src/elements/kit/feedback/Skeleton.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
@@ -75,12 +73,6 @@ describe('HOST-01 a hostile page', () => {
     host.className = 'away';
     expect(getComputedStyle(rootOf(host)).visibility).toBe('hidden');
   });
-
-  test('keeps its width in a row that shrinks to its content', async () => {
-    pageCss('body { display: flex; justify-content: center }');
-    const { host } = renderInRoot(<FormExample />);
-    expect(host.getBoundingClientRect().width).toBeGreaterThan(300);
-  });
 });
 
 describe('a page’s choices', () => {
@@ -99,38 +91,6 @@ describe('a page’s choices', () => {
     const button = page.getByRole('button', { name: 'Create account' }).element();
     expect(getComputedStyle(button).backgroundColor).toBe('rgb(120, 0, 120)');
     expect(getComputedStyle(rootOf(host)).fontSize).toBe('20px');
-  });
-
-  test('in the light DOM the same sheets apply inside the tag only, and the page’s rules for tags do not apply there', async () => {
-    pageCss(
-      'button { text-transform: uppercase; background: lime } input { border: 9px solid lime } h2 { margin: 70px }',
-    );
-    const element = document.createElement('dict-login');
-    element.innerText = '';
-    const root = document.createElement('div');
-    root.className = 'd-root';
-    const [button, heading] = [document.createElement('button'), document.createElement('h2')];
-    button.className = 'd-button';
-    root.append(button, heading);
-    const outside = document.createElement('button');
-    outside.className = 'd-button';
-    element.append(root);
-    document.body.append(element, outside);
-    const [tokens, ...rest] = kitSheets;
-    document.adoptedStyleSheets = [
-      ...document.adoptedStyleSheets,
-      ...[tokens!, ...lightSheets, ...rest].map((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(scopedTo('dict-login', css));
-        return sheet;
-      }),
-    ];
-    expect(getComputedStyle(button).textTransform).toBe('none');
-    expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 255, 255)');
-    expect(getComputedStyle(heading).marginBlockStart).toBe('0px');
-    expect(getComputedStyle(outside).backgroundColor).toBe('rgb(0, 255, 0)');
-    element.remove();
-    outside.remove();
   });
 });
 
