@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { lacks } from '../../support/engines/instruments.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -122,17 +121,6 @@ describe('the table of required browser features', () => {
   test('lists exactly the recent features that the sources use', () => {
     const used = Object.keys(young).filter((feature) => young[feature]!.test(source));
     expect(rows.map(({ feature }) => feature).toSorted()).toEqual(used.toSorted());
-  });
-
-  test('is followed by each reason for skipping a journey', () => {
-    const reasons = Object.values(lacks).map(({ why }) => why);
-    const listed = read('src/build/BROWSERS.md').match(/(?<=^- )[^(\n]+/gm) ?? [];
-    expect(listed.map((line) => line.trim())).toEqual(reasons);
-    const journeys = readdirSync(join(root, 'tests/journeys'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => read(`tests/journeys/${file}`))
-      .join('\n');
-    expect(Object.keys(lacks).filter((name) => !journeys.includes(`needs('${name}')`))).toEqual([]);
   });
 
   test('has a column for every supported browser', () => {

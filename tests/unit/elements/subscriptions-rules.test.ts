@@ -47,9 +47,7 @@ describe('the row action [CON-4.17 DEC-4.1]', () => {
     ['a trial', { ...paid, stageName: 'Trial' }, true, 'subscribe'],
     ['an expired trial', { ...paid, stageName: 'Trial expired' }, true, 'subscribe'],
     ['an extended trial', { ...paid, stageName: 'Trial extended' }, true, 'subscribe'],
-    ['a cancelled one', { ...paid, stageName: 'Cancelled' }, true, 'renew'],
     ['one on hold', { ...paid, stageName: 'OnHold' }, true, 'renew'],
-    ['a disposed one', { ...paid, stageName: 'Disposed' }, true, 'renew'],
   ] as const)('%s', (_, change, isRetail, action) => {
     expect(rowAction({ ...row, ...change }, isRetail)).toBe(action);
   });
