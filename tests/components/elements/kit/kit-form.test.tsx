@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
-import { useFormErrors, type FormValues } from '../../../../src/elements/kit/fields/form.ts';
+import { useFormErrors } from '../../../../src/elements/kit/fields/form.ts';
 import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
@@ -60,23 +60,6 @@ describe('A11Y-09 a form with errors', () => {
     await fill(form, name(form), person.fullName);
     await expect.element(name(form)).not.toHaveAttribute('aria-invalid');
     expect(gap()).toBe(tried);
-  });
-
-  test('passes on the typed values, by name, if there is no error', async () => {
-    const onValid = vi.fn<(values: FormValues) => void>();
-    const form = renderInRoot(<FormExample onValid={onValid} />);
-    await fill(form, name(form), person.fullName);
-    await fill(form, email(form), person.email);
-    await fill(form, form.getByLabelText('Password'), '  pässwörd 🔑 ');
-    await form.user.selectOptions(form.getByLabelText('Country code'), '2');
-    await submit(form);
-    expect(onValid.mock.calls[0]?.[0]).toMatchObject({
-      name: person.fullName,
-      email: person.email,
-      password: '  pässwörd 🔑 ',
-      country: '2',
-      consent: 'on',
-    });
   });
 
   test('an error from the service stays until its field is changed', async () => {
