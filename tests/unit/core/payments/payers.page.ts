@@ -21,7 +21,7 @@ export interface Page {
   readonly shop: Shop;
   readonly screen: Screen | null;
   /** The card widget that is open over the page. */
-  readonly widget: { pay(): Promise<void>; dismiss(): void } | null;
+  readonly widget: { pay(): Promise<void> } | null;
   /** The status that the page shows of each payment it knows, by the name of its subject. */
   shown(): ReadonlyMap<string, PaymentState>;
 }
@@ -183,10 +183,6 @@ function widgetOf({ server }: Shop, orderId: string, listener: WidgetListener, g
       ended();
       if (!gone.aborted)
         listener.paid({ paymentId: said.razorpay_payment_id!, orderId, signature: said.razorpay_signature! });
-    },
-    dismiss() {
-      ended();
-      listener.dismissed();
     },
   };
 }
