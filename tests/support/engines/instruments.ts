@@ -11,7 +11,7 @@ interface Lack {
  * Features that journeys need and other engines or their drivers lack: the only accepted reasons for skipping a
  * journey. `src/build/BROWSERS.md` lists them for readers.
  */
-export const lacks = {
+const lacks = {
   'pages without script': { in: ['firefox', 'webkit'], why: 'no driver opens a page without JavaScript' },
   downloads: { in: ['firefox', 'webkit'], why: 'no driver tells of a download that a page makes' },
   'untouched pages': { in: ['firefox', 'webkit'], why: 'the drivers leave names and listeners of their own on a page' },
