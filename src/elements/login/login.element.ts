@@ -15,6 +15,7 @@ export const login = defineElement({
   reserveBelow: [
     ['892px', '480px'],
     ['512px', '426px'],
+    ['340px', '460px'],
   ],
   journey: passwordReset,
   routes: [

@@ -1,4 +1,9 @@
+import { keyOfService, serviceName } from '../../../src/core/config/service-name.ts';
+import { toJson } from '../../../src/core/format/json.ts';
+import { deriveSession } from '../../../src/core/session/open-session.ts';
 import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { person } from '../../../stories/person.ts';
+import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, whenAlive } from './snippet-page.ts';
@@ -7,7 +12,7 @@ import { hold, whenAlive } from './snippet-page.ts';
 
 // The lines of a text may differ by one between systems' fonts.
 const lineHeight = 24;
-const widths = [375, 412, 768, 1280];
+const widths = [320, 375, 412, 768, 1280];
 
 const attributes = {
   'dict-signup': 'product="dictation"',
@@ -15,7 +20,21 @@ const attributes = {
   'dict-forgot-password': '',
   'dict-reset-password': `activation-code="${activationCode}"`,
   'dict-payment-link': `payment-id="${paymentLinkIds.unpaidWidget}"`,
+  'dict-otp': '',
+  'dict-installation': '',
 };
+
+/** What the browser has stored before: a password reset whose code was sent, or a session. */
+async function storedFor(tag: string, service: string): Promise<Readonly<Record<string, string>>> {
+  const key = (name: string) => keyOfService(name, serviceName(service));
+  if (tag === 'dict-otp') {
+    const value = { email: person.email, otpId: '4711', isForced: false };
+    return { [key('dict.visit.reset')]: toJson({ v: 1, startedAtMs: Date.now(), value }) };
+  }
+  if (tag !== 'dict-installation') return {};
+  const login = await createCaller(fetch, service).logIn('retail@example.com');
+  return { [key('dict.session')]: toJson({ v: 1, session: deriveSession(login.read(), Date.now()) }) };
+}
 
 for (const [tag, given] of Object.entries(attributes))
   test(`NET-26 the content below ${tag} does not move, whatever the width of the screen${tag === 'dict-signup' ? '' : ' @all'}`, async ({
@@ -30,6 +49,15 @@ for (const [tag, given] of Object.entries(attributes))
       <link rel="stylesheet" href="${origins.cdn}/dict.css"><script type="module" src="${origins.cdn}/dict.js"></script>
       </head><body><${tag} ${given}></${tag}><p>What follows.</p></body></html>`;
     const site = await servePages({ '/': { html } });
+    await page.addInitScript(
+      (stored) => {
+        for (const [key, text] of Object.entries(stored)) {
+          localStorage.setItem(key, text);
+          sessionStorage.setItem(key, text);
+        }
+      },
+      await storedFor(tag, origins.service.url),
+    );
     await page.goto(site.url);
     const tops = async () => {
       const found: number[] = [];
