@@ -72,7 +72,7 @@ function isFirstShown(world: World, tokenId: string): boolean {
 // New keys at every restart, like a provider that rotates its keys.
 const made = new WeakMap<World, ReturnType<typeof generateKeyPair>>();
 
-function keysOf(world: World) {
+export function keysOf(world: World) {
   const known = made.get(world) ?? generateKeyPair('RS256');
   made.set(world, known);
   return known;

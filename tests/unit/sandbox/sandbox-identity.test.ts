@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest';
-import { identityClientId } from '../../../src/sandbox/identity/client.ts';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { submitted } from './sandbox-caller.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { exportSPKI, SignJWT } from 'jose';
+import { identityClientId, identityIssuer } from '../../../src/sandbox/identity/client.ts';
+import { keysOf } from '../../../src/sandbox/identity/id-token.ts';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { createCaller, submitted } from './sandbox-caller.ts';
+
+let sandbox: Sandbox;
+let visitor: ReturnType<typeof createCaller>;
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  visitor = createCaller(sandbox.fetch);
+});
 
 const base = 'http://sandbox.test';
 const authorize = (changes: Record<string, string> = {}) =>
@@ -16,21 +26,74 @@ const authorize = (changes: Record<string, string> = {}) =>
     ...changes,
   })}`;
 
-test.each<Record<string, string>>([
-  { client_id: 'somebody-else' },
-  { redirect_uri: 'https://attacker.example/auth' },
-  { redirect_uri: `${base}/auth/elsewhere` },
-  { redirect_uri: `${base}/auth?x=1` },
-  { redirect_uri: 'http://localhost.attacker.example/auth' },
-  { redirect_uri: 'data:text/html,x' },
-  { redirect_uri: '' },
-])('the identity provider sends nobody anywhere for %o', async (changes) => {
-  const sandbox = createSandbox();
-  for (const response of [
-    await sandbox.fetch(new Request(authorize(changes))),
-    await sandbox.fetch(submitted(authorize(changes), { account: 'retail@example.com' })),
-  ]) {
-    expect(response.status).toBe(400);
-    expect(response.headers.get('Location')).toBe(null);
-  }
+const choose = (form: Record<string, string>, address = authorize()) => sandbox.fetch(submitted(address, form));
+
+const fragmentOf = (response: Response) =>
+  new URLSearchParams(new URL(response.headers.get('Location') ?? '').hash.slice(1));
+
+const signIn = (IDToken: string, Provider = 'microsoft') =>
+  visitor.call('ssoAuthenticate', { SSOIdentityProvider: { Provider, IDToken } });
+
+describe('the identity provider', () => {
+  test.each<Record<string, string>>([
+    { client_id: 'somebody-else' },
+    { redirect_uri: 'https://attacker.example/auth' },
+    { redirect_uri: `${base}/auth/elsewhere` },
+    { redirect_uri: `${base}/auth?x=1` },
+    { redirect_uri: 'http://localhost.attacker.example/auth' },
+    { redirect_uri: 'data:text/html,x' },
+    { redirect_uri: '' },
+  ])('sends nobody anywhere for %o', async (changes) => {
+    for (const response of [
+      await sandbox.fetch(new Request(authorize(changes))),
+      await choose({ account: 'retail@example.com' }, authorize(changes)),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Location')).toBe(null);
+    }
+  });
+});
+
+describe('the service', () => {
+  const tokenFor = async (email: string) => fragmentOf(await choose({ account: email })).get('id_token')!;
+
+  test('accepts a token once', async () => {
+    const token = await tokenFor('retail@example.com');
+    await signIn(token);
+    expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+  });
+
+  const claims = {
+    nonce: 'n',
+    uti: 'u',
+    email: 'retail@example.com',
+    iss: identityIssuer,
+    aud: identityClientId,
+    iat: Math.floor(Date.now() / 1000),
+    nbf: Math.floor(Date.now() / 1000),
+    exp: Math.floor(Date.now() / 1000) + 600,
+  };
+
+  test('refuses a token that is signed with its public key as a shared secret, or not at all', async () => {
+    const { publicKey } = await keysOf(sandbox.world);
+    const secret = new TextEncoder().encode(await exportSPKI(publicKey));
+    const confused = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const token of [confused, `${part({ alg: 'none' })}.${part(claims)}.`, 'no.token', '']) {
+      expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+    }
+  });
+
+  const refused = { Status: 1, ErrorCode: 'SSO01' };
+  test.each<[object, object]>([
+    [{}, { Status: 0 }],
+    [{ iss: 'https://login.example.com' }, refused],
+    [{ aud: 'another-client' }, refused],
+    [{ aud: undefined }, refused],
+    [{ email: 7 }, refused],
+  ])('answers a token of its own key, with %o among its claims, with %o', async (changes, answer) => {
+    const { privateKey } = await keysOf(sandbox.world);
+    const token = await new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+    expect(await signIn(token)).toMatchObject(answer);
+  });
 });
