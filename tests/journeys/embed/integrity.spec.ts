@@ -4,6 +4,7 @@ import { serveFolder } from '../../support/serve-folder.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { fillSignup, signUp } from '../support/sign-up.ts';
+import { watchViolations } from './snippet-page.ts';
 
 /* A file of the library that differs from the build is not run. */
 
@@ -159,19 +160,24 @@ for (const [way, tag, become] of ways) {
   });
 
   test(
-    `SEC-20 ${way}: a signup works if the page requires integrity of every script`,
+    `SEC-20 SEC-04 ${way}: a signup works if the page requires integrity of every script, and allows only our Trusted Types policy`,
     { tag },
     async ({ page, origins }) => {
       await page.addInitScript(become);
       const { 'dict.js': hash } = JSON.parse(read('dist/cdn/integrity.json')) as Record<string, string>;
-      const demand = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+      const demand = {
+        'Integrity-Policy': 'blocked-destinations=(script)',
+        'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types dict-elements",
+      };
       const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>').replace(
         '/dict.js"',
         `/dict.js" integrity="${hash}" crossorigin`,
       );
       const site = await servePages({ '/': { html, headers: demand } });
+      const violations = await watchViolations(page);
       await page.goto(site.url);
       await signUp(page, origins.service);
+      expect(await violations()).toEqual([]);
       await site.close();
     },
   );
@@ -199,25 +205,3 @@ for (const [way, tag, become] of ways) {
     },
   );
 }
-
-// csp.spec.ts allows no policy at all: preloading needs none.
-test('SEC-04 by scripts, as in WebKit: the library creates only its own Trusted Types policy @all', async ({
-  page,
-  origins,
-}) => {
-  await page.addInitScript(asWebKit);
-  const violated: string[] = [];
-  await page.exposeFunction('violation', (text: string) => violated.push(text));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      (Reflect.get(window, 'violation') as (text: string) => void)(`${effectiveDirective} ${sample}`),
-    ),
-  );
-  const policy = "require-trusted-types-for 'script'; trusted-types dict-elements";
-  const site = await open(page, origins, origins.cdn, '<dict-signup product="dictation"></dict-signup>', {
-    'Content-Security-Policy': policy,
-  });
-  await signUp(page, origins.service);
-  expect(violated).toEqual([]);
-  await site.close();
-});
