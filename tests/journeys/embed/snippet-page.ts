@@ -92,9 +92,15 @@ export function countCalls(page: Page, path: string): () => readonly string[] {
 
 /** Remembers the prerendered nodes. Returns a function that tells whether all of them are still in the page. */
 export async function keepNodes(page: Page, tag: string): Promise<() => Promise<boolean>> {
-  await page
-    .locator(`${tag} .d-root`)
-    .evaluate((root) => Reflect.set(window, 'drawnNodes', [...root.querySelectorAll('*')]));
+  const views = page.locator(`${tag} .d-root`);
+  await views.first().waitFor({ state: 'attached' });
+  await views.evaluateAll((roots) => {
+    Reflect.set(
+      window,
+      'drawnNodes',
+      roots.flatMap((root) => [...root.querySelectorAll('*')]),
+    );
+  });
   return () =>
     page.evaluate(() => {
       const nodes = Reflect.get(window, 'drawnNodes') as Element[];
