@@ -92,7 +92,7 @@ describe('a reload finds the search again', () => {
   });
 });
 
-describe('NET-09 offline a search says so, and goes on when the browser is online again', () => {
+describe('NET-09 offline a list says so, and goes on when the browser is online again', () => {
   const note = 'You are offline. The list will load as soon as you are back online.';
 
   function goOffline(): void {
@@ -106,6 +106,16 @@ describe('NET-09 offline a search says so, and goes on when the browser is onlin
     page.sandbox.faults.clear();
     dispatchEvent(new Event('online'));
   }
+
+  test('the first load of the subscriptions [ACC-8.4 CON-8.48]', async () => {
+    await page.logIn('enterprise');
+    goOffline();
+    void page.put('dict-subscriptions');
+    await isShown(note);
+    await state('dict-subscriptions').toBe('error');
+    goOnline();
+    await hasRows(purchased(), 3);
+  });
 
   test('Reset of the subscriptions', async () => {
     await page.logIn('retail');

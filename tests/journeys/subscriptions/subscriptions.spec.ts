@@ -2,12 +2,10 @@ import type { Page } from 'playwright/test';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, signIn, test } from '../support/console.ts';
 import { saveAddress } from '../checkout/checkout.ts';
-import { sell } from '../../support/sales.ts';
 import { box, enterSubscriptions, idsIn, search, table } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
-import { needs } from '../../support/engines/instruments.ts';
 
-/* The subscriptions in the console: navigation, reload, the network. The list itself: tests/components. */
+/* The subscriptions in the console: navigation and reload. The list itself: tests/components. */
 
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
@@ -117,40 +115,4 @@ test('a referral opened with navigateToCheckout leads to the checkout by itself,
   await page.getByRole('button', { name: 'Not right now' }).click();
   await expect(page).toHaveURL('/subscription');
   await expect(seen(page, 'Referral activated')).toBeVisible();
-});
-
-test('NET-09 offline it says so at once, and continues when the browser is online again [ACC-8.4 CON-8.48] @all', async ({
-  page,
-  context,
-}) => {
-  needs('lost networks');
-  await enterSubscriptions(page, 'enterprise@example.com');
-  await context.setOffline(true);
-  await page.evaluate(() =>
-    document.querySelector('dict-subscriptions')!.replaceWith(document.createElement('dict-subscriptions')),
-  );
-  await expect(seen(page, 'You are offline. The list will load as soon as you are back online.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(table(page).getByRole('row')).toHaveCount(4);
-});
-
-test.describe('hundreds of rows', () => {
-  test.use({ configuration: { pageSize: 600 } });
-
-  test('A11Y-17 A11Y-31 the table says how many there are, and the row with the focus stays while the page scrolls @all', async ({
-    page,
-    server,
-  }) => {
-    const email = 'enterprise@example.com';
-    for (let at = 0; at < 597; at += 1) sell(server, email);
-    await enterSubscriptions(page, email);
-    await expect(table(page)).toHaveAttribute('aria-rowcount', '601');
-    expect(await table(page).getByRole('row').count()).toBeLessThan(200);
-    const link = table(page).getByRole('link').first();
-    await link.focus();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(table(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '601');
-    await expect(link).toBeFocused();
-    await expect(table(page).getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
-  });
 });

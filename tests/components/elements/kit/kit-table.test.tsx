@@ -161,13 +161,15 @@ describe('A11Y-17 a table', () => {
     window.scrollTo(0, 0);
   });
 
-  test('with 10,000 rows renders those near the viewport, and states how many there are', async () => {
+  test('A11Y-31 with 10,000 rows renders those near the viewport and the one with the focus, and states how many there are', async () => {
     await page.viewport(1280, 900);
     const { host } = renderInRoot(<TableExample rows={rowsOf(10_000)} />);
     const rendered = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect.poll(rendered).toBeGreaterThan(40);
     expect(rendered()).toBeLessThan(400);
+    const focused = page.getByRole('row').nth(1).getByRole('button').first().element();
+    focused.focus();
     // The height is an estimate until the rows are rendered, so the end moves while scrolling towards it.
     await expect
       .poll(() => {
@@ -177,6 +179,8 @@ describe('A11Y-17 a table', () => {
       .toBe(1);
     await expect.element(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '10001');
     await expect.poll(rendered).toBeLessThan(400);
+    expect(host.shadowRoot!.activeElement).toBe(focused);
+    await expect.element(page.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
     expect(await complaints(host)).toEqual([]);
     window.scrollTo(0, 0);
   });
