@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
-import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
+import { CodeField, takeFocus, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Unsent } from '../kit/fields/Field.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
@@ -34,6 +34,9 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   };
   // Effect: focuses the first invalid field, once it is rendered as invalid.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
+  const password = useRef<HTMLInputElement>(null);
+  // Effect: after a reload the password comes first; whether it is asked for is known after the first rendering.
+  useEffect(() => void (flow.asksPassword && password.current && takeFocus(password.current)), [flow.asksPassword]);
   const resend = async () => {
     if (await flow.resend()) code.current?.clear();
   };
@@ -55,6 +58,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       )}
       {flow.asksPassword && (
         <PasswordField
+          ref={password}
           label={t('passwordAgain')}
           name="password"
           autoComplete="new-password"

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { isFocused } from '../support/screen.ts';
 import { toResetOtp, toSignupOtp } from './otp-screen.ts';
 
 /* <dict-otp> */
@@ -74,9 +75,10 @@ describe('the sixth digit', () => {
     expect(page.calls('signupByMobileOtp')).toBe(1);
   });
 
-  test('does not submit if a password is asked for beside the code', async () => {
+  test('A11Y-31 does not submit if a password is asked for above the code, which has the focus first', async () => {
     await toSignupOtp(page, {}, null);
     await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);
+    await isFocused(screen.getByLabelText('Your password'));
     await code().fill(page.sentCode());
     await screen.getByLabelText('Your password').fill(person.password);
     await verify().click();

@@ -100,7 +100,7 @@ export function CodeField({
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
   // Users may type into a prerendered field before hydration: reads its value on mount.
   useLayoutEffect(() => void begin(), []);
-  // Effect: focuses the field, unless the focus is on an element of the page that does not contain it.
+  // Effect: the focus is outside of React.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown;
 
@@ -149,7 +149,8 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
-function takeFocus(field: HTMLElement): void {
+/** Focuses the field, unless the focus is on an element of the page that does not contain it. */
+export function takeFocus(field: HTMLElement): void {
   const { activeElement } = field.ownerDocument;
   for (let node: Node | null = field; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
     if (node === activeElement) return field.focus({ preventScroll: true });
