@@ -63,7 +63,7 @@ const Lost = ({ retry }: { readonly retry: LostStep }) => (
   </Notice>
 );
 
-// The page's `::part` rules reach nested steps too.
+// The page's `::part` rules reach a step with a shadow root of its own too.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 interface NextStepProps extends InPlace {

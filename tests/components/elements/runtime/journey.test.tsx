@@ -43,6 +43,19 @@ test('its paths and those below them open in place', async () => {
   expect(find).toHaveBeenCalledWith(seats, {});
 });
 
+test('the page’s rules for parts apply to a step that has a shadow root of its own, such as the trial', async () => {
+  const element = put('x-parts', () => Promise.resolve(next));
+  const style = document.createElement('style');
+  style.textContent = 'x-parts::part(primary) { color: rgb(1, 2, 3) }';
+  document.body.append(style);
+  await page.getByRole('button', { name: 'Seats' }).click();
+  await expect.poll(() => nextIn(element)).toBe('next');
+  const button = document.createElement('button');
+  button.setAttribute('part', 'primary');
+  element.shadowRoot!.querySelector('x-next')!.attachShadow({ mode: 'open' }).append(button);
+  expect(getComputedStyle(button).color).toBe('rgb(1, 2, 3)');
+});
+
 test('NET-09 a step that can’t be loaded is reported to the visitor and the page, and can be tried again', async () => {
   const find = vi
     .fn<RouteResolver['find']>(() => Promise.resolve(next))
