@@ -98,7 +98,7 @@ test('PAY-30 a blocked widget script shows an error with a retry; there is one o
   expect(opened).toBe(1);
 });
 
-test('NET-09 Pay Now while the network is lost: the next try works without a reload', async ({
+test('NET-09 PAY-18 Pay Now while the network is lost: the next try works without a reload, also after a declined card', async ({
   page,
   context,
   server,
@@ -112,6 +112,8 @@ test('NET-09 Pay Now while the network is lost: the next try works without a rel
   await expect(page.locator('.d-tone-danger')).toBeVisible();
   await context.setOffline(false);
   await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Have the card declined' }).click();
+  await expect(widgetOf(page).getByText('You can try again.')).toBeVisible();
   await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(paid(page)).toBeVisible();
   await expectPaidOnce(server);
