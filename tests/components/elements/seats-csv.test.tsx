@@ -98,6 +98,16 @@ test('A11Y-31 after the service has refused a file, the primary button chooses a
 });
 
 describe('the preview', () => {
+  test('says that a file has no errors until the service has found one', async () => {
+    await open();
+    chooseFile('FullName,Email,Mobile,Country\nFay Fresh,fay@hospital.example,,Germany\n');
+    await isShown(/^No errors found\./);
+    await assign().click();
+    await trouble().toBe('Column names in the CSV mismatch compared to the sample template');
+    await expect.element(screen.getByText(/^No errors found\./)).not.toBeInTheDocument();
+    await isShown('1 row, 4 columns');
+  });
+
   test('shows the counts of rows and columns, the first rows and the faults of the file before anything is sent', async () => {
     await open();
     chooseFile(rowsOf(1046));

@@ -74,7 +74,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
         <CsvFile step={step} onChoose={flow.choose} onRemove={flow.remove} />
         {isUploading && <Progress share={step.share} />}
         <Trouble step={step} />
-        {step.at !== 'none' && <CsvPreview preview={step.preview} />}
+        {step.at !== 'none' && <CsvPreview preview={step.preview} isRefused={isWrong} />}
       </div>
     </Dialog>
   );

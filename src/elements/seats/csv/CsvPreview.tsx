@@ -12,8 +12,14 @@ import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
 import { useTexts } from '../../kit/language.ts';
 
+interface CsvPreviewProps {
+  readonly preview: Preview;
+  /** The service has found errors in the file: the preview doesn't say that it has none. */
+  readonly isRefused: boolean;
+}
+
 /** Only advice: the service decides, so faults don't prevent the upload. */
-export function CsvPreview({ preview }: { readonly preview: Preview }) {
+export function CsvPreview({ preview, isRefused }: CsvPreviewProps) {
   useAnnounced(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {
     return (
@@ -26,14 +32,15 @@ export function CsvPreview({ preview }: { readonly preview: Preview }) {
   return (
     <section className="d-csv-preview" aria-label={t('preview')}>
       <p className="d-csv-size">{sizeOf(preview)}</p>
-      <Advice preview={preview} />
+      <Advice preview={preview} isRefused={isRefused} />
       {preview.sample.length > 0 && <Sample preview={preview} />}
     </section>
   );
 }
 
-function Advice({ preview }: { readonly preview: SeatCsvPreview }) {
+function Advice({ preview, isRefused }: { readonly preview: SeatCsvPreview; readonly isRefused: boolean }) {
   const sentences = adviceOf(preview);
+  if (sentences.length === 0 && isRefused) return null;
   if (sentences.length === 0) {
     return (
       <Notice tone="success" isStill>
