@@ -1,12 +1,12 @@
 import type { UserConfig } from 'vite';
 import { browsers, prerenderedBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
-import { namesFile, namesOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
+import { namesFile, namesOf, sandboxTokensFile, sandboxTokensOf, writeGenerated } from './made-files.ts';
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs, plainImports } from './plugins/element-entries.ts';
 import { typings } from './types/typings.ts';
-import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from './wordpress-files.ts';
+import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf } from './wordpress-files.ts';
 
 /*
  * The modules include their libraries: a project gets no second React beside its own, and its React, whose version may
@@ -16,8 +16,8 @@ import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from '
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const docs = await readDocs(root);
-  writeMade(root, wordpressTags, wordpressTagsOf(elements, docs));
-  writeMade(root, wordpressKeys, wordpressKeysOf());
+  writeGenerated(root, wordpressTagsFile, wordpressTagsOf(elements, docs));
+  writeGenerated(root, wordpressKeysFile, wordpressKeysOf());
   const input = {
     index: 'src/elements/index.ts',
     'messages/plain-english': 'src/core/config/plain-english.ts',
@@ -43,8 +43,8 @@ export async function lib(root: string): Promise<UserConfig> {
 }
 
 export async function node(root: string): Promise<UserConfig> {
-  writeMade(root, sandboxTokens, sandboxTokensOf(root));
-  writeMade(root, namesFile, await namesOf(root));
+  writeGenerated(root, sandboxTokensFile, sandboxTokensOf(root));
+  writeGenerated(root, namesFile, await namesOf(root));
   const input = {
     server: 'src/elements/tags/server.tsx',
     'node-dom': 'src/elements/tags/node-dom.ts',

@@ -6,7 +6,7 @@ import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
 import { nameOf } from './elements.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
-import { filesOf, sha384, vendorPlace } from './release.mjs';
+import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
 /**
  * Built after the chunks. `dict.js` includes names and hashes of the forms' files, and of two more files that list all
@@ -38,7 +38,7 @@ export function loader(root: string): UserConfig {
     plugins: [emit(Object.values(lists)), integrity(folder)],
     publicDir: false,
     define: {
-      __DICT_VENDOR__: JSON.stringify(vendorPlace),
+      __DICT_VENDOR__: JSON.stringify(vendorPlaceholder),
       __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(previous, early) }),
       __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file, shared: shared.length }),
     },

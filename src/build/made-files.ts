@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { importSource } from './elements.ts';
 
-export function writeMade(root: string, file: string, source: string): void {
+export function writeGenerated(root: string, file: string, source: string): void {
   const path = join(root, file);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
 }
 
-export const sandboxTokens = 'src/sandbox/pages/tokens.made.ts';
+export const sandboxTokensFile = 'src/sandbox/pages/tokens.made.ts';
 
 export function sandboxTokensOf(root: string): string {
   const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');

@@ -10,7 +10,7 @@ import { snippetSets } from './snippet-sets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const vendorPlace = '%vendor-configuration%';
+export const vendorPlaceholder = '%vendor-configuration%';
 
 /**
  * Writes `dict/` for the CDN, `host/` for the console, `nginx.conf` for both, a README with a pinned first snippet, and
@@ -108,10 +108,10 @@ const digestOf = (folder) => {
 function putInside(folder, vendor) {
   const file = join(folder, 'dict.js');
   const built = readFileSync(file, 'utf8');
-  const at = built.indexOf(vendorPlace);
+  const at = built.indexOf(vendorPlaceholder);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
   // Replaces the quotes around the placeholder too.
-  const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlace.length + 1)}`;
+  const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlaceholder.length + 1)}`;
   writeFileSync(file, code);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
   writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, 'dict.js': sha384(code) }, null, 2));

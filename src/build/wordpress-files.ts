@@ -7,8 +7,8 @@ import { nameOf, type DocsByTag } from './elements.ts';
 /* For the WordPress plugin, as JSON because PHP reads it. */
 
 const folder = 'integrations/wordpress/dict-elements';
-export const wordpressTags = `${folder}/tags.json`;
-export const wordpressKeys = `${folder}/configuration.json`;
+export const wordpressTagsFile = `${folder}/tags.json`;
+export const wordpressKeysFile = `${folder}/configuration.json`;
 
 /**
  * Leaves out tags with slots for content of the page, which shortcodes and blocks can't pass. The logo's slot doesn't

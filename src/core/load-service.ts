@@ -13,16 +13,16 @@ natives();
  * Loads the client, its schemas and the session, after a form has been rendered. After a failed load the next call
  * tries again.
  */
-export const loadLate = () => import('./service.ts');
+export const loadService = () => import('./service.ts');
 
 const loaded = (): Promise<Service | null> =>
-  loadLate().then(
+  loadService().then(
     ({ service }) => service(),
     () => null,
   );
 
 /** Never rejects: if the client can't be loaded, it resolves to a problem with the code '404'. */
-export async function sendLater<E extends AnyEndpoint>(
+export async function sendWhenLoaded<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
   options: { readonly signal: AbortSignal },
@@ -30,10 +30,10 @@ export async function sendLater<E extends AnyEndpoint>(
   const service = await loaded();
   return service
     ? service.send(endpoint, args, options)
-    : { ok: false, problem: notLoaded(endpoint.name), refusal: null };
+    : { ok: false, problem: loadProblem(endpoint.name), refusal: null };
 }
 
-export const notLoaded = (call: string): Problem => ({
+export const loadProblem = (call: string): Problem => ({
   outcome: 'no-answer',
   code: '404',
   text: localized(t, 'noAnswer'),

@@ -1,15 +1,15 @@
 import { systemClock } from './page/clock.ts';
-import { lookAtFailure } from './config/author.ts';
-import { config, fixService } from './config/config.ts';
-import { nameBlocks } from './page/blocks.ts';
+import { checkServiceBase } from './config/author.ts';
+import { config, lockServiceBase } from './config/config.ts';
+import { warnOfCspBlock } from './page/blocks.ts';
 import { natives } from './page/natives.ts';
-import { page } from './page/page.ts';
+import { pageSingleton } from './page/page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
 // Re-exported so that elements load them together with the service (load-service.ts).
-export { lookAtElement } from './config/author.ts';
+export { checkElement } from './config/author.ts';
 export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {
@@ -20,11 +20,15 @@ export interface Service extends Client {
 
 const { fetch: nativeFetch } = natives();
 
-export const service = (): Service => page('service', createService);
+export const service = (): Service => pageSingleton('service', createService);
 
 function createService(): Service {
-  fixService();
-  const region = page('region', () => ({ address: '', isAsked: false, asked: null as Promise<string> | null }));
+  lockServiceBase();
+  const region = pageSingleton('region', () => ({
+    address: '',
+    isAsked: false,
+    asked: null as Promise<string> | null,
+  }));
   const needs: ClientNeeds = {
     base: () => config().serviceBase,
     pathOf: (name) => config().endpoints[name],
@@ -36,7 +40,7 @@ function createService(): Service {
     fetch(...request) {
       const answer = nativeFetch(...request);
       const [address] = request;
-      nameBlocks(address instanceof Request ? address.url : String(address), answer);
+      warnOfCspBlock(address instanceof Request ? address.url : String(address), answer);
       return answer;
     },
     // Only the first 401 ends the session; later ones with the same token find it already ended (NET-07).
@@ -57,7 +61,7 @@ function createService(): Service {
   return {
     send(endpoint, args, options) {
       const answer = client.send(endpoint, args, options);
-      void answer.then((given) => given.ok || lookAtFailure(given.problem.outcome));
+      void answer.then((given) => given.ok || checkServiceBase(given.problem.outcome));
       // Requested after the page's first call, which does not wait for it.
       if (!region.isAsked) void ipAddress();
       return answer;

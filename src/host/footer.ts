@@ -3,7 +3,7 @@ import { renderLanguageMenu } from './language-menu.ts';
 import { t } from './host.text.ts';
 
 /** <dict-contact> shows these links itself: host.css hides them in the footer of that screen. */
-const onContact: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
+const contactPageKeys: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
 
 /** Support contact, legal links and languages, as configured (ACC-1.6, ACC-1.7). */
 export function renderFooter(): void {
@@ -19,7 +19,7 @@ export function renderFooter(): void {
   const items = [
     ...(contact.phone ? [verbatim(link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`))] : []),
     ...(contact.email ? [verbatim(link(contact.email, `mailto:${contact.email}`))] : []),
-    ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]), onContact.has(key))),
+    ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]), contactPageKeys.has(key))),
   ];
   const footer = document.querySelector('footer')!;
   for (const outdated of footer.querySelectorAll('a')) outdated.remove();

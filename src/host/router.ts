@@ -74,8 +74,8 @@ function readAddress(): Shown {
     if (routeOf(location.pathname) !== notFound) setAddress(notFound, {}, true);
     return { place: null, path: notFound };
   }
-  if (place.forward) {
-    setAddress(place.forward.to, place.forward.state ?? {}, true);
+  if (place.redirect) {
+    setAddress(place.redirect.to, place.redirect.state ?? {}, true);
     return readAddress();
   }
   if (place.definition.isProtected && !isSignedIn()) {

@@ -96,7 +96,7 @@ export function showFrame(isConsole: boolean, path: string): void {
   frame.append(offer);
 }
 
-function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
+function once(tag: string, onLoadError?: (words: HTMLElement) => void): () => HTMLElement | null {
   const made = { element: null as HTMLElement | null, isAsked: false };
   return () => {
     if (!tags.includes(tag)) return null;
@@ -104,7 +104,7 @@ function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLEle
       made.isAsked = true;
       load(tag as keyof DictTagNameMap, (words) => {
         made.isAsked = false;
-        onLost?.(words);
+        onLoadError?.(words);
       });
     }
     made.element ??= document.createElement(tag);
@@ -113,12 +113,12 @@ function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLEle
 }
 
 /** If the tag's code can't be loaded, `onLost` receives a message with a reload button. */
-export function load(tag: keyof DictTagNameMap, onLost?: (words: HTMLElement) => void): void {
+export function load(tag: keyof DictTagNameMap, onLoadError?: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
     // Firefox aborts pending loads when the page is left. The delay keeps that from being reported.
     setTimeout(() => {
       console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
-      onLost?.(words());
+      onLoadError?.(words());
     }, leavingMs),
   );
 }

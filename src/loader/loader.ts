@@ -5,7 +5,7 @@
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
 import { earlyInputs, vendorInput } from '../core/page/page.ts';
-import { letGo, whenNeeded } from './needed.ts';
+import { releaseClick, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
 /** The form tags and their files. This list is inlined, so that forms need no request for it. */
@@ -30,12 +30,12 @@ async function chunksIn(list: File): Promise<Chunks> {
 /** Fetches the shared files in parallel with the list, to save a round trip. */
 function listOfOthers(): Promise<Chunks> {
   const list = chunksIn(others);
-  tryOut(early.files.slice(0, shared));
+  prefetch(early.files.slice(0, shared));
   return list;
 }
 
 /** A failed file is fetched again when it is needed. */
-const tryOut = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
+const prefetch = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
 
 async function verifyUrls(urls: readonly string[]): Promise<void> {
   for (const url of urls) await verified[url];
@@ -50,12 +50,12 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
   await verify(known);
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 async function load(element: Element): Promise<void> {
   const tag = element.localName;
-  if (asked.has(tag)) return;
-  asked.add(tag);
+  if (requested.has(tag)) return;
+  requested.add(tag);
   if (customElements.get(tag)) {
     if (!('ready' in element)) console.info(`dict-elements: <${tag}> is defined already and stays.`);
     return;
@@ -71,35 +71,35 @@ async function load(element: Element): Promise<void> {
     );
     await verify(needed!);
     // The later files are fetched only now, so that they don't compete for bandwidth with the files needed to render.
-    tryOut(later!, true);
+    prefetch(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
     };
     await define(tag, verifyUrls);
   } catch (cause) {
-    asked.delete(tag);
-    tellFailure(tag, cause);
+    requested.delete(tag);
+    reportFailure(tag, cause);
   }
 }
 
-function tellFailure(tag: string, cause: unknown): void {
+function reportFailure(tag: string, cause: unknown): void {
   console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
   const code = loadFailure(cause);
   for (const element of document.querySelectorAll(tag)) {
     const detail = { code, call: '', message: String(cause) };
-    letGo(element);
+    releaseClick(element);
     element.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
   }
 }
 
 let observer: MutationObserver | undefined;
 
-function look(root: Element | Document | ShadowRoot): void {
-  if (root instanceof Element) see(root);
-  root.querySelectorAll('*').forEach(see);
+function scan(root: Element | Document | ShadowRoot): void {
+  if (root instanceof Element) inspect(root);
+  root.querySelectorAll('*').forEach(inspect);
 }
 
-function see(element: Element): void {
+function inspect(element: Element): void {
   const { localName, shadowRoot } = element;
   // Do not search inside our elements: they load their own nested tags.
   if (localName.startsWith('dict-')) return whenNeeded(element, load);
@@ -112,9 +112,9 @@ function see(element: Element): void {
 }
 
 function watch(root: Document | ShadowRoot): void {
-  look(root);
+  scan(root);
   observer ??= new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node);
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) scan(node);
   });
   observer.observe(root, { childList: true, subtree: true });
 }

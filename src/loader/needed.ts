@@ -12,7 +12,7 @@ let observer: IntersectionObserver | undefined;
 
 export function whenNeeded(element: Element, load: Load): void {
   const view = viewOf(element);
-  if (view) heed(view, () => load(element));
+  if (view) watchInteraction(view, () => load(element));
   makeBlock(element);
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -56,13 +56,13 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
  * A button clicked before hydration is marked busy and clicked again after it (runtime/prerendered/wrapper.ts). Until
  * then the fields are read-only, so that the form is sent as it was when the button was clicked.
  */
-function heed(view: Element, load: () => unknown): void {
+function watchInteraction(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
     view.addEventListener(
       type,
       (event) => {
         if (!view.matches(prerenderedView)) return;
-        if (type === 'click') hold(view, event);
+        if (type === 'click') holdClick(view, event);
         load();
       },
       true,
@@ -72,7 +72,7 @@ function heed(view: Element, load: () => unknown): void {
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 
-function hold(view: Element, event: Event): void {
+function holdClick(view: Element, event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
   const isHeld = view.querySelector('[data-held]');
@@ -84,7 +84,7 @@ function hold(view: Element, event: Event): void {
 }
 
 /** Removes the busy mark after a failed load, so that the button can be clicked again. */
-export const letGo = (element: Element): void => mark(viewOf(element), '[data-held]', false);
+export const releaseClick = (element: Element): void => mark(viewOf(element), '[data-held]', false);
 
 const mark = (view: Element | null | undefined, selector: string, isHeld: boolean): void =>
   view?.querySelectorAll<HTMLInputElement>(selector).forEach((each) => {

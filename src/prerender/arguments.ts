@@ -4,13 +4,13 @@ import { didYouMean } from '../core/config/mistakes.ts';
 
 export class Mistake extends Error {}
 
-export interface Wish {
+export interface PrerenderRequest {
   readonly definition: AnyElement;
   readonly attributes: Readonly<Record<string, string | boolean>>;
 }
 
 export interface Command {
-  readonly wishes: readonly Wish[];
+  readonly requests: readonly PrerenderRequest[];
   readonly state: 'loading' | 'signed-out';
   readonly cdn: string;
   readonly language: string | null;
@@ -58,7 +58,7 @@ export function readCommand(words: readonly string[]): Command {
   if (groups.length === 0 && out === null) throw new Mistake(`Which tag?\n\n${usage}`);
   const tags = groups.length > 0 ? groups : elements.map((tag) => ({ tag, words: placeholders[tag.tag] ?? [] }));
   return {
-    wishes: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
+    requests: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
     state: readState(options.get('--state') ?? 'signed-out'),
     cdn: readAddress(options.get('--cdn') ?? exampleCdn),
     language: options.get('--language') ?? null,
@@ -109,7 +109,10 @@ function elementOf(tag: string): AnyElement {
   throw new Mistake(`There is no <${tag}>.${didYouMean(full, tags)}\nThe tags are ${tags.join(', ')}.`);
 }
 
-function attributesOf({ tag, attributes, light }: AnyElement, words: readonly string[]): Wish['attributes'] {
+function attributesOf(
+  { tag, attributes, light }: AnyElement,
+  words: readonly string[],
+): PrerenderRequest['attributes'] {
   const names = [...Object.keys(attributes), ...(light ? ['light'] : [])];
   const read = (word: string): [string, string | boolean] => {
     const [name = '', ...given] = word.split('=');

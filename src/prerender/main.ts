@@ -28,9 +28,9 @@ async function run(words: readonly string[]): Promise<void> {
   const integrity = command.integrity === null ? {} : await readIntegrity(command.integrity);
   if (command.out !== null) await mkdir(command.out, { recursive: true });
   const sources: Record<string, readonly string[]> = {};
-  for (const wish of command.wishes) {
-    const { tag } = wish.definition;
-    const markup = await snippet(wish, command, config, integrity);
+  for (const request of command.requests) {
+    const { tag } = request.definition;
+    const markup = await snippet(request, command, config, integrity);
     sources[tag] = styleSources(markup);
     if (command.out === null) process.stdout.write(markup);
     else await writeFile(join(command.out, `${tag}.html`), markup);

@@ -3,7 +3,7 @@ import { trimEnd } from '../core/format/text.ts';
 import { reserving } from '../elements/runtime/element.ts';
 import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx';
 import type { DictTagNameMap } from '../elements/tags/elements.ts';
-import type { Command, Wish } from './arguments.ts';
+import type { Command, PrerenderRequest } from './arguments.ts';
 
 type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle'> & Partial<Pick<Command, 'language'>>;
 
@@ -12,7 +12,7 @@ type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle'> & Partial<Pick<Com
  * page's policy may forbid both.
  */
 export async function snippet(
-  { definition, attributes }: Wish,
+  { definition, attributes }: PrerenderRequest,
   { cdn, state, inlineStyle, language = null }: Drawing,
   config: unknown,
   integrity: Readonly<Record<string, string>> = {},

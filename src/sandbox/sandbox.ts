@@ -10,7 +10,7 @@ import { controlPanel } from './pages/control-panel.ts';
 import type { Faults } from './service/fault.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import { type Service, sendTo } from './domain/service.ts';
-import { complain, standardHeaderNames } from './service/http.ts';
+import { errorResponse, standardHeaderNames } from './service/http.ts';
 import { inertAnswers, isRead, ownRequestsOnly, privateAnswers } from './service/own-requests.ts';
 import { identityProvider } from './identity/identity-provider.ts';
 import { createJournal, type Journal } from './service/journal.ts';
@@ -77,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return response;
     });
   }
-  app.all('/api/*', (context) => complain(`There is no call ${context.req.method} ${context.req.path}.`, 404));
+  app.all('/api/*', (context) => errorResponse(`There is no call ${context.req.method} ${context.req.path}.`, 404));
   app.route('/sandbox/identity', identityProvider(service));
   app.route('/sandbox/card', cardProvider(service));
   app.route('/sandbox/payments', paymentsPanel({ service, faults }));

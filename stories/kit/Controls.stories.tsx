@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { Button, Spinner, IconButton, ButtonLink, LinkButton } from '../../src/elements/kit/controls/Button.tsx';
-import { Bin, Download, OpensElsewhere } from '../../src/elements/kit/icons.tsx';
+import { Bin, Download, ExternalLink } from '../../src/elements/kit/icons.tsx';
 import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
 import { show } from './show.tsx';
 
@@ -37,7 +37,7 @@ export const Buttons: StoryObj = {
           <ButtonLink href="#" icon={<Download />}>
             Download 64-bit
           </ButtonLink>
-          <ButtonLink href="#" kind="primary" isElsewhere icon={<OpensElsewhere />}>
+          <ButtonLink href="#" kind="primary" opensNewTab icon={<ExternalLink />}>
             Developer portal
           </ButtonLink>
           <Button isSmall>Renew</Button>

@@ -22,9 +22,9 @@ function check({ name = '', email = '' }: FormValues): FieldErrors {
 
 /** A form like the signup's with its rules: press the button to see the errors. */
 export function FormExample({ onValid = () => {} }: { readonly onValid?: (values: FormValues) => void }) {
-  const { errors, submit, mend } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(check);
   return (
-    <form className="d-form" noValidate onSubmit={submit(onValid)} onInput={mend}>
+    <form className="d-form" noValidate onSubmit={submit(onValid)} onInput={revalidate}>
       <h2 className="d-title">Create your Free Account</h2>
       <p className="d-quiet">14 days with every feature. No credit card.</p>
       <Field label="Full name" name="name" autoComplete="name" maxLength={100} error={errors.name} />

@@ -27,5 +27,5 @@ export const Removing: StoryObj = {
 export const InMenu: StoryObj = { render: () => show(<MenuExample />) };
 
 export const InToast: StoryObj = {
-  render: () => show(<Toast text={`Assigned seat to user ${person.email}`} onGone={() => undefined} />),
+  render: () => show(<Toast text={`Assigned seat to user ${person.email}`} onDismiss={() => undefined} />),
 };

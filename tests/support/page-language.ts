@@ -1,5 +1,5 @@
-import { languageInForce } from '../../src/core/config/language.ts';
+import { activeLanguage } from '../../src/core/config/language.ts';
 import type { ElementLanguage } from '../../src/elements/kit/context.ts';
 
 /** The language of an element without a `lang` of its own, for flows and rules without a screen. */
-export const pageLanguage: ElementLanguage = { texts: (text) => text, language: languageInForce };
+export const pageLanguage: ElementLanguage = { texts: (text) => text, language: activeLanguage };

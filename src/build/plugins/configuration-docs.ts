@@ -4,17 +4,17 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { kindWords } from '../../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../../core/config/keys.ts';
-import { writeMade } from '../made-files.ts';
+import { writeGenerated } from '../made-files.ts';
 
 /** Storybook shows this page too. */
-export const configurationDocs = 'stories/docs/configuration.md';
+export const configurationDocsFile = 'stories/docs/configuration.md';
 
 export function writeConfigurationDocs(root: string): Plugin {
   return {
     name: 'dict:configuration-docs',
     generateBundle() {
       const source = configurationTable(root);
-      writeMade(root, configurationDocs, source);
+      writeGenerated(root, configurationDocsFile, source);
       this.emitFile({ type: 'asset', fileName: 'configuration.md', source });
     },
   };

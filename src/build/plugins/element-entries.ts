@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import { nameOf, viewOf } from '../elements.ts';
-import { readOf } from './embedded-elements.ts';
+import { embeddedDefinition } from './embedded-elements.ts';
 
 const prefix = '\0element:';
 
@@ -44,7 +44,7 @@ const sourceOf = (element: AnyElement) => `
 import { register } from '/src/elements/runtime/register.ts';
 import { createRouteResolver } from '/src/elements/tags/route-resolver.ts';
 import * as view from '${viewOf(element.tag)}';
-register(${JSON.stringify(readOf(element))}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));
+register(${JSON.stringify(embeddedDefinition(element))}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));
 `;
 
 const named = /await import\(([^()]*)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g;

@@ -28,7 +28,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
   };
 }
 
-export const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
+export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
   // A warning needs this event: an element that navigates needs the console's address in the configuration.
@@ -43,7 +43,7 @@ import { embed } from '/src/elements/tags/embed.ts';
 import * as view from '${viewOf(element.tag)}';
 export * from '${viewOf(element.tag)}';
 export { default } from '${viewOf(element.tag)}';
-export const define = (tag, verify) => embed(tag, ${JSON.stringify(readOf(element))}, view, verify);
+export const define = (tag, verify) => embed(tag, ${JSON.stringify(embeddedDefinition(element))}, view, verify);
 `;
 
 export function preloadHelper(root: string): Plugin {

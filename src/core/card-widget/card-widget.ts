@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onThisOrigin, safeRedirect } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { watchWidget } from './widget-watch.ts';
 
@@ -18,7 +18,7 @@ export type CardWidget = new (options: Readonly<Record<string, unknown>>) => Wid
 
 const longestWaitMs = 12_000;
 
-const loading = () => page('card-widget', () => ({ promise: null as Promise<CardWidget | null> | null }));
+const loading = () => pageSingleton('card-widget', () => ({ promise: null as Promise<CardWidget | null> | null }));
 
 /**
  * Resolves to the page's own widget if there is one (PAY-31), else to that of the configured script. Resolves to null

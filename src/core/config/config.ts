@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { earlyInputs, page, vendorInput } from '../page/page.ts';
+import { earlyInputs, pageSingleton, vendorInput } from '../page/page.ts';
 import type * as mistakes from './mistakes.ts';
 import { isKey, keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
@@ -8,10 +8,10 @@ export type { Configuration, ConfigurationInput } from './keys.ts';
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;
-  isServiceFixed: boolean;
+  isServiceBaseLocked: boolean;
 }
 
-const givenKeys = () => page('given-keys', () => new Set<string>());
+const givenKeys = () => pageSingleton('given-keys', () => new Set<string>());
 
 /** True if the page sets this key, even to ''. */
 export function isGiven(key: string): boolean {
@@ -20,20 +20,20 @@ export function isGiven(key: string): boolean {
 }
 
 const store = () =>
-  page<ConfigStore>('config', () => {
+  pageSingleton<ConfigStore>('config', () => {
     const early = earlyInputs();
     const vendor = vendorInput();
     let first = readConfig(isRecord(vendor) ? readConfig(defaults, vendor) : defaults, blockOfThePage());
     // Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
     early.push = configure as typeof early.push;
-    return { $config: atom(first), isServiceFixed: false };
+    return { $config: atom(first), isServiceBaseLocked: false };
   });
 
 export const config = () => store().$config.get();
 
 /** Fixes `serviceBase` from now on: the session and the payments of this page belong to that service. */
-export const fixService = (): void => void (store().isServiceFixed = true);
+export const lockServiceBase = (): void => void (store().isServiceBaseLocked = true);
 
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
 
@@ -42,11 +42,11 @@ export const onConfigChange = (listen: () => void): (() => void) => store().$con
  * messages) can only be set this way. A wrong key or value causes one console error that names the fix, and is ignored.
  */
 export function configure(input: ConfigurationInput): void {
-  const { $config, isServiceFixed } = store();
+  const { $config, isServiceBaseLocked } = store();
   const { serviceBase } = $config.get();
   const next = readConfig($config.get(), input);
-  const isLate = isServiceFixed && next.serviceBase !== serviceBase;
-  if (isLate) complain((words) => words.lateServiceBase(serviceBase));
+  const isLate = isServiceBaseLocked && next.serviceBase !== serviceBase;
+  if (isLate) reportMistake((mistakes) => mistakes.warnLateServiceBase(serviceBase));
   $config.set(isLate ? { ...next, serviceBase } : next);
 }
 
@@ -77,21 +77,21 @@ function readConfig(base: Configuration, input: unknown): Configuration {
 }
 
 /** The code that words a mistake is loaded only if there is one. */
-export const complain = (about: (words: typeof mistakes) => unknown) =>
+export const reportMistake = (about: (warn: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
 /** Merges `input` into `base`; groups may be given in part. */
 function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;
-    complain((words) => words.misfit(at, entry.kind));
+    reportMistake((mistakes) => mistakes.warnInvalid(at, entry.kind));
     return base;
   }
   if (!isRecord(input)) {
-    complain((words) => words.noObject(at));
+    reportMistake((mistakes) => mistakes.warnNotAnObject(at));
     return base;
   }
-  if (at === 'endpoints') complain((words) => words.unknownCalls(at, Object.keys(input)));
+  if (at === 'endpoints') reportMistake((mistakes) => mistakes.warnUnknownCalls(at, Object.keys(input)));
   const next = new Map(Object.entries(base as object));
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
@@ -99,7 +99,7 @@ function over(at: string, entry: Entry, base: unknown, input: unknown): unknown 
     const path = at === '' ? name : `${at}.${name}`;
     givenKeys().add(path);
     if (inner) next.set(name, over(path, inner, next.get(name), value));
-    else complain((words) => words.unknownKey(at, name, Object.keys(base as object)));
+    else reportMistake((mistakes) => mistakes.warnUnknownKey(at, name, Object.keys(base as object)));
   }
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }

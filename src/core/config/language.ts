@@ -1,5 +1,5 @@
 import { languages, type Areas } from '../../languages/languages.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import { config, onConfigChange } from './config.ts';
 import { isByLanguage, isLocale, type Text } from './kinds.ts';
@@ -10,7 +10,7 @@ export const english = 'en';
  * The language in force, a BCP 47 tag: an element's own `lang`, else the configuration's `language`, else the page's
  * `<html lang>`. English if there are no texts in that language.
  */
-export function languageInForce(own = ''): string {
+export function activeLanguage(own = ''): string {
   const given = [own, config().language, languageOfPage()].find((tag) => tag !== '' && isLocale(tag));
   const [asked = english] = given === undefined ? [] : Intl.getCanonicalLocales(given);
   return languageOfTexts(asked) ? asked : english;
@@ -18,7 +18,7 @@ export function languageInForce(own = ''): string {
 
 /** 'de' for 'de-AT'; undefined if there are no texts. */
 export const languageOfTexts = (language: string): string | undefined =>
-  widened(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
+  languageFallbacks(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
@@ -38,7 +38,7 @@ export function onLanguageChange(listen: () => void): () => void {
  * loaded are shown in English.
  */
 export function loadTexts(language: string, isAccess = false): Promise<unknown> | null {
-  const tag = widened(language).find(isOffered);
+  const tag = languageFallbacks(language).find(isOffered);
   if (tag === undefined) return null;
   const parts = isAccess ? (['access'] as const) : (['access', 'rest'] as const);
   const loading = parts.map((part) => load(tag, part)).filter((each) => each instanceof Promise);
@@ -46,10 +46,10 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
 }
 
 /** undefined in English, and where the language lacks the text. */
-export function translated(area: string, key: string, language: string): Text | undefined {
+export function findTranslation(area: string, key: string, language: string): Text | undefined {
   // 'forgot-password' → 'forgotPassword'
   const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  for (const tag of widened(language))
+  for (const tag of languageFallbacks(language))
     for (const part of ['access', 'rest'] as const) {
       const areas = chunks().get(`${tag}.${part}`);
       if (areas && !(areas instanceof Promise) && areas[name]?.[key] !== undefined) return areas[name][key];
@@ -61,7 +61,7 @@ export function translated(area: string, key: string, language: string): Text | 
  * The BCP 47 tag for dates, numbers and money: the configuration's `locale`, else the language in force. If that names
  * no region, the one that the visitor prefers is added (DEC-6.6).
  */
-export const formatLocale = (language = languageInForce()): string =>
+export const formatLocale = (language = activeLanguage()): string =>
   config().locale || withOurDigits(inVisitorsRegion(language));
 
 /** 'en' alone leaves open whether a time is written as in en-US or en-GB. */
@@ -76,12 +76,12 @@ const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-c
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
 
 /** 'zh-Hant-TW', then 'zh-Hant', then 'zh'. */
-export const widened = (language: string): readonly string[] =>
+export const languageFallbacks = (language: string): readonly string[] =>
   language.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
 
 type Part = keyof (typeof languages)[string];
 
-const chunks = () => page('languages', () => new Map<`${string}.${Part}`, Areas | Promise<void> | null>());
+const chunks = () => pageSingleton('languages', () => new Map<`${string}.${Part}`, Areas | Promise<void> | null>());
 
 const isOffered = (tag: string) => Object.hasOwn(languages, tag) && chunks().get(`${tag}.access`) !== null;
 

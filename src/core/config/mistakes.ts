@@ -1,4 +1,4 @@
-import { advise } from '../page/warn-once.ts';
+import { reportUsage } from '../page/warn-once.ts';
 import * as kinds from './kinds.ts';
 import type { Kind } from './kinds.ts';
 
@@ -19,10 +19,13 @@ export function mistakenAttributes(element: Element, names: readonly string[], {
   const known = Object.keys(attributes);
   for (const name of names) {
     if (name in attributes)
-      advise(`<${tag} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`, element);
+      reportUsage(
+        `<${tag} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`,
+        element,
+      );
     // 'plan_id' for 'plan-id'; other names with a '_' are those of browser extensions.
     else if (known.includes(name.replaceAll('_', '-')) || !isAnywhere(name))
-      advise(
+      reportUsage(
         `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,
         element,
       );
@@ -37,74 +40,74 @@ const globals = new Set(global.split(' '));
 const isAnywhere = (name: string) =>
   globals.has(name) || /[^a-z\d-]|^(?:on|v-|x-|ng-|hx-|wire-|astro-|svelte-|react)|^[^a-z]/.test(name);
 
-export function unknownProduct(element: Element, name: string, known: readonly string[]): void {
+export function warnUnknownProduct(element: Element, name: string, known: readonly string[]): void {
   const shown = name.slice(0, longestShown);
   const complaint = `<dict-signup product="${shown}">: '${shown}' is not one of the configuration's 'products', so no trial would start`;
-  advise(`${complaint}; they are ${known.join(', ')}.${didYouMean(shown, known)}`, element);
+  reportUsage(`${complaint}; they are ${known.join(', ')}.${didYouMean(shown, known)}`, element);
 }
 
 const longestShown = 60;
 
-export function noConsoleUrl(element: Element): void {
-  advise(
+export function warnNoConsoleUrl(element: Element): void {
+  reportUsage(
     `<${element.localName}> leads to the console, and the configuration has no 'consoleUrl': it would open ${location.origin}. Give the console's address, or '' if the console is here or the page handles dict-navigate itself.`,
     element,
   );
 }
 
-export function noLegalLine(element: Element): void {
-  advise(
+export function warnNoLegalLine(element: Element): void {
+  reportUsage(
     "<dict-signup> has no legal line: the configuration has neither 'links.terms' nor 'links.privacy'. Give their addresses, or '' if the page names them itself.",
     element,
   );
 }
 
 /** A page keeps the service that it has used first (DEC-7.8). */
-export function lateServiceBase(used: string): void {
-  advise(
+export function warnLateServiceBase(used: string): void {
+  reportUsage(
     `the configuration's 'serviceBase' was given too late: this page already uses '${used || location.origin}', and keeps it. Give it before the first element is on the page, best in <script id="dict-config">.`,
   );
 }
 
-export function noServiceBase(): void {
-  advise(
+export function warnNoServiceBase(): void {
+  reportUsage(
     `the configuration has no 'serviceBase', so ${location.origin} was called, where no service answered. Give the service's address, or '' if it is this one.`,
   );
 }
 
-export async function unknownMessages(given: readonly string[]): Promise<void> {
+export async function warnUnknownMessages(given: readonly string[]): Promise<void> {
   const { messageKeys } = await import('./names.made.ts');
   const known = Object.entries(messageKeys).flatMap(([area, keys]) => keys.split(' ').map((key) => `${area}.${key}`));
   for (const key of given.filter((each) => !known.includes(each))) {
     const complaint = `the configuration's 'messages.${key}' is not a text of the library; keys look like signup.title.`;
-    advise(complaint + didYouMean(key, known));
+    reportUsage(complaint + didYouMean(key, known));
   }
 }
 
 /** Waits for the page's load event, because the page may define the tag itself. */
-export async function unknownTag(tag: string, known: readonly string[]): Promise<void> {
+export async function warnUnknownTag(tag: string, known: readonly string[]): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   if (customElements.get(tag)) return;
   const hint = didYouMean(tag, known, (each) => `<${each}>`);
   const complaint = `<${tag}> is not an element of this library; they are ${known.join(', ')}.${hint}`;
-  advise(complaint, document.querySelector(tag) ?? document);
+  reportUsage(complaint, document.querySelector(tag) ?? document);
 }
 
-export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
+export const warnNotAnObject = (at: string): void => reportUsage(`${whole(at)} must be an object; it is left out.`);
 
-export const misfit = (at: string, kind: Kind): void =>
-  advise(`${whole(at)} must be ${kindWords.get(kind)?.[1]}; it is ignored.`);
+export const warnInvalid = (at: string, kind: Kind): void =>
+  reportUsage(`${whole(at)} must be ${kindWords.get(kind)?.[1]}; it is ignored.`);
 
-export function unknownKey(at: string, name: string, known: readonly string[]): void {
+export function warnUnknownKey(at: string, name: string, known: readonly string[]): void {
   const path = at === '' ? name : `${at}.${name}`;
   const keys = at === '' ? 'the keys' : `those of '${at}'`;
-  advise(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
+  reportUsage(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
 }
 
-export async function unknownCalls(at: string, names: readonly string[]): Promise<void> {
+export async function warnUnknownCalls(at: string, names: readonly string[]): Promise<void> {
   const { callNames } = await import('./names.made.ts');
-  for (const name of names.filter((each) => !callNames.includes(each))) unknownKey(at, name, callNames);
+  for (const name of names.filter((each) => !callNames.includes(each))) warnUnknownKey(at, name, callNames);
 }
 
 const whole = (at: string) => (at === '' ? 'the configuration' : `the configuration’s '${at}'`);

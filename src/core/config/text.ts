@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
-import { showNumber } from '../format/number.ts';
-import { directionOf, formatLocale, languageInForce, translated, widened } from './language.ts';
+import { formatNumber } from '../format/number.ts';
+import { directionOf, formatLocale, activeLanguage, findTranslation, languageFallbacks } from './language.ts';
 
 export interface Texts<Catalogue> {
   /** `values` fill the text's `{placeholders}`. `language` is a language in force, by default that of the page. */
@@ -35,9 +35,9 @@ export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
   area: string,
   english: Catalogue,
 ): Texts<Catalogue> {
-  const text = (key: keyof Catalogue & string, values: TextArguments = {}, language = languageInForce()): string => {
+  const text = (key: keyof Catalogue & string, values: TextArguments = {}, language = activeLanguage()): string => {
     const replacement = wordsIn(config().messages[`${area}.${key}`], language);
-    const translation = translated(area, key, language);
+    const translation = findTranslation(area, key, language);
     const own = () =>
       translation === undefined ? fill(english[key]!, values, 'en') : fill(translation, values, language);
     if (typeof replacement === 'function') return textOf(() => replacement(values)) ?? own();
@@ -49,7 +49,7 @@ export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
 function wordsIn(message: Message | undefined, language: string): Words | undefined {
   if (!isByLanguage(message)) return message;
   const byLanguage: Readonly<Record<string, Words>> = message;
-  const tag = widened(language).find((each) => Object.hasOwn(byLanguage, each));
+  const tag = languageFallbacks(language).find((each) => Object.hasOwn(byLanguage, each));
   return tag === undefined ? undefined : byLanguage[tag];
 }
 
@@ -68,7 +68,7 @@ const rightToLeft = /[\u0590-\u08ff]/;
  * begins with a Latin word such as 'Windows'.
  */
 function shown(value: string | number, language: string): string {
-  if (typeof value === 'number') return showNumber(value, formatLocale(language));
+  if (typeof value === 'number') return formatNumber(value, formatLocale(language));
   if (directionOf(language) !== 'rtl') return value;
   return `${rightToLeft.test(value) ? '\u2067' : '\u2068'}${value}\u2069`;
 }

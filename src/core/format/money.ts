@@ -41,7 +41,7 @@ const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
  * `places` is 4 in the order history and 2 at the checkout (CON-9.28, CON-9.29). '-' if `decimal` is not a decimal
  * string.
  */
-export function showAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
+export function formatAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';
   const fractions = { minimumFractionDigits: places, maximumFractionDigits: places };
   const format = isCurrencyCode(currencyCode)
@@ -52,8 +52,8 @@ export function showAmount(decimal: string, currencyCode: string, places: number
   return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
 }
 
-export function showSignedAmount(sign: string, decimal: string | null, places: number, locale?: string): string {
-  const shown = showAmount(decimal ?? '', '', places, locale);
+export function formatSignedAmount(sign: string, decimal: string | null, places: number, locale?: string): string {
+  const shown = formatAmount(decimal ?? '', '', places, locale);
   return shown === '-' ? shown : `${sign}${shown}`;
 }
 

@@ -2,7 +2,7 @@
  * `dd MMM yyyy` in the browser's time zone, with the language's punctuation ('05. Dez. 2026' in German); '-' without a
  * date (DEC-8.2).
  */
-export function showDate(time: Date | null, locale?: string): string {
+export function formatDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
   // A cached formatter would keep its time zone after the browser's has changed, so it gets the local day as UTC.
   const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
@@ -13,7 +13,7 @@ export function showDate(time: Date | null, locale?: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-export const showTime = (time: Date, locale?: string): string =>
+export const formatTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();

@@ -5,7 +5,7 @@ import { warnOnce } from './warn-once.ts';
 const lateMs = 1000;
 
 /** Warns if the page's Content-Security-Policy blocks the origin of `address` during `work` (HOST-12). */
-export function nameBlocks(address: string, work: Promise<unknown>): void {
+export function warnOfCspBlock(address: string, work: Promise<unknown>): void {
   if (typeof document === 'undefined' || !URL.canParse(address)) return;
   const { origin } = new URL(address);
   const name = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {

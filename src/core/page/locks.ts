@@ -4,7 +4,7 @@ export interface HeldLock {
 
 export interface Locks {
   /** False on a page without https, where browsers have no locks. */
-  readonly areThere: boolean;
+  readonly isSupported: boolean;
   tryAcquire(name: string): Promise<HeldLock | null>;
   acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
 }
@@ -24,7 +24,7 @@ export function webLocks(locks: LockManager | undefined, service: string): Locks
       held.catch(() => resolve(options.signal?.aborted ? null : unguarded));
     });
   return {
-    areThere: locks !== undefined,
+    isSupported: locks !== undefined,
     tryAcquire: (name) => request(name, { ifAvailable: true }),
     acquire: (name, signal) => (signal.aborted ? Promise.resolve(null) : request(name, { signal })),
   };

@@ -1,10 +1,10 @@
-import { page } from './page.ts';
+import { pageSingleton } from './page.ts';
 
 /**
  * Native functions that handle tokens, request bodies and passwords: replacements that the page installs later see none of
  * them (HOST-07). `dict.js` captures them before it requests other files; without it, the first module that needs them.
  */
-export const natives = () => page('natives', take);
+export const natives = () => pageSingleton('natives', take);
 
 function take() {
   const { fetch, Headers, AbortController, setTimeout, clearTimeout, btoa, atob, crypto } = globalThis;

@@ -36,17 +36,17 @@ export type SharedName =
   | 'top-layers'
   | 'opened-subscription';
 
-export function page<T>(name: SharedName, make: () => T): T {
+export function pageSingleton<T>(name: SharedName, make: () => T): T {
   const shared = sharedOf(globalThis as { [pageKey]?: Shared });
   if (!shared.has(name)) shared.set(name, make());
   return shared.get(name) as T;
 }
 
 /** Inputs of `configure` before core/config/config.ts is loaded, which replaces `push`: later inputs apply at once. */
-export const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
+export const earlyInputs = () => pageSingleton<unknown[]>('early-inputs', () => []);
 
 /** The vendor's configuration, which a release writes into `dict.js`; '' without one. The page's own keys override it. */
-export const vendorInput = (input: unknown = '') => page('vendor-configuration', () => input);
+export const vendorInput = (input: unknown = '') => pageSingleton('vendor-configuration', () => input);
 
 /** For tests. */
 export function resetPage(): void {

@@ -1,7 +1,7 @@
 import { DictErrorEvent } from './events.ts';
-import { page } from './page.ts';
+import { pageSingleton } from './page.ts';
 
-const warned = () => page('warned', () => new Set<string>());
+const warned = () => pageSingleton('warned', () => new Set<string>());
 
 export function warnOnce(complaint: string): boolean {
   if (warned().has(complaint)) return false;
@@ -10,7 +10,7 @@ export function warnOnce(complaint: string): boolean {
   return true;
 }
 
-export function advise(complaint: string, target: EventTarget | undefined = globalThis.document): void {
+export function reportUsage(complaint: string, target: EventTarget | undefined = globalThis.document): void {
   if (warnOnce(complaint)) target?.dispatchEvent?.(new DictErrorEvent({ code: 'usage', call: '', message: complaint }));
 }
 

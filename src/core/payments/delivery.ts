@@ -1,18 +1,18 @@
-import { receive, type ClientNeeds } from '../service/client.ts';
+import { sendRaw, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import { readEnvelope } from '../service/envelope.ts';
 import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
 import { noReference, type Confirmation, type PaymentAnswer, type PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
-const succeeded = 'S0000';
+const succeededCode = 'S0000';
 
 /** A message code other than success is a refusal, unless the payment is confirmed (CON-8.37 to CON-8.41). */
 function answerOf(details: Confirmation): PaymentAnswer {
   if (details.isConfirmed) return { at: 'confirmed', confirmation: details };
   const { message, errorRecordId, orderId } = details;
   const code = message?.code ?? '';
-  if (code === '' || code === succeeded) return { at: 'processing', confirmation: details };
+  if (code === '' || code === succeededCode) return { at: 'processing', confirmation: details };
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
@@ -32,17 +32,17 @@ export async function deliver(
   { account, proof, gatewayType }: Pick<PaymentRecord, 'account' | 'proof' | 'gatewayType'>,
 ): Promise<Delivery> {
   let token = '';
-  const headers = () => ({ ...needs.headers(), ...(account === '' && nobody) });
+  const headers = () => ({ ...needs.headers(), ...(account === '' && anonymousHeaders) });
   const onSignedOut = (of: string) => void (token = of);
   const client: ClientNeeds = { ...needs, headers, onSignedOut };
   const how = { responseType: 'text', keepalive: true } as const;
-  const received = await receive(client, makeOnlinePaymentSuccess, { ...proof!, gatewayType }, how);
+  const received = await sendRaw(client, makeOnlinePaymentSuccess, { ...proof!, gatewayType }, how);
   if ('problem' in received) return token === '' ? unknown(null) : { at: 'signed-out', token };
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
 /** Headers that name no user, for a payment of another account or of no account (PAY-35). */
-export const nobody = { Token: '', UserCode: '', UserId: '-1' };
+export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery({ status, body }: Received, retryAfterMs: number | null): Delivery {
   const isAccepted = status >= 200 && status < 300;

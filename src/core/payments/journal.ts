@@ -2,9 +2,18 @@ import { atom } from 'nanostores';
 import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
-import { lastsAsLong, type Keeping, type Layers } from '../session/storage.ts';
+import { lastsAsLong, type Lifetime, type TieredStorage } from '../session/storage.ts';
 import { attemptsByAge } from '../state/attempts.ts';
-import { atThisTime, hasEnded, isAwaited, isLasting, merged, next, openLeftMs, type PaymentEvent } from './next.ts';
+import {
+  recordAsOf,
+  hasEnded,
+  mayReturn,
+  isStorable,
+  merged,
+  reduceRecord,
+  remainingOpenMs,
+  type PaymentEvent,
+} from './next.ts';
 import {
   paymentHash,
   readRecord,
@@ -25,9 +34,9 @@ export interface StartCookies {
 export interface JournalNeeds {
   readonly prefix: string;
   /** The browser's storages, the longest-lasting first. */
-  readonly storage: Layers;
+  readonly storage: TieredStorage;
   /** The storage of this tab: payers come back from the provider's page to the tab that they left. */
-  readonly here: Layers;
+  readonly tabStorage: TieredStorage;
   readonly cookies: StartCookies;
   readonly makeRoom: () => void;
   readonly clock: Clock;
@@ -53,7 +62,7 @@ export class Journal {
     return [...this.#known.values()];
   }
 
-  look(): void {
+  refresh(): void {
     const { storage, prefix } = this.#needs;
     for (const key of new Set([...storage.keys(prefix), ...this.#known.keys()])) this.read(key);
     this.#publish();
@@ -63,13 +72,13 @@ export class Journal {
     const known = this.#known.get(key);
     const copies = [...(known ? [known.record] : []), ...this.#copies(key)];
     if (copies.length === 0) return undefined;
-    const record = atThisTime(copies.reduce(this.#merge, copies[0]!), this.#now());
+    const record = recordAsOf(copies.reduce(this.#merge, copies[0]!), this.#now());
     return record ? this.#set(key, { record }) : this.#drop(key);
   }
 
   apply(key: string, event: PaymentEvent, answer: PaymentAnswer | null = null): KnownPayment | undefined {
     const before = this.read(key);
-    const record = next(before?.record ?? null, event, this.#now());
+    const record = reduceRecord(before?.record ?? null, event, this.#now());
     if (record === (before?.record ?? null)) return before;
     if (before?.record.state === 'open') this.#needs.cookies.drop(before.record.subject, before.record.account);
     return record ? this.#keep(key, record, answer) : this.#drop(key);
@@ -103,37 +112,37 @@ export class Journal {
 
   /** Stores a payment before its page leaves. False if neither the storage nor a cookie tells other tabs of it (PAY-41). */
   keepStart(key: string): boolean {
-    const { here, makeRoom, cookies } = this.#needs;
+    const { tabStorage, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
     // The payer will return to this tab. Forget earlier starts here: if this start can't be stored, the return must not
     // count for them.
-    for (const other of this.all()) if (other.key !== key && isAwaited(other.record)) here.remove(other.key);
-    let keeping = this.#write(key, record);
-    if (keeping !== 'durable') {
+    for (const other of this.all()) if (other.key !== key && mayReturn(other.record)) tabStorage.remove(other.key);
+    let lifetime = this.#write(key, record);
+    if (lifetime !== 'durable') {
       makeRoom();
-      keeping = this.#write(key, record);
+      lifetime = this.#write(key, record);
     }
-    here.note(key, toJson(record));
-    return keeping === 'durable' || cookies.keep(record.subject, record.account, record.atMs);
+    tabStorage.tryStore(key, toJson(record));
+    return lifetime === 'durable' || cookies.keep(record.subject, record.account, record.atMs);
   }
 
   isExpectedHere(key: string): boolean {
-    return this.#needs.here.read(key) !== null;
+    return this.#needs.tabStorage.read(key) !== null;
   }
 
   openOf(subject: string, account: string): KnownPayment | null {
     const payers = [...new Set([account, ''])];
     const isOpen = ({ record }: KnownPayment) =>
-      record.subject === subject && payers.includes(record.account) && openLeftMs(record, this.#now()) > 0;
+      record.subject === subject && payers.includes(record.account) && remainingOpenMs(record, this.#now()) > 0;
     if (!this.all().some(isOpen)) payers.forEach((payer) => this.#readCookie(subject, payer));
     return this.all().find(isOpen) ?? null;
   }
 
   /** Counts an attempt. False if the count can't be stored for as long as the payment. */
   count(key: string, event: Event<'send'>): boolean {
-    const { record, keeping } = this.#known.get(key)!;
-    const counted = next(record, event, this.#now())!;
-    const isStored = lastsAsLong(this.#needs.storage.note(key, toJson(counted), keeping), keeping);
+    const { record, lifetime } = this.#known.get(key)!;
+    const counted = reduceRecord(record, event, this.#now())!;
+    const isStored = lastsAsLong(this.#needs.storage.tryStore(key, toJson(counted), lifetime), lifetime);
     this.#keep(key, counted);
     return isStored;
   }
@@ -150,8 +159,8 @@ export class Journal {
 
   /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
-    if (this.#needs.storage.keepingOf(key, isRecord) === 'durable') return;
-    this.#set(key, { keeping: this.#write(key, this.#known.get(key)!.record) });
+    if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
+    this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
   }
 
   markRead(subject: string): void {
@@ -184,28 +193,28 @@ export class Journal {
 
   #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): KnownPayment {
     const isNew = this.#known.get(key)?.record.state !== record.state;
-    const keeping = this.#write(key, record);
-    const known = this.#set(key, { record, ...(isNew && { keeping }), ...(answer && { answer }) });
-    if (isLasting(record)) this.#needs.notifyTabs({ key, record, answer: known.answer });
+    const lifetime = this.#write(key, record);
+    const known = this.#set(key, { record, ...(isNew && { lifetime }), ...(answer && { answer }) });
+    if (isStorable(record)) this.#needs.notifyTabs({ key, record, answer: known.answer });
     return known;
   }
 
-  #write(key: string, record: PaymentRecord): Keeping {
-    if (!isLasting(record)) return 'page';
-    const { storage, here } = this.#needs;
-    const isExpected = isAwaited(record) && this.isExpectedHere(key);
-    const keeping = storage.note(key, toJson(record));
-    if (isExpected) here.note(key, toJson(record));
+  #write(key: string, record: PaymentRecord): Lifetime {
+    if (!isStorable(record)) return 'page';
+    const { storage, tabStorage } = this.#needs;
+    const isExpected = mayReturn(record) && this.isExpectedHere(key);
+    const lifetime = storage.tryStore(key, toJson(record));
+    if (isExpected) tabStorage.tryStore(key, toJson(record));
     // The storage refused the end of a payment: remove its older copy, or the payment would seem unconfirmed.
-    if (keeping === 'page' && hasEnded(record)) storage.remove(key);
-    return keeping;
+    if (lifetime === 'page' && hasEnded(record)) storage.remove(key);
+    return lifetime;
   }
 
   #set(key: string, change: Partial<KnownPayment>): KnownPayment {
     const known: KnownPayment = {
       key,
       record: change.record!,
-      keeping: this.#known.get(key)?.keeping ?? this.#needs.storage.keepingOf(key, isRecord) ?? 'page',
+      lifetime: this.#known.get(key)?.lifetime ?? this.#needs.storage.lifetimeOf(key, isRecord) ?? 'page',
       answer: null,
       isUnread: false,
       ...this.#known.get(key),
@@ -232,9 +241,9 @@ export class Journal {
     if (sinceMs === null) return;
     const key = this.keyOf(subject, `cookie ${account}`);
     if (this.#known.get(key)?.record.sinceMs === sinceMs) return;
-    const started = next(null, { is: 'start', subject, account, orderId: null }, sinceMs);
-    const open = next(started, { is: 'open', way: 'redirect', gatewayType: 1, address: null }, sinceMs)!;
-    this.#set(key, { record: atThisTime(open, this.#now()) ?? open });
+    const started = reduceRecord(null, { is: 'start', subject, account, orderId: null }, sinceMs);
+    const open = reduceRecord(started, { is: 'open', way: 'redirect', gatewayType: 1, address: null }, sinceMs)!;
+    this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
   }
 }
 

@@ -47,7 +47,7 @@ export const transitions: Readonly<Record<From, Row>> = {
   confirmed: { 'note failure': 'same' },
 };
 
-export function next(record: PaymentRecord | null, event: PaymentEvent, nowMs: number): PaymentRecord | null {
+export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, nowMs: number): PaymentRecord | null {
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
   if (to === 'none') return null;
@@ -111,24 +111,24 @@ const openForMs = 30 * 60_000;
 const knownForMs = 24 * 60 * 60_000;
 
 /** The payment as of `nowMs`; null if it is forgotten. If the clock was set back, times in the future become now. */
-export function atThisTime(record: PaymentRecord, nowMs: number): PaymentRecord | null {
+export function recordAsOf(record: PaymentRecord, nowMs: number): PaymentRecord | null {
   if (record.state === 'paid') return record;
   if (nowMs - record.atMs >= knownForMs) return null;
   const known = record.atMs > nowMs ? { ...record, atMs: nowMs, sinceMs: Math.min(record.sinceMs, nowMs) } : record;
-  return openLeftMs(known, nowMs) > 0 ? known : { ...known, address: null };
+  return remainingOpenMs(known, nowMs) > 0 ? known : { ...known, address: null };
 }
 
-export const openLeftMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
+export const remainingOpenMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
   state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
 /** The payer may still come back from the provider's page. */
-export const isAwaited = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
+export const mayReturn = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
 
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
 
 /** A payment whose widget is open or was closed is not stored: it ends with its page. */
-export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
+export const isStorable = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 
 export const waitsForAccount = ({ account }: PaymentRecord, signedIn: string): boolean =>

@@ -4,27 +4,27 @@ import { createWidgetListener } from '../card-widget/card-widget.ts';
 import { ofService } from '../config/service-name.ts';
 import { toJson } from '../format/json.ts';
 import { safeRedirect } from '../page/addresses.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
 import type { Localized } from '../config/text.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type KnownPayment, type PaymentSubject } from './record.ts';
-import { waitsForAccount, openLeftMs } from './next.ts';
+import { waitsForAccount, remainingOpenMs } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
-import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
+import { lastPaidMs, stateOf, type LocalPayment, type PaymentState, type PaymentTrouble } from './payment-state.ts';
 import { inWords } from './payments.text.ts';
-import { createPress, gone, type Press } from './press.ts';
+import { createPaymentAttempt, attemptEnded, type PaymentAttempt } from './press.ts';
 
 const leavingMs = 30_000;
-const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
+const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
 export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
 
 export const paymentNamed = (name: string): Payment =>
-  page(ofService(`payment.${name}`), () => new SubjectPayment(name));
+  pageSingleton(ofService(`payment.${name}`), () => new SubjectPayment(name));
 
 export class SubjectPayment implements Payment {
   readonly $state = atom<PaymentState>({ at: 'ready' });
@@ -32,9 +32,9 @@ export class SubjectPayment implements Payment {
   readonly #needs: PaymentNeeds;
   readonly #journal: Journal;
   readonly #lastStates = new Map<string, KnownPayment['record']['state']>();
-  #press: Press | null = null;
-  #step: PagePart['step'] = 'none';
-  #trouble: PagePart['trouble'] = null;
+  #attempt: PaymentAttempt | null = null;
+  #step: LocalPayment['step'] = 'none';
+  #trouble: LocalPayment['trouble'] = null;
   #shownBy: PayingElement | null = null;
   /** A started payment whose widget could not be loaded: the next press for the same goods opens it (PAY-30). */
   #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
@@ -49,7 +49,7 @@ export class SubjectPayment implements Payment {
     // This listens outside of `onMount`: a press ends when its user signs out, even if no element is left (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
-      needs.payments.sender.follow();
+      needs.payments.sender.resumeAll();
       const stop = this.#journal.$known.subscribe(() => this.#update());
       return () => {
         this.#stopWaiting();
@@ -59,26 +59,27 @@ export class SubjectPayment implements Payment {
   }
 
   async pay(intent: PaymentIntent, by: PayingElement): Promise<void> {
-    if (!mayBeginAt.has(this.$state.get().at)) return;
+    if (!startableStates.has(this.$state.get().at)) return;
     const { locks } = this.#needs.payments;
-    if (!locks.areThere) return this.#enter('none', { kind: 'insecure', text: inWords('insecure') });
+    if (!locks.isSupported) return this.#enter('none', { kind: 'insecure', text: inWords('insecure') });
     const payer = intent.hasNoAccount ? '' : this.#needs.account();
     this.#journal.markRead(this.#subject);
     const start = { is: 'start', subject: this.#subject, account: payer, orderId: intent.orderId } as const;
-    const press = createPress(intent, by, payer, this.#journal.start(start));
-    this.#press = press;
+    const attempt = createPaymentAttempt(intent, by, payer, this.#journal.start(start));
+    this.#attempt = attempt;
     this.#shownBy = by;
     this.#closeWidget = () => {};
     this.#enter('none');
-    if (!press.hold(await locks.tryAcquire(this.#subject))) return this.#stop(press, 'elsewhere', inWords('elsewhere'));
-    if (!(await this.#isWanted(press))) return this.#abandon(press);
-    const started = await press.whileThere(this.#start(press));
-    if (started === gone) return this.#abandon(press);
+    if (!attempt.hold(await locks.tryAcquire(this.#subject)))
+      return this.#stop(attempt, 'elsewhere', inWords('elsewhere'));
+    if (!(await this.#isWanted(attempt))) return this.#abandon(attempt);
+    const started = await attempt.untilEnded(this.#start(attempt));
+    if (started === attemptEnded) return this.#abandon(attempt);
     if (!started) return;
     this.#unopened = null;
-    if (started.redirectUrl !== '') return this.#goTo(started, press);
-    if (!started.widget) return this.#stop(press, 'refused', inWords('failed'));
-    await this.#openWidget(started, started.widget, press);
+    if (started.redirectUrl !== '') return this.#goTo(started, attempt);
+    if (!started.widget) return this.#stop(attempt, 'refused', inWords('failed'));
+    await this.#openWidget(started, started.widget, attempt);
   }
 
   attach(element: PayingElement): void {
@@ -87,10 +88,10 @@ export class SubjectPayment implements Payment {
 
   acknowledge(): void {
     this.#journal.markRead(this.#subject);
-    if (mayBeginAt.has(this.$state.get().at)) this.#endPress();
+    if (startableStates.has(this.$state.get().at)) this.#endAttempt();
   }
 
-  goOn(by: PayingElement): void {
+  resume(by: PayingElement): void {
     if (this.#step === 'asking') return this.#decide(true);
     const open = this.#open();
     const address = safeRedirect(open?.record.address);
@@ -104,7 +105,7 @@ export class SubjectPayment implements Payment {
     if (this.#step === 'asking') return this.#decide(false);
     const open = this.#open();
     if (open) this.#journal.apply(open.key, { is: 'take back' });
-    this.#endPress();
+    this.#endAttempt();
   }
 
   #known(): KnownPayment[] {
@@ -120,8 +121,8 @@ export class SubjectPayment implements Payment {
     const known = this.#known();
     const open = this.#open();
     this.#stopWaiting();
-    if (open) this.#stopWaiting = clock.after(openLeftMs(open.record, clock.now()), () => this.#update());
-    const own = (this.#press && this.#journal.get(this.#press.key)) ?? null;
+    if (open) this.#stopWaiting = clock.after(remainingOpenMs(open.record, clock.now()), () => this.#update());
+    const own = (this.#attempt && this.#journal.get(this.#attempt.key)) ?? null;
     const part = { own, step: this.#step, trouble: this.#trouble };
     const state = stateOf(known, open, part, account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
@@ -137,152 +138,154 @@ export class SubjectPayment implements Payment {
     this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
   }
 
-  #enter(step: PagePart['step'], trouble: PagePart['trouble'] = null): void {
+  #enter(step: LocalPayment['step'], trouble: LocalPayment['trouble'] = null): void {
     this.#step = step;
     this.#trouble = trouble;
     this.#update();
   }
 
-  #endPress(): void {
-    this.#press = null;
+  #endAttempt(): void {
+    this.#attempt = null;
     this.#enter('none');
   }
 
   #followUser(): void {
-    const press = this.#press;
-    if (!press || press.account === '' || press.account === this.#needs.account()) return this.#update();
-    this.#abandon(press);
-    this.#endPress();
+    const attempt = this.#attempt;
+    if (!attempt || attempt.account === '' || attempt.account === this.#needs.account()) return this.#update();
+    this.#abandon(attempt);
+    this.#endAttempt();
     this.#unopened = null;
     this.#closeWidget();
   }
 
-  #abandon(press: Press, trouble: PagePart['trouble'] = null): void {
-    const wasOver = press.isOver();
-    press.end();
-    this.#journal.apply(press.key, { is: 'give up' });
+  #abandon(attempt: PaymentAttempt, trouble: LocalPayment['trouble'] = null): void {
+    const wasOver = attempt.isOver();
+    attempt.end();
+    this.#journal.apply(attempt.key, { is: 'give up' });
     // `#press` is not reset, so that `#followUser` removes its messages when its user signs out.
     if (!wasOver) this.#enter('none', trouble);
   }
 
-  #stop(press: Press, kind: PaymentTrouble, text: Localized): void {
-    this.#abandon(press, { kind, text });
+  #stop(attempt: PaymentAttempt, kind: PaymentTrouble, text: Localized): void {
+    this.#abandon(attempt, { kind, text });
   }
 
-  async #isWanted(press: Press): Promise<boolean> {
-    this.#needs.payments.sender.follow();
+  async #isWanted(attempt: PaymentAttempt): Promise<boolean> {
+    this.#needs.payments.sender.resumeAll();
     const known = this.#known();
-    const payers = ['', press.account, this.#needs.account()];
+    const payers = ['', attempt.account, this.#needs.account()];
     if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;
-    if (this.#journal.openOf(this.#subject, press.account)) return false;
-    const paidMs = lastPaidMs(known, press.account, press.intent.repeatsPaidMs);
-    return (await press.whileThere(press.intent.check(paidMs))) === true;
+    if (this.#journal.openOf(this.#subject, attempt.account)) return false;
+    const paidMs = lastPaidMs(known, attempt.account, attempt.intent.repeatsPaidMs);
+    return (await attempt.untilEnded(attempt.intent.check(paidMs))) === true;
   }
 
   /** Resolves to null if the payment was not started; the press has then ended. */
-  async #start(press: Press): Promise<PaymentStart | null> {
-    if (this.#unopened?.what === press.what()) return this.#unopened.started;
-    const answer = await press.intent.start();
-    if (!answer) this.#abandon(press);
-    else if (!answer.ok) this.#stop(press, 'refused', withExceptionText(answer.problem, '').text || inWords('failed'));
+  async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
+    if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
+    const answer = await attempt.intent.start();
+    if (!answer) this.#abandon(attempt);
+    else if (!answer.ok)
+      this.#stop(attempt, 'refused', withExceptionText(answer.problem, '').text || inWords('failed'));
     else {
       const { message } = answer.data;
       if (message === null || message.code === '' || message.code === 'S0000') return answer.data;
-      this.#stop(press, 'refused', message.text || inWords('failed'));
+      this.#stop(attempt, 'refused', message.text || inWords('failed'));
     }
     return null;
   }
 
-  async #goTo({ redirectUrl, gatewayType }: PaymentStart, press: Press): Promise<void> {
+  async #goTo({ redirectUrl, gatewayType }: PaymentStart, attempt: PaymentAttempt): Promise<void> {
     const address = safeRedirect(redirectUrl);
     if (!address) {
-      this.#stop(press, 'refused', inWords('failed'));
-      return this.#dispatch({ status: 'failed', orderId: press.orderId(null) });
+      this.#stop(attempt, 'refused', inWords('failed'));
+      return this.#dispatch({ status: 'failed', orderId: attempt.orderId(null) });
     }
-    if (!this.#isAllowed(null, press)) return this.#abandon(press);
-    if (!(await this.#mayLeave(press, gatewayType, address))) return this.#abandon(press);
-    this.#leaveFor(address, () => this.#abandon(press));
+    if (!this.#emitBeforePay(null, attempt)) return this.#abandon(attempt);
+    if (!(await this.#storeRedirectStart(attempt, gatewayType, address))) return this.#abandon(attempt);
+    this.#leaveFor(address, () => this.#abandon(attempt));
   }
 
   /** Resolves to true if the page may leave. If the start can't be stored, the payer decides (PAY-41). */
-  async #mayLeave(press: Press, gatewayType: number, address: string | null): Promise<boolean> {
-    this.#journal.apply(press.key, { is: 'open', way: 'redirect', gatewayType, address });
-    if (this.#journal.keepStart(press.key)) return true;
+  async #storeRedirectStart(attempt: PaymentAttempt, gatewayType: number, address: string | null): Promise<boolean> {
+    this.#journal.apply(attempt.key, { is: 'open', way: 'redirect', gatewayType, address });
+    if (this.#journal.keepStart(attempt.key)) return true;
     const answered = new Promise<boolean>((resolve) => (this.#decide = resolve));
     this.#enter('asking');
-    const leaves = (await press.whileThere(answered)) === true;
-    if (!leaves) this.#journal.apply(press.key, { is: 'take back' });
+    const leaves = (await attempt.untilEnded(answered)) === true;
+    if (!leaves) this.#journal.apply(attempt.key, { is: 'take back' });
     return leaves;
   }
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
     // If the page is still here, it was restored from the back/forward cache, or the payer stopped the navigation.
-    const isStill = () => this.#step === 'leaving' && stay();
-    this.#needs.onceBack(isStill);
-    this.#needs.clock.after(leavingMs, isStill);
+    const stayIfLeaving = () => this.#step === 'leaving' && stay();
+    this.#needs.onceBack(stayIfLeaving);
+    this.#needs.clock.after(leavingMs, stayIfLeaving);
     this.#needs.leave(address);
   }
 
-  async #openWidget(started: PaymentStart, widget: WidgetOptions, press: Press): Promise<void> {
+  async #openWidget(started: PaymentStart, widget: WidgetOptions, attempt: PaymentAttempt): Promise<void> {
     const { loadWidget, leavesPage: leaves, openWidget } = this.#needs;
     const { gatewayType } = started;
-    if (!chargesAsShown(widget, press.intent.shown)) return this.#stop(press, 'price-changed', inWords('priceChanged'));
-    const Widget = await press.whileThere(loadWidget());
-    if (Widget === gone) return this.#abandon(press);
-    this.#unopened = { what: press.what(), started };
-    if (!Widget) return this.#stop(press, 'widget-failed', inWords('widgetFailed'));
-    if (!this.#isAllowed(widget, press)) return this.#abandon(press);
+    if (!chargesAsShown(widget, attempt.intent.shown))
+      return this.#stop(attempt, 'price-changed', inWords('priceChanged'));
+    const Widget = await attempt.untilEnded(loadWidget());
+    if (Widget === attemptEnded) return this.#abandon(attempt);
+    this.#unopened = { what: attempt.what(), started };
+    if (!Widget) return this.#stop(attempt, 'widget-failed', inWords('widgetFailed'));
+    if (!this.#emitBeforePay(widget, attempt)) return this.#abandon(attempt);
     this.#unopened = null;
     if (!leaves(widget.options))
-      this.#journal.apply(press.key, { is: 'open', way: 'widget', gatewayType, address: null });
-    else if (!(await this.#mayLeave(press, gatewayType, null))) return this.#abandon(press);
-    press.by.closeLayers();
+      this.#journal.apply(attempt.key, { is: 'open', way: 'widget', gatewayType, address: null });
+    else if (!(await this.#storeRedirectStart(attempt, gatewayType, null))) return this.#abandon(attempt);
+    attempt.by.closeLayers();
     this.#enter('widget');
     try {
-      this.#closeWidget = openWidget(Widget, widget, this.#listenerFor(widget, gatewayType, press));
+      this.#closeWidget = openWidget(Widget, widget, this.#listenerFor(widget, gatewayType, attempt));
     } catch {
-      this.#journal.apply(press.key, { is: 'take back' });
-      this.#stop(press, 'widget-failed', inWords('widgetFailed'));
+      this.#journal.apply(attempt.key, { is: 'take back' });
+      this.#stop(attempt, 'widget-failed', inWords('widgetFailed'));
     }
   }
 
-  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, press: Press) {
-    const whose = { subject: this.#subject, account: press.account, gatewayType };
+  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, attempt: PaymentAttempt) {
+    const whose = { subject: this.#subject, account: attempt.account, gatewayType };
     return createWidgetListener({
       recordFailure: (why) =>
-        this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, press.account),
-      isOver: () => press.isOver(),
+        this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, attempt.account),
+      isOver: () => attempt.isOver(),
       onPaid: (proof) => {
         // The payment is stored, sent and shown in this order, in the same task (PAY-12).
-        const key = this.#journal.pay(press.key, { is: 'pay', ...whose, proof });
-        const lock = press.handOver();
+        const key = this.#journal.pay(attempt.key, { is: 'pay', ...whose, proof });
+        const lock = attempt.handOver();
         if (key) this.#needs.payments.sender.send(key, lock);
         else lock?.release();
-        if (press.isOver()) return;
+        if (attempt.isOver()) return;
         this.#enter('none');
         // Listens until the answer, so that the page gets `dict-payment` even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
-        this.#dispatch({ status: 'pending', orderId: press.orderId(orderId) });
+        this.#dispatch({ status: 'pending', orderId: attempt.orderId(orderId) });
       },
       onClosing: () => {
         this.#step = 'recording';
-        this.#journal.apply(press.key, { is: 'dismiss', ...whose, payment: null });
-        this.#dispatch({ status: 'dismissed', orderId: press.orderId(orderId) });
+        this.#journal.apply(attempt.key, { is: 'dismiss', ...whose, payment: null });
+        this.#dispatch({ status: 'dismissed', orderId: attempt.orderId(orderId) });
         this.#update();
       },
       onClosed: ({ errorRecordId, orderId: named }) => {
-        press.handOver()?.release();
-        const reference = { errorRecordId, orderId: named ?? press.orderId(orderId) };
-        this.#journal.apply(press.key, { is: 'note failure', reference });
-        if (!press.isOver() && this.#step === 'recording') this.#enter('none');
+        attempt.handOver()?.release();
+        const reference = { errorRecordId, orderId: named ?? attempt.orderId(orderId) };
+        this.#journal.apply(attempt.key, { is: 'note failure', reference });
+        if (!attempt.isOver() && this.#step === 'recording') this.#enter('none');
       },
     });
   }
 
-  #isAllowed(widget: WidgetOptions | null, press: Press): boolean {
-    const orderId = press.orderId(widget?.orderId ?? null);
-    return press.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, press.intent.shown) }));
+  #emitBeforePay(widget: WidgetOptions | null, attempt: PaymentAttempt): boolean {
+    const orderId = attempt.orderId(widget?.orderId ?? null);
+    return attempt.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, attempt.intent.shown) }));
   }
 
   #dispatch(detail: PaymentDetail): void {

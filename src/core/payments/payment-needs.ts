@@ -10,7 +10,7 @@ import {
 import { service } from '../service.ts';
 import { currentSession, sessionStore } from '../session/session.ts';
 import { currentAccount, isOtherAccount } from './account.ts';
-import { nobody } from './delivery.ts';
+import { anonymousHeaders } from './delivery.ts';
 import { payments } from './payments.ts';
 import { noReference } from './record.ts';
 
@@ -41,7 +41,7 @@ export async function recordFailure(
   const isNotTheirs = isOtherAccount(account);
   const { needs } = service();
   const client = isNotTheirs
-    ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...nobody }) })
+    ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...anonymousHeaders }) })
     : service();
   const userId = isNotTheirs ? null : (currentSession()?.userId ?? null);
   const answer = await client.send(recordPaymentError, { ...failure, userId }, { keepalive: true });

@@ -19,8 +19,8 @@ interface Trouble {
 
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /** A payment of any tab is open on the provider's page. The payer can take it back or, with `canGoOn`, go there. */
-  | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canGoOn: boolean }
+  /** A payment of any tab is open on the provider's page. The payer can take it back or, with `canResume`, go there. */
+  | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canResume: boolean }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
   | { readonly at: 'starting' }
@@ -51,7 +51,7 @@ export function lastPaidMs(known: readonly KnownPayment[], account: string, sinc
   return last > (sinceMs ?? 0) ? last : null;
 }
 
-export interface PagePart {
+export interface LocalPayment {
   readonly own: KnownPayment | null;
   readonly step: 'none' | 'widget' | 'asking' | 'leaving' | 'recording';
   readonly trouble: Trouble | null;
@@ -61,7 +61,7 @@ export interface PagePart {
 export function stateOf(
   known: readonly KnownPayment[],
   open: KnownPayment | null,
-  part: PagePart,
+  local: LocalPayment,
   account: string,
 ): PaymentState {
   const news = known.filter(({ isUnread, record }) => isUnread && isShownTo(record, account));
@@ -75,20 +75,20 @@ export function stateOf(
   if (paid)
     return {
       at: 'pending',
-      isDurable: paid.keeping === 'durable',
+      isDurable: paid.lifetime === 'durable',
       waitsForAccount: waitsForAccount(paid.record, account),
     };
   if (processing) return { at: 'processing', confirmation: confirmationOf(processing) };
   if (refused) return refusalOf(refused);
-  const own = ownState(part);
+  const own = ownState(local);
   if (own) return own;
-  if (open) return { at: 'elsewhere', sinceMs: open.record.atMs, canGoOn: open.record.address !== null };
-  return { at: 'ready', ...(part.trouble && { trouble: part.trouble }) };
+  if (open) return { at: 'elsewhere', sinceMs: open.record.atMs, canResume: open.record.address !== null };
+  return { at: 'ready', ...(local.trouble && { trouble: local.trouble }) };
 }
 
 const inOrder = ['confirmed', 'paid', 'processing', 'refused'] as const;
 
-function ownState({ own, step }: PagePart): PaymentState | null {
+function ownState({ own, step }: LocalPayment): PaymentState | null {
   const state = own?.record.state;
   if (step === 'asking') return { at: 'not-kept' };
   if (step === 'leaving' || step === 'recording') return { at: step };

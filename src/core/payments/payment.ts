@@ -49,7 +49,7 @@ export interface Payment {
   /** The payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void;
   /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
-  goOn(element: PayingElement): void;
+  resume(element: PayingElement): void;
   /**
    * In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page.
    */

@@ -4,7 +4,7 @@ import { shortHash } from '../format/text.ts';
 import { systemClock } from '../page/clock.ts';
 import { readCookie, writeCookie } from '../page/cookies.ts';
 import { webLocks, type Locks } from '../page/locks.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
@@ -12,8 +12,8 @@ import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { leaveFlash } from '../session/drafts/flash.ts';
 import { renewSession } from '../session/open-session.ts';
 import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
-import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
-import { createTabs, type Tabs } from '../session/tabs.ts';
+import { browserAreas, createTieredStorage, safeStorage } from '../session/storage.ts';
+import { createTabChannel, type TabChannel } from '../session/tabs.ts';
 import { schedule } from '../state/attempts.ts';
 import { currentAccount, isOtherAccount } from './account.ts';
 import { deliver } from './delivery.ts';
@@ -22,7 +22,7 @@ import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { tabMessage, type KnownPayment } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
 
-export type PageEvents = Pick<Sender, 'wake' | 'look' | 'suspend'> & Pick<Journal, 'receive'>;
+export type PageEvents = Pick<Sender, 'wake' | 'retryNow' | 'suspend'> & Pick<Journal, 'receive'>;
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
@@ -48,31 +48,31 @@ export class Payments {
   }
 
   isLostWithPage(): boolean {
-    return this.journal.all().some(({ record, keeping }) => record.state === 'paid' && keeping !== 'durable');
+    return this.journal.all().some(({ record, lifetime }) => record.state === 'paid' && lifetime !== 'durable');
   }
 
   readonly #events: PageEvents = {
     wake: () => this.sender.wake(),
-    look: () => this.sender.look(),
+    retryNow: () => this.sender.retryNow(),
     suspend: () => this.sender.suspend(),
     receive: (message) => {
       this.journal.receive(message);
-      this.sender.look();
+      this.sender.retryNow();
     },
   };
 }
 
-export const payments = (): Payments => page(ofService('payments'), createPagePayments);
+export const payments = (): Payments => pageSingleton(ofService('payments'), createPagePayments);
 
 function createPagePayments(): Payments {
   const { needs } = service();
   const prefix = paymentPrefix();
-  const tabs = createTabs(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
+  const tabs = createTabChannel(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
   const own: Payments = new Payments({
     prefix,
     // The configuration's `persistence` does not apply: payments must outlive their page.
-    storage: createLayers(browserAreas),
-    here: createLayers(browserAreas.filter(({ name }) => name === 'session')),
+    storage: createTieredStorage(browserAreas),
+    tabStorage: createTieredStorage(browserAreas.filter(({ name }) => name === 'session')),
     cookies: startCookies,
     makeRoom: () => safeStorage('local').removeAll(`dict.${serviceName()}.visit.`),
     longestWaitMs: () => Math.max(needs.timeoutMs() + schedule.settlingMs, longestRetryAfterMs),
@@ -126,7 +126,7 @@ function endSession(token: string): void {
   if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 
-function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost: () => boolean): () => void {
+function listen({ wake, retryNow, suspend, receive }: PageEvents, tabs: TabChannel, isLost: () => boolean): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   addEventListener('online', wake, { signal });
@@ -134,11 +134,11 @@ function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost
   addEventListener('pagehide', suspend, { signal });
   addEventListener('beforeunload', (event) => isLost() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
-  const stopHearing = onSessionChange(({ session }) => (session ? wake() : look()));
+  const stopHearing = onSessionChange(({ session }) => (session ? wake() : retryNow()));
   const stopWatching = tabs.watch((said) => {
     const message = tabMessage.safeParse(said);
     if (message.success) receive(message.data);
-    else look();
+    else retryNow();
   });
   return () => {
     ended.abort();

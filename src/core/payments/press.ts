@@ -2,15 +2,15 @@ import { toJson } from '../format/json.ts';
 import type { HeldLock } from '../page/locks.ts';
 import type { PayingElement, PaymentIntent } from './payment.ts';
 
-export const gone = Symbol('gone');
+export const attemptEnded = Symbol('gone');
 
-export type Press = ReturnType<typeof createPress>;
+export type PaymentAttempt = ReturnType<typeof createPaymentAttempt>;
 
 /**
  * One press of Pay now, from the click until the payment or its failure. It belongs to `account`, even if another one
  * signs in meanwhile (PAY-35).
  */
-export function createPress(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
+export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
   const ended = new AbortController();
   const signal = AbortSignal.any([by.signal, ended.signal]);
   let lock: HeldLock | null = null;
@@ -34,9 +34,11 @@ export function createPress(intent: PaymentIntent, by: PayingElement, account: s
     },
     isOver: (): boolean => ended.signal.aborted,
     /** Resolves like `promise`, or with `gone` as soon as the element is removed or the press has ended. */
-    whileThere<T>(promise: Promise<T>): Promise<T | typeof gone> {
-      if (signal.aborted) return Promise.resolve(gone);
-      const leaving = new Promise<typeof gone>((resolve) => signal.addEventListener('abort', () => resolve(gone)));
+    untilEnded<T>(promise: Promise<T>): Promise<T | typeof attemptEnded> {
+      if (signal.aborted) return Promise.resolve(attemptEnded);
+      const leaving = new Promise<typeof attemptEnded>((resolve) =>
+        signal.addEventListener('abort', () => resolve(attemptEnded)),
+      );
       return Promise.race([promise, leaving]);
     },
     /** Identifies the goods: two presses for one subject may differ in billing cycle, promo code or price. */

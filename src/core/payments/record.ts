@@ -3,8 +3,8 @@ import { parseJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { DataOf } from '../service/endpoint.ts';
 import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
-import type { Keeping } from '../session/storage.ts';
-import { attemptsShape } from '../state/attempts.ts';
+import type { Lifetime } from '../session/storage.ts';
+import { retryStateShape } from '../state/attempts.ts';
 
 /** The thing that is paid for: at most one payment of it is under way, in all tabs. */
 export interface PaymentSubject {
@@ -59,7 +59,7 @@ export const recordShape = z.looseObject({
   /** Hash of the provider's payment id or session id; null before the payment. */
   payment: nullableText,
   proof: z.nullable(proof),
-  sending: attemptsShape,
+  sending: retryStateShape,
   reference: z.nullable(reference),
 });
 
@@ -111,7 +111,7 @@ export type PaymentAnswer = z.output<typeof answer>;
 export interface KnownPayment {
   readonly key: string;
   readonly record: PaymentRecord;
-  readonly keeping: Keeping;
+  readonly lifetime: Lifetime;
   /** null until the service has answered, and if only another page knows the answer. */
   readonly answer: PaymentAnswer | null;
   /** True if the payment changed while this page was open and the payer has not closed the message about it yet. */

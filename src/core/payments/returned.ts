@@ -1,13 +1,13 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { shortHash } from '../format/text.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { ofService } from '../config/service-name.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { sessionStore } from '../session/session.ts';
 import { isOtherAccount } from './account.ts';
 import type { Journal } from './journal.ts';
 import { noReference, subjectName } from './record.ts';
-import { isAwaited } from './next.ts';
+import { mayReturn } from './next.ts';
 import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
 import { payments, type Payments } from './payments.ts';
@@ -16,7 +16,7 @@ import { payments, type Payments } from './payments.ts';
 
 /** The service's answer decides whether the payer has paid, whatever the address says (PAY-28). */
 export const confirmSession = (sessionId: string) =>
-  page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
+  pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const returned = confirmReturned(sessionId, payments());
     const { subject, account, orderId } = returned;
     return {
@@ -34,7 +34,7 @@ const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.flo
 
 /** Records once that the payer came back without a payment. The ids for support are null until the service has answered. */
 export const recordSessionFailure = (sessionId: string, status: string): SessionFailure =>
-  page(ofService(`session-failure.${shortHash(sessionId)}`), () => {
+  pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
     const returned = dismissReturned(sessionId, journal);
     const { key, account, gatewayType } = returned;
@@ -66,10 +66,10 @@ const defaultGatewayType = 1;
 
 /** If the start of a session's payment is not known, the payment belongs to no account: any may have started it. */
 function returnedFrom(sessionId: string, journal: Journal) {
-  journal.look();
+  journal.refresh();
   const session = shortHash(sessionId);
   const known = journal.all();
-  const awaited = known.filter(({ record }) => isAwaited(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
+  const awaited = known.filter(({ record }) => mayReturn(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
   const started =
     known.findLast(({ record }) => record.payment === session) ??
     awaited.find(({ record }) => record.traces.includes(session)) ??
@@ -83,7 +83,7 @@ function returnedFrom(sessionId: string, journal: Journal) {
 export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;
-  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.follow();
+  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.resumeAll();
   return returned;
 }
 

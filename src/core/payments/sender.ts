@@ -32,7 +32,7 @@ const newJob = (key: string, stopListening: () => void) => ({
   mayRetryEarly: true,
   /** False if the storage refused the last count of attempts: then `mayRetryEarly` hurries no attempt. */
   isCounted: true,
-  lastLeftMs: -Infinity,
+  lastSentMs: -Infinity,
   isWorking: false,
   endPause: () => {},
 });
@@ -57,9 +57,9 @@ export class Sender {
     void this.#work(this.#add(key), lock, true);
   }
 
-  follow(): void {
+  resumeAll(): void {
     if (this.#awake.signal.aborted) return;
-    this.#needs.journal.look();
+    this.#needs.journal.refresh();
     for (const { key } of this.#needs.journal.all().filter(({ record }) => record.state === 'paid')) {
       const job = this.#jobs.get(key) ?? this.#add(key);
       if (!job.isWorking) void this.#work(job);
@@ -70,12 +70,12 @@ export class Sender {
     if (this.#isClosed) return;
     if (this.#awake.signal.aborted) this.#awake = new AbortController();
     for (const job of this.#jobs.values()) job.mayRetryEarly = true;
-    this.look();
+    this.retryNow();
   }
 
-  look(): void {
+  retryNow(): void {
     for (const job of this.#jobs.values()) job.endPause();
-    this.follow();
+    this.resumeAll();
   }
 
   /** The page is hidden for good, or goes into the back/forward cache: it must release its locks. */
@@ -136,17 +136,17 @@ export class Sender {
   async #step(job: Job): Promise<void> {
     this.#needs.journal.read(job.key);
     if (!this.#isPaid(job.key)) return;
-    const waitMs = this.#leftMs(job);
+    const waitMs = this.#remainingMs(job);
     await (waitMs > 0 ? this.#pause(job, waitMs) : this.#attempt(job, false));
   }
 
-  #leftMs(job: Job): number {
+  #remainingMs(job: Job): number {
     const { journal, clock, random, isOnline } = this.#needs;
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
       // At least one second after this page's last attempt, even if a stored time is wrong or the clock was changed.
-      schedule.firstMs - (clock.monotonicMs() - job.lastLeftMs),
+      schedule.firstMs - (clock.monotonicMs() - job.lastSentMs),
       pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
     );
@@ -160,7 +160,7 @@ export class Sender {
     // The storage refuses the count for the first time: this attempt may have been hurried, so it waits like later
     // ones.
     if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
-    job.lastLeftMs = clock.monotonicMs();
+    job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);
     const delivery = await deliver(journal.get(key)!.record);
     if (!this.#isClosed && this.#isPaid(key)) this.#take(key, delivery);

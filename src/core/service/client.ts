@@ -5,7 +5,7 @@ import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import {
   fetchAnswer,
-  never,
+  neverSettles,
   type BodyType,
   type FetchNeeds,
   type FetchOptions,
@@ -45,7 +45,7 @@ type AnyAnswer = Answer<unknown, unknown>;
 
 export function createClient(needs: ClientNeeds): Client {
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
-    const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });
+    const received = await sendRaw(needs, endpoint, args, { responseType: 'text', ...options });
     return 'problem' in received ? received : readAnswer(endpoint, received);
   }
 
@@ -53,7 +53,7 @@ export function createClient(needs: ClientNeeds): Client {
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
 }
 
-type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
+type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly responseType: Type;
   readonly upload?: Pick<RequestInit, 'body'>;
 };
@@ -62,14 +62,14 @@ type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
  * Sends a call with the current session's headers. Resolves to the answer as received, or to a failure if the request
  * can't be prepared, no answer comes, or the answer is a 401.
  */
-export async function receive<Type extends BodyType>(
+export async function sendRaw<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,
   args: unknown,
-  { upload, ...options }: ReceiveOptions<Type>,
+  { upload, ...options }: SendRawOptions<Type>,
 ): Promise<Received<MappedResponseType<Type>> | Failure> {
   const { signal } = options;
-  if (signal?.aborted) return never();
+  if (signal?.aborted) return neverSettles();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
   const headers = needs.headers();
   const request = prepareRequest(needs, endpoint, args, headers);
@@ -78,7 +78,7 @@ export async function receive<Type extends BodyType>(
   const { url, init } = request;
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
-  if (signal?.aborted) return never();
+  if (signal?.aborted) return neverSettles();
   if (!received) return failure(endpoint, 'no-answer', '404', localized(t, 'noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';

@@ -32,7 +32,7 @@ export interface Received<Body = string> {
 
 const { apply, readers, Headers, AbortController } = natives();
 
-const mostRepetitions = 3;
+const maxRetries = 3;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
 // The status that ofetch assumes for a request without an answer. Such a request is retried; a real answer 500 is not.
 const noAnswer = 500;
@@ -51,17 +51,17 @@ export async function fetchAnswer<Type extends BodyType>(
 ): Promise<Received<MappedResponseType<Type>> | null> {
   let deadlineMs = clock.monotonicMs() + limitMs;
   let pauseMs = 0;
-  let brokenOff: Response | null = null;
+  let truncated: Response | null = null;
 
   const attempt = async () => {
-    brokenOff = null;
-    if (pauseMs > 0) await inTime(clock, pauseMs, signal, never).catch(() => {});
+    truncated = null;
+    if (pauseMs > 0) await withTimeout(clock, pauseMs, signal, neverSettles).catch(() => {});
     signal?.throwIfAborted();
-    return inTime(clock, deadlineMs - clock.monotonicMs(), signal, async (gaveUp) => {
-      const response = readNatively(await fetch(url, { ...init, keepalive, signal: gaveUp }));
+    return withTimeout(clock, deadlineMs - clock.monotonicMs(), signal, async (abortSignal) => {
+      const response = readNatively(await fetch(url, { ...init, keepalive, signal: abortSignal }));
       const copy = readNatively(response.clone());
       await copy.arrayBuffer().catch((error: unknown) => {
-        if (!gaveUp.aborted) brokenOff = response;
+        if (!abortSignal.aborted) truncated = response;
         throw error;
       });
       return response;
@@ -71,7 +71,7 @@ export async function fetchAnswer<Type extends BodyType>(
   const { raw } = createFetch({ fetch: attempt, Headers, AbortController });
   const response = await raw<unknown, Type>(url, {
     responseType,
-    retry: isRead ? mostRepetitions : 0,
+    retry: isRead ? maxRetries : 0,
     retryStatusCodes: [429, 502, 503, 504, noAnswer],
     // Offline, further attempts would only delay the message (NET-09).
     onRequestError: ({ options }) => {
@@ -81,12 +81,12 @@ export async function fetchAnswer<Type extends BodyType>(
       if (status === noAnswer) options.retry = false;
     },
     retryDelay: ({ response: refusal, options: { retry } }) => {
-      const ownMs = backOffMs(backOff, mostRepetitions - Number(retry), random);
+      const ownMs = backOffMs(backOff, maxRetries - Number(retry), random);
       pauseMs = (refusal && readRetryAfter(refusal.headers, clock)) ?? ownMs;
       deadlineMs += pauseMs;
       return 0;
     },
-  }).catch((error: FetchError) => brokenOff ?? error.response);
+  }).catch((error: FetchError) => truncated ?? error.response);
   return response ? received(response) : null;
 }
 
@@ -112,31 +112,31 @@ const received = <Body>({ status, headers, type, redirected, _data }: FetchRespo
  * Settles like `work`, or rejects with an AbortError after `ms` or on abort. The signal alone is not enough: a fetch
  * that the page has replaced may ignore it (NET-30).
  */
-async function inTime<Given>(
+async function withTimeout<Given>(
   clock: Clock,
   ms: number,
   caller: AbortSignal | undefined,
-  work: (gaveUp: AbortSignal) => Promise<Given>,
+  work: (abortSignal: AbortSignal) => Promise<Given>,
 ): Promise<Given> {
-  const gaveUp = new AbortController();
-  const cancel = clock.after(ms, () => gaveUp.abort());
-  const giveUp = () => {
+  const controller = new AbortController();
+  const cancel = clock.after(ms, () => controller.abort());
+  const abort = () => {
     cancel();
-    gaveUp.abort();
+    controller.abort();
   };
-  caller?.addEventListener('abort', giveUp, { once: true });
-  const late = new Promise<never>((_, reject) => {
-    gaveUp.signal.addEventListener('abort', () => reject(gaveUp.signal.reason));
+  caller?.addEventListener('abort', abort, { once: true });
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
   try {
-    return await Promise.race([work(gaveUp.signal), late]);
+    return await Promise.race([work(controller.signal), aborted]);
   } finally {
     cancel();
-    caller?.removeEventListener('abort', giveUp);
+    caller?.removeEventListener('abort', abort);
   }
 }
 
-export const never = () => new Promise<never>(() => {});
+export const neverSettles = () => new Promise<never>(() => {});
 
 export const longestRetryAfterMs = 60_000;
 

@@ -1,9 +1,9 @@
 import { localized } from '../config/text.ts';
 import { natives } from '../page/natives.ts';
-import { failure, readAnswer, receive, type Answer, type ClientNeeds } from './client.ts';
+import { failure, readAnswer, sendRaw, type Answer, type ClientNeeds } from './client.ts';
 import { assignSeatsByCsv } from './endpoints/seat-changes.ts';
 import { readCsvResult, type CsvResult } from './endpoints/seats-csv-result.ts';
-import { never, type Received } from './fetch-answer.ts';
+import { neverSettles, type Received } from './fetch-answer.ts';
 import { t } from './outcomes.text.ts';
 
 export interface UploadArgs {
@@ -31,7 +31,7 @@ const slowestBytesPerMs = 50;
 
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
   return async ({ file, ...args }, { signal, onProgress }) => {
-    const received = await receive(
+    const received = await sendRaw(
       needs,
       assignSeatsByCsv,
       { ...args, csv: '' },
@@ -43,7 +43,7 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
       },
     );
     const answer = 'problem' in received ? received : await readUpload(received);
-    return signal.aborted ? never() : answer;
+    return signal.aborted ? neverSettles() : answer;
   };
 }
 

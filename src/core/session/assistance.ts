@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { page } from '../page/page.ts';
-import { forgetOn } from './drafts/forgetting.ts';
+import { pageSingleton } from '../page/page.ts';
+import { onClearScope } from './drafts/forgetting.ts';
 import { stored, tabArea } from './storage.ts';
 
 /* 'Schedule a callback' anywhere on the page sets this flag, which opens the Need-assistance popup; closing the popup
  * clears it (CON-2.2.21). */
-const kept = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
+const storedAssistance = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
 
 const asked = () =>
-  page('assistance', () => {
-    const $isAsked = atom(kept.read()?.show_need_assit_popup ?? false);
-    forgetOn('user', () => $isAsked.set(false));
+  pageSingleton('assistance', () => {
+    const $isAsked = atom(storedAssistance.read()?.show_need_assit_popup ?? false);
+    onClearScope('user', () => $isAsked.set(false));
     return $isAsked;
   });
 
@@ -22,6 +22,6 @@ export const askForAssistance = (): void => put(true);
 export const endAssistance = (): void => put(false);
 
 function put(isAsked: boolean): void {
-  kept.write({ show_need_assit_popup: isAsked });
+  storedAssistance.write({ show_need_assit_popup: isAsked });
   asked().set(isAsked);
 }

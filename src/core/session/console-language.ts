@@ -3,38 +3,38 @@ import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import {
   directionOf,
-  languageInForce,
+  activeLanguage,
   languageOfTexts,
   loadTexts,
   onLanguageChange,
-  widened,
+  languageFallbacks,
 } from '../config/language.ts';
 import { safeStorage } from './storage.ts';
 
-const kept = () => safeStorage(config().persistence);
+const languageStorage = () => safeStorage(config().persistence);
 const ownKey = () => keyOfService('dict.language');
 
 export function languageChoice(): { readonly languages: readonly string[]; readonly chosen: string } | null {
   const languages = config().languages.filter(languageOfTexts);
   if (languages.length < 2) return null;
-  const inForce = languageInForce();
-  const chosen = widened(inForce).find((tag) => languages.includes(tag));
+  const inForce = activeLanguage();
+  const chosen = languageFallbacks(inForce).find((tag) => languages.includes(tag));
   return chosen === undefined ? { languages: [inForce, ...languages], chosen: inForce } : { languages, chosen };
 }
 
 export function chooseLanguage(language: string): void {
-  kept().write(ownKey(), toJson(language));
+  languageStorage().write(ownKey(), toJson(language));
   configure({ language });
 }
 
 /** Applies the stored choice and calls `render` as soon as the texts are loaded, and again after every change. */
 export function followLanguage(render: (language: string, direction: 'ltr' | 'rtl') => void): void {
-  const chosen = parseJson(kept().read(ownKey()) ?? '');
+  const chosen = parseJson(languageStorage().read(ownKey()) ?? '');
   const language = config().languages.find((each) => each === chosen);
   if (language !== undefined) configure({ language });
   const shown = { language: '' };
   const follow = (): void => {
-    const language = languageInForce();
+    const language = activeLanguage();
     const loading = loadTexts(language, true);
     if (loading) return void loading.then(follow);
     if (language === shown.language) return;

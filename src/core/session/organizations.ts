@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
-import { forgetOn } from './drafts/forgetting.ts';
+import { onClearScope } from './drafts/forgetting.ts';
 import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
@@ -10,19 +10,19 @@ import { stored, tabArea } from './storage.ts';
  * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks the
  * service until it has answered for the user; meanwhile the stored value is shown.
  */
-const kept = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
+const storedAdmin = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
-type Kept = NonNullable<ReturnType<typeof kept.read>>;
+type StoredAdmin = NonNullable<ReturnType<typeof storedAdmin.read>>;
 
 interface Knowledge {
-  readonly $kept: WritableAtom<Kept | null>;
+  readonly $kept: WritableAtom<StoredAdmin | null>;
   askedFor: string | null;
 }
 
 const knowledge = () =>
-  page('organizations', () => {
-    const known: Knowledge = { $kept: atom(kept.read()), askedFor: null };
-    forgetOn('user', () => {
+  pageSingleton('organizations', () => {
+    const known: Knowledge = { $kept: atom(storedAdmin.read()), askedFor: null };
+    onClearScope('user', () => {
       known.askedFor = null;
       known.$kept.set(null);
     });
@@ -34,11 +34,11 @@ type Ask = (
   args: { pageSize: number },
 ) => Promise<{ readonly ok: true; readonly data: { readonly organizations: readonly unknown[] } } | { ok: false }>;
 
-export const isKnownAdmin = (kept: Kept | null, userCode: string): boolean | null =>
+export const isKnownAdmin = (kept: StoredAdmin | null, userCode: string): boolean | null =>
   kept?.userCode === userCode ? kept.isAdmin : null;
 
 /** The stored answer, possibly of another user: read it with `isKnownAdmin`. */
-export const organizationsStore = (): ReadableAtom<Kept | null> => knowledge().$kept;
+export const organizationsStore = (): ReadableAtom<StoredAdmin | null> => knowledge().$kept;
 
 export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<boolean> {
   const { $kept } = knowledge();
@@ -46,11 +46,11 @@ export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<b
   if (known !== null && knowledge().askedFor === userCode) return known;
   const answer = await ask(orgsOverview, { pageSize: 5 });
   if (!answer.ok) return known ?? false;
-  const now: Kept = { userCode, isAdmin: answer.data.organizations.length > 1 };
+  const now: StoredAdmin = { userCode, isAdmin: answer.data.organizations.length > 1 };
   // Another user may have signed in meanwhile.
   if (currentSession()?.userCode !== userCode) return now.isAdmin;
   knowledge().askedFor = userCode;
-  kept.write(now);
+  storedAdmin.write(now);
   $kept.set(now);
   return now.isAdmin;
 }

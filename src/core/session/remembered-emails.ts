@@ -9,9 +9,9 @@ const longestEmail = 255;
 
 const emailsShape = z.array(z.string().check(z.maxLength(longestEmail)));
 
-const kept = stored('dict.emails', { emails: emailsShape }, () => config().persistence);
+const storedEmails = stored('dict.emails', { emails: emailsShape }, () => config().persistence);
 
-export const rememberedEmails = (): readonly string[] => (kept.read()?.emails ?? []).slice(0, mostEmails);
+export const rememberedEmails = (): readonly string[] => (storedEmails.read()?.emails ?? []).slice(0, mostEmails);
 
 export function rememberEmail(typed: string): void {
   const email = typed.trim();
@@ -24,6 +24,6 @@ export const forgetEmail = (email: string): void => write(without(email));
 const without = (email: string) => rememberedEmails().filter((each) => each.toLowerCase() !== email.toLowerCase());
 
 function write(emails: readonly string[]): void {
-  if (emails.length === 0) kept.clear();
-  else kept.write({ emails: [...emails] });
+  if (emails.length === 0) storedEmails.clear();
+  else storedEmails.write({ emails: [...emails] });
 }

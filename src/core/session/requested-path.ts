@@ -5,13 +5,13 @@ import { stored } from './storage.ts';
  * The protected path that a visitor asked for before the login (DEC-3.1). It is cleared when a session ends, because
  * the next user did not ask for it.
  */
-const kept = stored('dict.visit.asked', { path: z.string() }, () => 'session');
+const storedPath = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 
-export const rememberRequestedPath = (path: string): void => kept.write({ path });
+export const rememberRequestedPath = (path: string): void => storedPath.write({ path });
 
 /** Callers check the path against the route table. */
 export function takeRequestedPath(): string | null {
-  const path = kept.read()?.path ?? null;
-  kept.clear();
+  const path = storedPath.read()?.path ?? null;
+  storedPath.clear();
   return path;
 }

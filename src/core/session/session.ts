@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config, fixService } from '../config/config.ts';
+import { config, lockServiceBase } from '../config/config.ts';
 import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { createListeners, type Listeners } from '../state/listeners.ts';
 import { leaveFlash } from './drafts/flash.ts';
-import { forget, forgetAccountsBut } from './drafts/forgetting.ts';
+import { clearScope, clearAccountsExcept } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
-import { createTabs } from './tabs.ts';
+import { createTabChannel } from './tabs.ts';
 
 /** The stored form of the session (ACC-3.7). */
 const sessionShape = z.object({
@@ -54,7 +54,7 @@ interface SessionCore {
 /** The message to other tabs when the session ends. Any other message means that it has changed. */
 const ended = 'ended';
 
-const core = (): SessionCore => page('session', createSessionCore);
+const core = (): SessionCore => pageSingleton('session', createSessionCore);
 
 /**
  * The current session of this origin with the configured service; null if signed out. Changes in other tabs arrive only
@@ -77,7 +77,7 @@ export const notifySessionChange = (change: SessionChange): void => core().chang
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
-  if (reason !== 'expired') forgetAccountsBut(null);
+  if (reason !== 'expired') clearAccountsExcept(null);
   core().changes.notify({ session: null, reason, ...(by && { by }) });
 }
 
@@ -102,12 +102,12 @@ export const onSessionChange = (listener: (change: SessionChange) => void): (() 
   core().changes.add(listener);
 
 function createSessionCore(): SessionCore {
-  fixService();
-  const kept = stored('dict.session', { session: sessionShape }, () => config().persistence);
-  const isShared = () => config().persistence === 'local' && !kept.isInMemory();
-  const read = () => kept.read()?.session ?? null;
+  lockServiceBase();
+  const storedSession = stored('dict.session', { session: sessionShape }, () => config().persistence);
+  const isShared = () => config().persistence === 'local' && !storedSession.isInMemory();
+  const read = () => storedSession.read()?.session ?? null;
   const $session = atom<Session | null>(read());
-  const tabs = createTabs(kept.key());
+  const tabs = createTabChannel(storedSession.key());
 
   const changes = createListeners<[SessionChange]>(() => {
     if (typeof document === 'undefined') return () => {};
@@ -121,13 +121,13 @@ function createSessionCore(): SessionCore {
     if (toJson(before) === toJson(session)) return;
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
-    forget('user');
-    forgetAccountsBut(accountOf(session));
+    clearScope('user');
+    clearAccountsExcept(accountOf(session));
     changes.notify({ session, reason: 'elsewhere' });
   };
 
   const endHere = () => {
-    kept.clear();
+    storedSession.clear();
     take(null);
   };
 
@@ -139,13 +139,13 @@ function createSessionCore(): SessionCore {
     follow,
     set(session) {
       const before = $session.get();
-      if (session) kept.write({ session });
-      else kept.clear();
+      if (session) storedSession.write({ session });
+      else storedSession.clear();
       $session.set(session);
       // Only the tab that signs out clears these values: another tab may have started a new visit since.
-      if (!session) forget('visit');
-      if (before?.userCode !== session?.userCode) forget('user');
-      if (session) forgetAccountsBut(accountOf(session));
+      if (!session) clearScope('visit');
+      if (before?.userCode !== session?.userCode) clearScope('user');
+      if (session) clearAccountsExcept(accountOf(session));
       tabs.post(session ? 'changed' : ended);
     },
   };

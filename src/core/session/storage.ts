@@ -1,78 +1,78 @@
 import * as z from 'zod/mini';
 import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
-import { page } from '../page/page.ts';
+import { pageSingleton } from '../page/page.ts';
 import { config } from '../config/config.ts';
 
 export type StorageArea = 'local' | 'session' | 'memory';
 
 export const tabArea = (): StorageArea => (config().persistence === 'memory' ? 'memory' : 'session');
 
-const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
+const memoryOf = (area: StorageArea) => pageSingleton(`storage.${area}`, () => new Map<string, string>());
 
 /** Never throws: where the browser's storage throws, is full or loses a value, memory replaces it (NET-16, NET-17). */
 export function safeStorage(area: StorageArea) {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
-  const layers = createLayers(areas, memory);
+  const storage = createTieredStorage(areas, memory);
   return {
-    read: layers.read,
+    read: storage.read,
     write(key: string, value: string) {
       // The browser's storage refused the new value: remove the older one, or a reload or another tab would read it.
-      if (layers.keep(key, value) === 'page') createLayers(areas).remove(key);
+      if (storage.store(key, value) === 'page') createTieredStorage(areas).remove(key);
     },
-    remove: layers.remove,
+    remove: storage.remove,
     removeAll: (prefix: string, isKept: (key: string) => boolean = () => false) =>
-      layers.keys(prefix).forEach((key) => isKept(key) || layers.remove(key)),
+      storage.keys(prefix).forEach((key) => isKept(key) || storage.remove(key)),
     isInMemory: (key: string) => memory.has(key),
   };
 }
 
 /** How long a stored value lasts: until it is removed ('durable'), the tab is closed, or the page is left. */
-export type Keeping = 'durable' | 'tab' | 'page';
+export type Lifetime = 'durable' | 'tab' | 'page';
 
-const lasting: readonly Keeping[] = ['page', 'tab', 'durable'];
+const lasting: readonly Lifetime[] = ['page', 'tab', 'durable'];
 
-export const lastsAsLong = (one: Keeping, other: Keeping): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
+export const lastsAsLong = (one: Lifetime, other: Lifetime): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
 
 /** Strings by key, each in the first of several storages that accepts it, else in memory. Never throws. */
-export interface Layers {
+export interface TieredStorage {
   read(key: string): string | null;
-  keep(key: string, text: string): Keeping;
+  store(key: string, text: string): Lifetime;
   /**
-   * Like `keep`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
+   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
    * them refused.
    */
-  note(key: string, text: string, atLeast?: Keeping): Keeping;
+  tryStore(key: string, text: string, atLeast?: Lifetime): Lifetime;
   /** There may be several copies: a storage with an older one may have refused the newer one. */
   copies(key: string): { readonly texts: readonly string[] };
-  keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
+  lifetimeOf(key: string, isWanted?: (text: string) => boolean): Lifetime | null;
   remove(key: string): void;
   keys(prefix: string): string[];
 }
 
 export interface Area {
-  readonly keeping: 'durable' | 'tab';
+  readonly lifetime: 'durable' | 'tab';
   readonly storage: () => Storage;
 }
 
 export const browserAreas: readonly (Area & { readonly name: StorageArea })[] = [
-  { name: 'local', keeping: 'durable', storage: () => globalThis.localStorage },
-  { name: 'session', keeping: 'tab', storage: () => globalThis.sessionStorage },
+  { name: 'local', lifetime: 'durable', storage: () => globalThis.localStorage },
+  { name: 'session', lifetime: 'tab', storage: () => globalThis.sessionStorage },
 ];
 
-export function createLayers(areas: readonly Area[], memory = new Map<string, string>()): Layers {
+export function createTieredStorage(areas: readonly Area[], memory = new Map<string, string>()): TieredStorage {
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
-  function note(key: string, text: string, atLeast: Keeping = 'page'): Keeping {
+  function tryStore(key: string, text: string, atLeast: Lifetime = 'page'): Lifetime {
     const taken = areas
-      .filter(({ keeping }) => lastsAsLong(keeping, atLeast))
-      .find(({ storage }) => attempt(() => isWritten(storage(), key, text)) === true);
+      .filter(({ lifetime }) => lastsAsLong(lifetime, atLeast))
+      .find(({ storage }) => attempt(() => tryWrite(storage(), key, text)) === true);
     if (!taken) return 'page';
     // Remove older copies: memory is read first, and a later storage would be read if this one loses its copy.
     memory.delete(key);
     for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
-    return taken.keeping;
+    return taken.lifetime;
   }
 
   function copies(key: string) {
@@ -81,18 +81,18 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
   }
 
   return {
-    note,
+    tryStore,
     copies,
     read: (key) => copies(key).texts[0] ?? null,
-    keep(key, text) {
-      const keeping = note(key, text);
-      if (keeping === 'page') memory.set(key, text);
-      return keeping;
+    store(key, text) {
+      const lifetime = tryStore(key, text);
+      if (lifetime === 'page') memory.set(key, text);
+      return lifetime;
     },
-    keepingOf(key, isWanted = () => true) {
+    lifetimeOf(key, isWanted = () => true) {
       const isKept = (text: unknown) => typeof text === 'string' && isWanted(text);
       const holding = areas.find((area) => isKept(readFrom(area, key)));
-      return holding?.keeping ?? (isKept(memory.get(key)) ? 'page' : null);
+      return holding?.lifetime ?? (isKept(memory.get(key)) ? 'page' : null);
     },
     remove(key) {
       memory.delete(key);
@@ -113,7 +113,7 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
 }
 
 // Some browsers drop a written value without an error (NET-17).
-function isWritten(storage: Storage, key: string, text: string): boolean {
+function tryWrite(storage: Storage, key: string, text: string): boolean {
   storage.setItem(key, text);
   return storage.getItem(key) === text;
 }

@@ -1,5 +1,5 @@
 /** Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them. */
-export interface Tabs {
+export interface TabChannel {
   post(message: unknown): void;
   /**
    * Calls `listener` with each message of another tab, and without one when the storage may have changed: after a storage
@@ -9,7 +9,7 @@ export interface Tabs {
 }
 
 /** `isOurs` selects the storage keys to watch. Tabs need either the channel or storage events, not both (NET-12). */
-export function createTabs(name: string, isOurs: (key: string) => boolean = (key) => key === name): Tabs {
+export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name): TabChannel {
   let channel: BroadcastChannel | null = null;
 
   return {

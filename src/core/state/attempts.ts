@@ -3,7 +3,7 @@ import { backOffMs } from './back-off.ts';
 
 /* Retry schedule of a call that must be answered in the end, across reloads and tabs: its attempts are stored with it. */
 
-export const attemptsShape = z.object({
+export const retryStateShape = z.object({
   sent: z.number().check(z.gt(-1)),
   /** Time at which the last attempt left or came back; milliseconds since 1970. */
   at: z.number(),
@@ -12,7 +12,7 @@ export const attemptsShape = z.object({
   /** A 401 to this call has ended a session already: another one does not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
-export type Attempts = z.output<typeof attemptsShape>;
+export type RetryState = z.output<typeof retryStateShape>;
 
 export type AttemptEvent =
   | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
@@ -29,9 +29,9 @@ export const schedule = {
   settlingMs: 1000,
 };
 
-export const noAttempts = (at: number): Attempts => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
+export const noAttempts = (at: number): RetryState => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-export function afterAttempt(attempts: Attempts, event: AttemptEvent, nowMs: number): Attempts {
+export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: number): RetryState {
   if (event.is === 'sign out') return { ...attempts, hasEndedSession: true };
   if (event.is === 'no answer')
     return { ...attempts, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
@@ -42,7 +42,7 @@ export function afterAttempt(attempts: Attempts, event: AttemptEvent, nowMs: num
 
 /** `mayRetryEarly`: the network or the page came back, or a user signed in, since the last attempt. */
 export function pauseMs(
-  { sent, at, notBefore }: Attempts,
+  { sent, at, notBefore }: RetryState,
   nowMs: number,
   mayRetryEarly: boolean,
   random: () => number,
@@ -57,8 +57,8 @@ export function pauseMs(
  * Merges stored copies of the attempts of one call. If all their times lie in the future because the clock was set back,
  * the pause begins now (PAY-22).
  */
-export function newestAttempts(all: readonly Attempts[], nowMs: number, longestWaitMs: number): Attempts {
-  const waitOf = ({ at, notBefore }: Attempts) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
+export function newestAttempts(all: readonly RetryState[], nowMs: number, longestWaitMs: number): RetryState {
+  const waitOf = ({ at, notBefore }: RetryState) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
   const past = all.filter(({ at }) => at <= nowMs);
   const at = past.length > 0 ? Math.max(...past.map((each) => each.at)) : nowMs;
   const relevant = past.length > 0 ? past.filter((each) => each.at === at) : all;
@@ -75,7 +75,7 @@ export function newestAttempts(all: readonly Attempts[], nowMs: number, longestW
  * 4 s … With `isCounted` false the storage refuses this page's count too: the pause begins now, otherwise each reload
  * would send another attempt.
  */
-export function attemptsByAge(attempts: Attempts, dueMs: number, isCounted: boolean, nowMs: number): Attempts {
+export function attemptsByAge(attempts: RetryState, dueMs: number, isCounted: boolean, nowMs: number): RetryState {
   const ageMs = Math.abs(nowMs - dueMs);
   const byAge = ageMs < schedule.firstMs ? 0 : Math.floor(Math.log2(ageMs / schedule.firstMs)) + 1;
   if (!isCounted) return { ...attempts, sent: Math.max(attempts.sent, byAge + 1), at: nowMs, notBefore: nowMs };

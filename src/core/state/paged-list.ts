@@ -14,7 +14,7 @@ export interface PagedListReady<Query, Content> {
   /** The latest query, even if it is pending or failed. */
   readonly query: Query;
   /** The query that `content` answers. */
-  readonly found: Query;
+  readonly appliedQuery: Query;
   readonly page: number;
   readonly content: Content;
   readonly problem?: Problem;
@@ -100,7 +100,7 @@ export function createPagedList<Query, Content>(
     showMore() {
       const state = $state.get();
       if (state.at !== 'ready' || state.busy !== 'no') return nothing();
-      const { found: query, page, content: before } = state;
+      const { appliedQuery: query, page, content: before } = state;
       $state.set({ ...withoutProblem(state), busy: 'more' });
       return request({ query, page: page + 1, before, isReload: false });
     },
@@ -108,7 +108,7 @@ export function createPagedList<Query, Content>(
     reload() {
       const state = $state.get();
       if (state.at !== 'ready') return request({ query: state.query, page: 1, before: null, isReload: true });
-      const { found: query, content: before } = state;
+      const { appliedQuery: query, content: before } = state;
       $state.set({ ...withoutProblem(state), busy: 'search', query });
       return request({ query, page: 1, before, isReload: true });
     },
@@ -120,7 +120,7 @@ const nothing = () => Promise.resolve(null);
 const shown = <Query, Content>(
   { query, page }: PageRequest<Query, Content>,
   content: Content,
-): PagedListReady<Query, Content> => ({ at: 'ready', busy: 'no', query, found: query, page, content });
+): PagedListReady<Query, Content> => ({ at: 'ready', busy: 'no', query, appliedQuery: query, page, content });
 
 function withoutProblem<Query, Content>({
   problem: _problem,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Spinner } from '../kit/controls/Button.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
-import { late, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -25,7 +25,7 @@ import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, tabsCss, accountCss];
 
-const AccountDialogs = late(() => import('./AccountDialogs.tsx'), Nothing);
+const AccountDialogs = lazyView(() => import('./AccountDialogs.tsx'), Nothing);
 
 export default guarded(Account);
 
@@ -35,7 +35,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const purchases = useStore(flow.$purchases);
   const wanted = useStore(flow.$tab);
   const asking = useStore(flow.$asking);
-  const done = useStore(flow.$done);
+  const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open(), [flow]);
   useEffect(() => flow.start(tab), [flow, tab]);
@@ -72,7 +72,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
         {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} />}
       </Tabs>
       {dialog && <AccountDialogs flow={flow} />}
-      {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
+      {done && <Toast key={done.number} text={done.text} tone={done.tone} onDismiss={flow.dismissToast} />}
     </section>
   );
 }

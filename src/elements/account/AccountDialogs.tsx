@@ -45,7 +45,7 @@ function Deletion({ flow, dialog }: { readonly flow: AccountFlow; readonly dialo
     <ConfirmDialog title={tDeletion('deleteFailedTitle')} confirmLabel={tDeletion('ok')} onConfirm={flow.closeDialog}>
       <div className="d-stack">
         <p>{tDeletion('deleteFailed')}</p>
-        {dialog.isUnsure && <p>{tDeletion('deleteMaybe')}</p>}
+        {dialog.isOutcomeUnknown && <p>{tDeletion('deleteMaybe')}</p>}
       </div>
     </ConfirmDialog>
   );

@@ -19,7 +19,7 @@ interface NameDialogProps {
 export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
   const flow = useFlow((handle) => createNameFlow(handle, details, onSaved));
   const saving = useStore(flow.$saving);
-  const { errors, submit, mend } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(check);
   return (
     <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={onClose}>
       <form
@@ -27,7 +27,7 @@ export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
         method="post"
         noValidate
         onSubmit={submit(({ fullName = '' }) => void flow.save(fullName))}
-        onInput={mend}
+        onInput={revalidate}
       >
         <SavingTrouble saving={saving} />
         <Field

@@ -1,9 +1,9 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { showSignedAmount } from '../../core/format/money.ts';
+import { formatSignedAmount } from '../../core/format/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
-import { showDate } from '../../core/format/time.ts';
+import { formatDate } from '../../core/format/time.ts';
 import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -46,21 +46,21 @@ const placesOfAmounts = 4;
 function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
   return [
-    { key: 'id', heading: tKit('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
-    { key: 'lead', heading: t('orderType'), cell: orderType, isRowHeading: true, isOnlyIn: 'lines' },
-    { key: 'foldedId', heading: tKit('orderId'), cell: orderIdOf, isOneLine: true, isOnlyIn: 'lines' },
-    { key: 'type', heading: t('orderType'), cell: orderType, isOnlyIn: 'table' },
+    { key: 'id', heading: tKit('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, onlyIn: 'table' },
+    { key: 'lead', heading: t('orderType'), cell: orderType, isRowHeading: true, onlyIn: 'lines' },
+    { key: 'foldedId', heading: tKit('orderId'), cell: orderIdOf, isOneLine: true, onlyIn: 'lines' },
+    { key: 'type', heading: t('orderType'), cell: orderType, onlyIn: 'table' },
     {
       key: 'date',
       heading: t('orderDate'),
-      cell: ({ createdOn }) => showDate(createdOn, locale),
+      cell: ({ createdOn }) => formatDate(createdOn, locale),
       isOneLine: true,
       line: 'second',
     },
     {
       key: 'amount',
       heading: t('orderAmount'),
-      cell: ({ currencySign, amount }) => showSignedAmount(currencySign, amount, placesOfAmounts, locale),
+      cell: ({ currencySign, amount }) => formatSignedAmount(currencySign, amount, placesOfAmounts, locale),
       isNumber: true,
       isOneLine: true,
       line: 'state',

@@ -58,7 +58,13 @@ const factsOf = (
     value: fullName,
     isVerbatim: true,
     action: (
-      <Button isSmall label={t('editName')} busy={opening === 'name'} onNear={near} onClick={() => void edit('name')}>
+      <Button
+        isSmall
+        label={t('editName')}
+        busy={opening === 'name'}
+        onPreload={near}
+        onClick={() => void edit('name')}
+      >
         {t('edit')}
       </Button>
     ),
@@ -75,7 +81,7 @@ const factsOf = (
       </>
     ),
     action: (
-      <Button isSmall busy={opening === 'password'} onNear={near} onClick={() => void edit('password')}>
+      <Button isSmall busy={opening === 'password'} onPreload={near} onClick={() => void edit('password')}>
         {t('changePassword')}
       </Button>
     ),

@@ -9,17 +9,17 @@ import {
   saveUserSettings,
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
-import { notLoaded } from '../../core/load-service.ts';
+import { loadProblem } from '../../core/load-service.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createOpener } from '../kit/layers/opener.ts';
+import { createDialogLoader } from '../kit/layers/opener.ts';
 import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
-import { leftScreen } from '../shared/left-screen.ts';
-import { notSaved, type Saving } from '../shared/saving.ts';
+import { savedScreen } from '../shared/left-screen.ts';
+import { failedSave, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';
@@ -31,18 +31,18 @@ export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
 export type AccountDialog =
   | { readonly at: 'name' | 'password' | 'billing' }
   | { readonly at: 'delete'; readonly subscriptions: readonly EndingSubscription[] }
-  | { readonly at: 'delete-failed'; readonly isUnsure: boolean };
+  | { readonly at: 'delete-failed'; readonly isOutcomeUnknown: boolean };
 
 export type AccountFlow = ReturnType<typeof createAccountFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'signal' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'signal' | 'texts' | 'language'>;
 
 const accountOwner = '1';
 
-const leftAccount = leftScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
+const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
 
 export function createAccountFlow(
-  { element, send, navigate, say, signal, texts, language }: Needs,
+  { element, send, navigate, announce, signal, texts, language }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
   validate = validateLater,
 ) {
@@ -58,13 +58,13 @@ export function createAccountFlow(
   let isLeaving = false;
   // After a change of the password the session must also end if the user leaves the screen before the message has been
   // shown for three seconds.
-  signal.addEventListener('abort', () => leave(), { once: true });
+  signal.addEventListener('abort', () => endSessionAfterChange(), { once: true });
 
   const done = (message: string, tone?: 'danger') => {
     $dialog.set(null);
     toast.show(message, tone);
   };
-  const opener = createOpener(dialogs, () => done(textIn(notLoaded('').text, language()), 'danger'));
+  const opener = createDialogLoader(dialogs, () => done(textIn(loadProblem('').text, language()), 'danger'));
 
   const checkPurchases = async (): Promise<void> => {
     if (user?.userTypeId !== accountOwner) return $purchases.set('none');
@@ -74,7 +74,7 @@ export function createAccountFlow(
     $purchases.set(answer.data.orders.length > 0 ? 'some' : 'none');
   };
 
-  function leave(): void {
+  function endSessionAfterChange(): void {
     if (!isLeaving) return;
     isLeaving = false;
     if (currentSession()?.userCode !== user?.userCode) return;
@@ -89,11 +89,11 @@ export function createAccountFlow(
     $purchases,
     $dialog,
     $asking,
-    $done: toast.$toast,
+    $toast: toast.$toast,
     details,
     billing,
-    orders: createOrdersFlow({ send, say, texts }, user?.userId ?? '', () => config().pageSize),
-    promotions: createPromotionsFlow({ send, say, texts }, details),
+    orders: createOrdersFlow({ send, announce, texts }, user?.userId ?? '', () => config().pageSize),
+    promotions: createPromotionsFlow({ send, announce, texts }, details),
 
     async open(): Promise<void> {
       await Promise.all([details.open(), checkPurchases()]);
@@ -101,15 +101,15 @@ export function createAccountFlow(
     checkPurchases,
     show(tab: AccountTab): void {
       $tab.set(tab);
-      leftAccount.write({ tab });
+      savedAccount.write({ tab });
     },
     /** `tab` is that of the attribute. Without one, a reload or Back finds the last tab again. */
     start(tab: AccountTab): void {
-      const left = leftAccount.read();
+      const left = savedAccount.read();
       $tab.set(tab === 'personal' && left ? left.tab : tab);
     },
     $opening: opener.$opening,
-    near: opener.near,
+    near: opener.preload,
     edit: (at: 'name' | 'password' | 'billing') => opener.open(at, () => $dialog.set({ at })),
     closeDialog: () => $dialog.set(null),
 
@@ -132,9 +132,9 @@ export function createAccountFlow(
       done(t('passwordUpdated'));
     },
 
-    forgetDone(): void {
+    dismissToast(): void {
       toast.forget();
-      leave();
+      endSessionAfterChange();
     },
 
     /** Loads the list of ending subscriptions before the dialog opens (CON-4.46). */
@@ -146,13 +146,13 @@ export function createAccountFlow(
         dialogs.load(),
       ]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
-      if (!isThere) return $asking.set({ busy: false, problem: notLoaded('') });
+      if (!isThere) return $asking.set({ busy: false, problem: loadProblem('') });
       $asking.set({ busy: false });
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
     },
 
     deletionAsked: () => done(t('deleteSubmitted')),
-    deletionFailed: (isUnsure: boolean) => $dialog.set({ at: 'delete-failed', isUnsure }),
+    deletionFailed: (isOutcomeUnknown: boolean) => $dialog.set({ at: 'delete-failed', isOutcomeUnknown }),
   };
 }
 
@@ -160,7 +160,7 @@ const validateLater = async () => (await import('../../core/session-calls.ts')).
 
 /** Turns promotions and updates on or off (CON-4.44). */
 function createPromotionsFlow(
-  { send, say, texts }: Pick<ElementHandle, 'send' | 'say' | 'texts'>,
+  { send, announce, texts }: Pick<ElementHandle, 'send' | 'announce' | 'texts'>,
   details: ResourceStore<UserDetail>,
 ) {
   const $saving = atom<Saving>({ busy: false });
@@ -176,14 +176,14 @@ function createPromotionsFlow(
       const answer = await send(saveUserSettings, { userCode, userId, wantsWhatsapp });
       if (answer.ok) {
         details.change({ wantsWhatsapp });
-        say(texts(text)('promotionsSaved'));
+        announce(texts(text)('promotionsSaved'));
       }
       // If the outcome is unknown, the reloaded details show whether the setting was saved.
-      const saving = answer.ok ? { busy: false } : notSaved(answer.problem);
-      if (answer.ok || saving.isUnsure) await details.reload();
+      const saving = answer.ok ? { busy: false } : failedSave(answer.problem);
+      if (answer.ok || saving.isOutcomeUnknown) await details.reload();
       const now = details.$state.get();
       const isTrue = now.at === 'ready' && now.value.wantsWhatsapp === wantsWhatsapp;
-      $saving.set(isTrue ? { busy: false } : { ...saving, isUnsure: false });
+      $saving.set(isTrue ? { busy: false } : { ...saving, isOutcomeUnknown: false });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { BindTexts } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { notSaved, type Saving } from '../shared/saving.ts';
+import { failedSave, type Saving } from '../shared/saving.ts';
 import { text } from './account.text.ts';
 
 const longestName = 100;
@@ -24,7 +24,7 @@ export function createNameFlow(
       const fullName = typed.trim();
       const answer = await send(saveUserDetails, { fullName, jobTitleId, countryId, genderId });
       if (answer.ok) return onSaved(fullName);
-      $saving.set(notSaved(answer.problem));
+      $saving.set(failedSave(answer.problem));
     },
   };
 }

@@ -4,10 +4,10 @@ import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts
 import type { ElementHandle } from '../kit/context.ts';
 import { shownText } from '../kit/lists/list.text.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'say' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 
 /** The past purchases, page by page (CON-2.7.11). */
-export function createOrdersFlow({ send, say, texts }: Needs, userId: string, pageSizeOf: () => number) {
+export function createOrdersFlow({ send, announce, texts }: Needs, userId: string, pageSizeOf: () => number) {
   const list = createPagedList<null, PagedRows<Order>>(
     async ({ page, before }, signal) => {
       const pageSize = pageSizeOf();
@@ -26,7 +26,7 @@ export function createOrdersFlow({ send, say, texts }: Needs, userId: string, pa
 
     async showMore(): Promise<void> {
       const rows = await list.showMore();
-      if (rows) say(shownText(rows, texts));
+      if (rows) announce(shownText(rows, texts));
     },
   };
 }

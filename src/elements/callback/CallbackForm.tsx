@@ -20,7 +20,7 @@ interface CallbackFormProps {
 
 export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const id = useId();
-  const { errors, submit, mend } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(check);
   const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
   return (
     <Dialog
@@ -41,8 +41,8 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
         className="d-form d-callback-form"
         noValidate
         onSubmit={submit(send)}
-        onInput={mend}
-        onChange={mend}
+        onInput={revalidate}
+        onChange={revalidate}
       >
         <p className="d-quiet">{t('lead')}</p>
         {step.problem && <Notice tone="danger">{translated(step.problem.text)}</Notice>}

@@ -111,7 +111,7 @@ function Before({ step, onRetry }: BeforeProps) {
       </Button>
     );
     return (
-      <Notice tone="info" isStill action={back}>
+      <Notice tone="info" isSilent action={back}>
         {t('incomplete')}
       </Notice>
     );

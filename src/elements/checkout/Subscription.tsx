@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
-import { type OpenCheckout, promoStand } from './checkout-step.ts';
+import { type OpenCheckout, promoStatus } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Section } from './Section.tsx';
 import { Button } from '../kit/controls/Button.tsx';
@@ -72,8 +72,8 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { code, trouble } = open.promo;
-  const stand = promoStand(open);
-  const isApplied = stand.at === 'applied';
+  const status = promoStatus(open);
+  const isApplied = status.at === 'applied';
   // Effect: the input is uncontrolled, so a removed code has to be cleared here.
   useEffect(() => {
     if (code === '' && input.current) input.current.value = '';
@@ -96,13 +96,13 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         isOptional
         defaultValue={code}
         disabled={isApplied}
-        help={isApplied ? stand.text || t('promoApplied') : undefined}
-        error={trouble ? translated(trouble) : stand.at === 'wrong' ? stand.text || t('promoWrong') : undefined}
+        help={isApplied ? status.text || t('promoApplied') : undefined}
+        error={trouble ? translated(trouble) : status.at === 'wrong' ? status.text || t('promoWrong') : undefined}
       />
       <Button
         ref={button}
         type="submit"
-        busy={open.asking === 'apply' || open.asking === 'remove'}
+        busy={open.pendingRequest === 'apply' || open.pendingRequest === 'remove'}
         busyLabel={t(isApplied ? 'removing' : 'applying')}
       >
         {t(isApplied ? 'remove' : 'apply')}

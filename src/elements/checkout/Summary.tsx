@@ -2,9 +2,9 @@ import { useId, type Ref } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
+import { OngoingPayment } from '../shared/payment/OpenElsewhere.tsx';
 import { openedSubscription } from '../shared/opened-subscription.ts';
-import { Filled } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/Filled.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
@@ -21,7 +21,7 @@ import {
   busyLabelOf,
   isBusy,
 } from './checkout-step.ts';
-import { showDate } from '../../core/format/time.ts';
+import { formatDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -56,7 +56,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
         <Bought open={open} seats={seats} subscriptionId={subscriptionId} />
         <Price open={open} />
         {session?.referral.activeSubscriptionId && (
-          <Notice tone="success" isStill>
+          <Notice tone="success" isSilent>
             {t('referral')}
           </Notice>
         )}
@@ -102,15 +102,15 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
   );
   return (
     <p className="d-checkout-bought">
-      <Filled text={seats ? t('boughtSeats', { count: seats }) : t('bought')} nodes={{ what }} />
-      {ends && <span className="d-quiet"> {t('endsOn', { date: showDate(ends, viewLocale()) })}</span>}
+      <TextWithNodes text={seats ? t('boughtSeats', { count: seats }) : t('bought')} nodes={{ what }} />
+      {ends && <span className="d-quiet"> {t('endsOn', { date: formatDate(ends, viewLocale()) })}</span>}
     </p>
   );
 }
 
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
-    return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
+    return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
   const total = totalText(open, viewLocale());
   return (
     <div className="d-stack">
@@ -151,7 +151,7 @@ function Price({ open }: { readonly open: OpenCheckout }) {
   });
   const discount = discountOf(open);
   return (
-    <div className="d-checkout-price" aria-busy={open.asking !== 'nothing'}>
+    <div className="d-checkout-price" aria-busy={open.pendingRequest !== 'nothing'}>
       <Facts
         facts={[
           line(t('perMonth'), cycle.perMonthAmount),

@@ -1,6 +1,6 @@
 import { localized, textIn, type Localized } from '../../core/config/text.ts';
 import { formatLocale } from '../../core/config/language.ts';
-import { showTime } from '../../core/format/time.ts';
+import { formatTime } from '../../core/format/time.ts';
 import {
   billedTo,
   chosenCycle,
@@ -25,8 +25,8 @@ export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: num
 
 function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): Localized | null {
   if (paidMs !== null) {
-    const key = paidMs > before.known.atMs ? 'paidAt' : 'paidBefore';
-    return (language) => text(key, { time: showTime(new Date(paidMs), formatLocale(language)) }, language);
+    const key = paidMs > before.seenOrder.atMs ? 'paidAt' : 'paidBefore';
+    return (language) => text(key, { time: formatTime(new Date(paidMs), formatLocale(language)) }, language);
   }
   const totals = (language?: string) => ({
     before: totalText(before, formatLocale(language)) ?? '',
@@ -35,15 +35,21 @@ function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidM
   const { before: was, now: is } = totals();
   if (was !== is && was && is) return (language) => text('totalChanged', totals(language), language);
   if (isShown) return localized(text, 'purchaseChanged');
-  const isSame = unseenOf(before) === unseenOf({ ...now, known: now.quote });
+  const isSame = unseenOf(before) === unseenOf({ ...now, seenOrder: now.quote });
   return isSame ? null : localized(text, 'paidMeanwhile');
 }
 
 /** Parts of a purchase that the summary does not show. */
-const unseenOf = ({ quote, cycleId, known }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { known: Unseen }) =>
-  JSON.stringify([cycleId, quote.currencyCode, quote.billingAddress?.taxNumber, known.terms, known.isAlreadyPaid]);
+const unseenOf = ({ quote, cycleId, seenOrder }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { seenOrder: Unseen }) =>
+  JSON.stringify([
+    cycleId,
+    quote.currencyCode,
+    quote.billingAddress?.taxNumber,
+    seenOrder.terms,
+    seenOrder.isAlreadyPaid,
+  ]);
 
-type Unseen = Pick<OpenCheckout['known'], 'terms' | 'isAlreadyPaid'>;
+type Unseen = Pick<OpenCheckout['seenOrder'], 'terms' | 'isAlreadyPaid'>;
 
 function linesOf(open: OpenCheckout): readonly { readonly label: Localized; readonly value: Localized }[] {
   const { quote } = open;

@@ -1,4 +1,4 @@
-import { showAmount, toMinorUnits } from '../../core/format/money.ts';
+import { formatAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
@@ -10,7 +10,7 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 
 export type Quote = DataOf<typeof checkoutData>;
 
-export interface Wanted {
+export interface WantedPurchase {
   readonly subscriptionId: string;
   readonly productId: string;
   readonly planId: string;
@@ -20,7 +20,7 @@ export interface Wanted {
 /** 'billing' shows the saved address, 'form' edits it. */
 export type Section = 'billing' | 'form' | 'subscription';
 
-export interface Known {
+export interface SeenOrder {
   readonly terms: Quote['terms'];
   readonly isAlreadyPaid: boolean;
   readonly atMs: number;
@@ -28,7 +28,7 @@ export interface Known {
   readonly paidMs: number | null;
 }
 
-export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
+export type PendingRequest = 'nothing' | 'apply' | 'remove' | 'prices';
 
 export interface PurchaseChange {
   readonly text: Localized;
@@ -46,17 +46,17 @@ export interface OpenCheckout {
   readonly section: Section;
   /** True if the payer opened the section: its heading then takes the focus (A11Y-31). */
   readonly takesFocus: boolean;
-  readonly asking: Asking;
+  readonly pendingRequest: PendingRequest;
   readonly problem?: Problem | undefined;
   readonly change: PurchaseChange | null;
   /** The order as the payer has seen it, as of the first load or the last Pay now: other reloads of the prices don't count. */
-  readonly known: Known;
+  readonly seenOrder: SeenOrder;
 }
 
 export type CheckoutStep =
   { readonly at: 'incomplete' | 'loading' } | { readonly at: 'trouble'; readonly problem: Problem } | OpenCheckout;
 
-export const isComplete = ({ subscriptionId, productId, planId }: Wanted) =>
+export const isComplete = ({ subscriptionId, productId, planId }: WantedPurchase) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
 /** The first state of a checkout. Without a saved address the form is open, whatever `section` says (CON-4.60). */
@@ -68,12 +68,12 @@ export const opened = (quote: Quote, planPriceId = '', atMs = 0, section: Sectio
   promo: { code: '' },
   section: quote.billingAddress?.addressId ? section : 'form',
   takesFocus: false,
-  asking: 'nothing',
+  pendingRequest: 'nothing',
   change: null,
-  known: knownOf(quote, atMs, null),
+  seenOrder: seenOf(quote, atMs, null),
 });
 
-export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number, paidMs: number | null): Known => ({
+export const seenOf = ({ terms, isAlreadyPaid }: Quote, atMs: number, paidMs: number | null): SeenOrder => ({
   terms,
   isAlreadyPaid,
   atMs,
@@ -84,7 +84,7 @@ export const requoted = (open: OpenCheckout, quote: Quote): OpenCheckout => ({
   ...open,
   quote,
   cycleId: cycleOf(quote, open.cycleId),
-  asking: 'nothing',
+  pendingRequest: 'nothing',
   problem: undefined,
 });
 
@@ -99,9 +99,9 @@ export const chosenCycle = ({ quote, cycleId }: Pick<OpenCheckout, 'quote' | 'cy
   quote.billingCycles.find(({ planPriceId }) => planPriceId === cycleId) ?? null;
 
 /** `text` is the service's message, '' if there is none. */
-export type PromoStand = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
+export type PromoStatus = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
 
-export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand {
+export function promoStatus({ quote, cycleId, promo }: OpenCheckout): PromoStatus {
   const chosen = chosenCycle({ quote, cycleId });
   const cycles = chosen ? [chosen] : quote.billingCycles;
   const info = cycles.map((cycle) => cycle.promo).find((each) => each?.isApplied) ?? cycles[0]?.promo;
@@ -110,9 +110,9 @@ export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand 
   return { at: isApplied ? 'applied' : 'wrong', text: info?.message ?? '' };
 }
 
-export const appliedCode = (open: OpenCheckout) => (promoStand(open).at === 'applied' ? open.promo.code : '');
+export const appliedCode = (open: OpenCheckout) => (promoStatus(open).at === 'applied' ? open.promo.code : '');
 
-export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode: string): Purchase => ({
+export const purchaseOf = (wanted: WantedPurchase, open: OpenCheckout | null, promoCode: string): Purchase => ({
   listingId: wanted.productId,
   subscriptionId: wanted.subscriptionId,
   planId: wanted.planId,
@@ -125,7 +125,7 @@ const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
 /** Two decimals in the currency of the answer (CON-9.29). */
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
-  showAmount(amount, currencyCode, 2, locale);
+  formatAmount(amount, currencyCode, 2, locale);
 
 export function totalText(open: OpenCheckout, locale: string): string | null {
   const cycle = chosenCycle(open);
@@ -141,7 +141,7 @@ export function shownPrice(open: OpenCheckout) {
 }
 
 export const discountOf = (open: OpenCheckout): string | null =>
-  promoStand(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
+  promoStatus(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
 
 export const boughtName = ({ productName, planName }: Quote) =>
   planName.includes(productName) ? planName : [productName, planName].filter(Boolean).join(', ');
@@ -157,12 +157,12 @@ export const billedTo = ({ quote }: OpenCheckout) =>
 
 const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
 
-export const isBusy = ({ asking }: OpenCheckout, payment: PaymentState): boolean =>
-  asking !== 'nothing' || waiting.has(payment.at);
+export const isBusy = ({ pendingRequest }: OpenCheckout, payment: PaymentState): boolean =>
+  pendingRequest !== 'nothing' || waiting.has(payment.at);
 
-export function busyLabelOf({ asking }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
+export function busyLabelOf({ pendingRequest }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
   const t = texts(paymentText);
   if (payment.at === 'leaving') return t('leaving');
   if (payment.at === 'open' || payment.at === 'recording') return t('open');
-  return asking === 'nothing' ? t('starting') : texts(text)('checking');
+  return pendingRequest === 'nothing' ? t('starting') : texts(text)('checking');
 }

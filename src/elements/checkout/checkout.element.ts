@@ -18,7 +18,7 @@ export const checkout = defineElement({
   reserve: '620px',
   isProtected: true,
   routes: [
-    { ...screen, forward: backWithoutPlan },
+    { ...screen, redirect: backWithoutPlan },
     { ...screen, attributes: attributesOfVisit },
   ],
   view: () => import('./Checkout.tsx'),

@@ -8,7 +8,7 @@ import type { PaymentState, PaymentSubject } from '../../core/payments/payment.t
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
-import { keepLeftCheckout, takeLeftCheckout } from '../../core/session/drafts/left-checkout.ts';
+import { saveCheckout, takeSavedCheckout } from '../../core/session/drafts/left-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
@@ -18,9 +18,9 @@ import {
   appliedCode,
   chosenCycle,
   isComplete,
-  knownOf,
+  seenOf,
   opened,
-  promoStand,
+  promoStatus,
   purchaseOf,
   requoted,
   shownPrice,
@@ -29,25 +29,25 @@ import {
   type OpenCheckout,
   type Quote,
   type Section,
-  type Wanted,
+  type WantedPurchase,
 } from './checkout-step.ts';
 import { text } from './checkout.text.ts';
 
-const leftBehind: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
+const statesToReloadAfter: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
 
 export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 
 type Needs = ElementLanguage &
-  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
+  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'announce' | 'trackStep' | 'signal'>;
 
 export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
-  const { send, navigate, say, step, signal, texts, language } = handle;
+  const { send, navigate, announce, trackStep, signal, texts, language } = handle;
   const t = texts(text);
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
-  let wanted: Wanted = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
+  let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
   /** Set if the payer comes back from the provider's page. */
-  let left: ReturnType<typeof takeLeftCheckout> = null;
+  let left: ReturnType<typeof takeSavedCheckout> = null;
   const firstCode = () => left?.promoCode ?? '';
 
   /** Requests the prices; of several requests the last one counts (NET-05). */
@@ -78,22 +78,23 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const sayTotal = () => {
     const open = openStep();
     const total = open && totalText(open, formatLocale(language()));
-    if (total) say(t('newTotal', { total }));
+    if (total) announce(t('newTotal', { total }));
   };
 
-  async function priceWith(code: string, asking: 'apply' | 'remove'): Promise<boolean> {
+  async function priceWith(code: string, pendingRequest: 'apply' | 'remove'): Promise<boolean> {
     const open = openStep();
-    if (!open || open.asking !== 'nothing') return false;
-    change({ asking, promo: { code: open.promo.code } });
+    if (!open || open.pendingRequest !== 'nothing') return false;
+    change({ pendingRequest, promo: { code: open.promo.code } });
     await ask(code, (answer) => {
       const now = openStep();
       if (!now) return;
-      if (!answer.ok) return change({ asking: 'nothing', promo: { ...now.promo, trouble: answer.problem.text } });
+      if (!answer.ok)
+        return change({ pendingRequest: 'nothing', promo: { ...now.promo, trouble: answer.problem.text } });
       $state.set({ ...requoted(now, answer.data), promo: { code } });
       sayTotal();
     });
     const now = openStep();
-    return now !== null && !now.promo.trouble && promoStand(now).at === (code === '' ? 'none' : 'applied');
+    return now !== null && !now.promo.trouble && promoStatus(now).at === (code === '' ? 'none' : 'applied');
   }
 
   /** Reloads the prices. `take` receives the state before and after. Resolves to true if they were loaded. */
@@ -101,11 +102,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     const seen = openStep();
     if (!seen) return false;
     let isKnown = false;
-    change({ asking: 'prices', problem: undefined });
+    change({ pendingRequest: 'prices', problem: undefined });
     await ask(seen.promo.code, (answer) => {
       const open = openStep();
       if (!open) return;
-      if (!answer.ok) return change({ asking: 'nothing', problem: answer.problem });
+      if (!answer.ok) return change({ pendingRequest: 'nothing', problem: answer.problem });
       const now = requoted(open, answer.data);
       isKnown = true;
       $state.set({ ...now, isCycleMissed: now.cycleId === null && open.cycleId !== null });
@@ -120,12 +121,12 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return (seen: OpenCheckout, now: OpenCheckout) => {
       if (now.cycleId === null) return;
       const found = changeSince(seen, now, paidMs);
-      change({ change: found, known: knownOf(now.quote, askedMs, paidMs ?? seen.known.paidMs) });
+      change({ change: found, seenOrder: seenOf(now.quote, askedMs, paidMs ?? seen.seenOrder.paidMs) });
       if (found) payment.acknowledge();
     };
   };
 
-  async function isAsShown(paidMs: number | null): Promise<boolean> {
+  async function confirmUnchanged(paidMs: number | null): Promise<boolean> {
     change({ change: null });
     const isKnown = await quoteAgain(askAboutChange(paidMs));
     const open = openStep();
@@ -136,7 +137,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   /** With the chosen cycle and the applied code, so that the way back offers the same purchase. */
   function keepPurchase(): void {
     const open = openStep();
-    if (open) keepLeftCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
+    if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
   }
 
   const stopHearing = payment.$payment.listen((state) => {
@@ -147,7 +148,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     // The widget would charge another amount than shown: ask about that too (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
     // After a failure the price may have changed, and after the payment page the payer may have paid.
-    else if (state.trouble || leftBehind.has(was.at)) void quoteAgain();
+    else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 
@@ -155,8 +156,8 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     $state,
     $payment: payment.$payment,
 
-    show(asked: Wanted): void {
-      left = takeLeftCheckout(asked);
+    show(asked: WantedPurchase): void {
+      left = takeSavedCheckout(asked);
       wanted = left ?? asked;
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
       if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
@@ -167,7 +168,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     continue(): void {
       change({ section: 'subscription', takesFocus: true });
-      step('checkout', 'billing');
+      trackStep('checkout', 'billing');
     },
 
     changeBilling: () => change({ section: 'form', takesFocus: true }),
@@ -182,7 +183,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       const open = openStep();
       if (!open) return;
       change({ quote: { ...open.quote, billingAddress }, section: 'subscription', takesFocus: true });
-      step('checkout', 'billing');
+      trackStep('checkout', 'billing');
       void quoteAgain();
     },
 
@@ -204,17 +205,17 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     /** Reloads the price; if it is the one shown, announces the purchase and starts the payment (DEC-1.4, DEC-7.1). */
     async pay(): Promise<void> {
       const open = openStep();
-      if (!open || open.asking !== 'nothing') return;
+      if (!open || open.pendingRequest !== 'nothing') return;
       if (!chosenCycle(open)) return change({ isCycleMissed: true });
       const purchase = purchaseOf(wanted, open, appliedCode(open));
       await payment.pay({
         orderId: null,
         shown: shownPrice(open),
         purchase: toJson(purchase),
-        repeatsPaidMs: open.known.paidMs,
-        check: isAsShown,
+        repeatsPaidMs: open.seenOrder.paidMs,
+        check: confirmUnchanged,
         async start() {
-          step('checkout', 'confirmed');
+          trackStep('checkout', 'confirmed');
           const announced = await send(productCheckout, purchase);
           return announced.ok ? send(paymentRedirect, purchase) : announced;
         },
@@ -224,10 +225,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     /** The payer declined. Forgets the earlier payment, so that the next Pay now asks about it again (PAY-42). */
     closeChange(): void {
       const open = openStep();
-      if (open) change({ change: null, known: { ...open.known, paidMs: null } });
+      if (open) change({ change: null, seenOrder: { ...open.seenOrder, paidMs: null } });
     },
 
-    goOn: payment.goOn,
+    resume: payment.resume,
     takeBack: payment.takeBack,
 
     /** Shows Pay now again, when the payer has read why no payment was started. */
@@ -254,7 +255,7 @@ function firstSection({ billingAddress }: Quote, isBack: boolean): Section {
 }
 
 /** At most one payment is open per subscription; a new one is identified by product and plan. */
-const subjectOf = ({ subscriptionId, productId, planId }: Wanted): PaymentSubject =>
+const subjectOf = ({ subscriptionId, productId, planId }: WantedPurchase): PaymentSubject =>
   Number(subscriptionId) > 0
     ? { kind: 'subscription', id: subscriptionId }
     : { kind: 'purchase', id: `${productId} ${planId}` };

@@ -6,7 +6,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
-import { Field, Unsent, fieldsCss } from '../kit/fields/Field.tsx';
+import { Field, PreHydrationGuard, fieldsCss } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
@@ -23,7 +23,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   const flow = useFlow(createForgotPasswordFlow);
   const step = useStore(flow.$state);
   const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');
-  const { errors, submit, mend } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(check);
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
   // Even when `locked`, an invalid address stays editable: otherwise it could never be sent.
@@ -38,10 +38,10 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
         className="d-form"
         method="dialog"
         onSubmit={submit(({ username = '' }) => void flow.submit(username, locked))}
-        onInput={mend}
+        onInput={revalidate}
       >
         {step.at === 'form' && step.problem && (
-          <Notice tone="danger" onGone={flow.dismissProblem}>
+          <Notice tone="danger" onDismiss={flow.dismissProblem}>
             {translated(step.problem.text)}
           </Notice>
         )}
@@ -60,7 +60,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
         <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
           {t('submit')}
         </Button>
-        <Unsent />
+        <PreHydrationGuard />
       </form>
     </AuthCard>
   );

@@ -13,12 +13,12 @@ export type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: Localized } }
   | { readonly at: 'leaving' };
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep'>;
 
 const failed = localized(text, 'failed');
 const waiting: ForgotPasswordStep = { at: 'form', busy: false };
 
-export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
+export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
   const $state = atom<ForgotPasswordStep>(waiting);
 
   return {
@@ -45,7 +45,7 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
       clearDraft();
       keepResetDraft({ email, otpId, isForced });
       $state.set({ at: 'leaving' });
-      step('password-reset', 'otp-requested');
+      trackStep('password-reset', 'otp-requested');
       navigate('/forgotpasswordotp');
     },
   };

@@ -39,7 +39,7 @@ function StepLinks({ links }: { readonly links: readonly (readonly [string, stri
   return (
     <div className="d-row">
       {safe.map(({ label, href }) => (
-        <ButtonLink key={label} href={href} isElsewhere isSmall>
+        <ButtonLink key={label} href={href} opensNewTab isSmall>
           {label}
         </ButtonLink>
       ))}

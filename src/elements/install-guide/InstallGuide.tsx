@@ -59,7 +59,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
         </Card>
       </div>
       {guide.note && (
-        <Notice tone="info" isStill>
+        <Notice tone="info" isSilent>
           {guide.note}
         </Notice>
       )}

@@ -20,7 +20,7 @@ export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'k
         <p className="d-small d-quiet">{tKit('labelled', { label: t('requirements'), value: requirements })}</p>
         <div className="d-actions">
           {safe.map(({ label, href }) => (
-            <ButtonLink key={label} href={href} isElsewhere>
+            <ButtonLink key={label} href={href} opensNewTab>
               {label}
             </ButtonLink>
           ))}

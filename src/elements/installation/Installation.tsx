@@ -10,7 +10,7 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { createLinksFlow, type LinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { TryAgain } from '../kit/controls/TryAgain.tsx';
+import { LoadError } from '../kit/controls/TryAgain.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
@@ -59,7 +59,7 @@ function VoiceServices() {
       <p className="d-prose">{t('voiceText')}</p>
       {portal && (
         <div className="d-actions">
-          <ButtonLink href={portal} isElsewhere>
+          <ButtonLink href={portal} opensNewTab>
             {t('toPortal')}
           </ButtonLink>
         </div>
@@ -74,7 +74,7 @@ function DictationApps({ available }: { readonly available: readonly string[] })
   return (
     <>
       <div className="d-installation-narrow">
-        <Notice tone="info" isStill>
+        <Notice tone="info" isSilent>
           {t('narrow')}
         </Notice>
       </div>
@@ -106,7 +106,7 @@ function Cards({ flow, available }: { readonly flow: LinksFlow; readonly availab
   const step = useStore(flow.$state);
   useElementState(step.at === 'failed' ? 'error' : step.at);
   if (step.at === 'failed')
-    return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
+    return <LoadError onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (step.at === 'loading') return <CardSkeletons />;
   const apps = visibleApps(available, step.value, texts);
   if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;

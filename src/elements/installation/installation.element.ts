@@ -18,7 +18,7 @@ export const installation = defineElement({
   ],
   isProtected: true,
   routes: [
-    { path: '/installation', page: 'installation', forward: fromTrial },
+    { path: '/installation', page: 'installation', redirect: fromTrial },
     { path: '/installation', page: 'installation' },
   ],
   view: () => import('./Installation.tsx'),

@@ -29,10 +29,10 @@ export interface ElementHandle {
   /** False if the page cancelled the event. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   /** Dispatches `dict-step`, for analytics. */
-  readonly step: (flow: string, step: string) => void;
+  readonly trackStep: (flow: string, step: string) => void;
   readonly report: (problem: Problem | ErrorDetail) => void;
   /** Announces a text to screen readers. Returns a function that removes it. */
-  readonly say: (text: string) => () => void;
+  readonly announce: (text: string) => () => void;
   /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */
   readonly setState: (state: ElementState) => void;
   readonly signal: AbortSignal;

@@ -24,7 +24,7 @@ export const Dots = icon(<path strokeWidth="2.6" d="M10 4.5h0M10 10h0m0 5.5h0" /
 export const Bin = icon(<path d="M3.5 5.5h13m-8.5 0V4h4v1.5m-6.5 0 .7 10.5h7.6l.7-10.5" />);
 export const Copy = icon(<path d="M7.5 7.5h9v9h-9v-9Zm-3 5h-1v-9h9v1" />);
 export const Download = icon(<path d="M10 3.5v9m-4-3.5 4 4 4-4M4 16.5h12" />);
-export const OpensElsewhere = icon(<path d="M11.5 4H16v4.5M16 4l-7 7m-1.5-6H4v11h11v-3.5" />, true);
+export const ExternalLink = icon(<path d="M11.5 4H16v4.5M16 4l-7 7m-1.5-6H4v11h11v-3.5" />, true);
 
 export const ChevronDown = icon(<path d="m5 7.5 5 5 5-5" />);
 export const ChevronForward = icon(<path d="m7.5 5 5 5-5 5" />, true);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
 
 /** Renders `Lost` if loading fails; the next mount tries again. */
-export function late<Props extends object>(
+export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
-  Lost: FunctionComponent<Props>,
+  LoadFailed: FunctionComponent<Props>,
 ) {
   let loaded: FunctionComponent<Props> | null = null;
   const load = async () => (loaded = (await importView()).default);
@@ -15,7 +15,7 @@ export function late<Props extends object>(
         return { default: await load() };
       } catch {
         Attempt = attempt();
-        return { default: Lost };
+        return { default: LoadFailed };
       }
     });
   }

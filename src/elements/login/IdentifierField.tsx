@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
-import { late, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/late.tsx';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 import { useSavedEmails } from './saved-emails/use-saved-emails.ts';
 
 // If loading fails, the field works without the list.
-const SavedEmails = late(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
+const SavedEmails = lazyView(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
 
 /** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
 export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; readonly error: string | undefined }) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import { late } from '../kit/late.tsx';
+import { lazyView } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -21,9 +21,9 @@ export const css = [fieldsCss, authCardCss, loginCss];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 
-const SsoReturn = late(() => import('./sso/SsoReturn.tsx'), ReturnLost);
-const SecondFactorDialog = late(() => import('./SecondFactorDialog.tsx'), SecondFactorLost);
-const PasswordExpired = late(() => import('./PasswordExpired.tsx'), ExpiredLost);
+const SsoReturn = lazyView(() => import('./sso/SsoReturn.tsx'), ReturnLost);
+const SecondFactorDialog = lazyView(() => import('./SecondFactorDialog.tsx'), SecondFactorLost);
+const PasswordExpired = lazyView(() => import('./PasswordExpired.tsx'), ExpiredLost);
 
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();

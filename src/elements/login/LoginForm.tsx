@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
-import { Unsent } from '../kit/fields/Field.tsx';
+import { PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
@@ -22,17 +22,17 @@ interface LoginFormProps {
 
 export function LoginForm({ flow, step, next }: LoginFormProps) {
   const message = useStore(flow.$message);
-  const { errors, submit, mend } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(check);
   const isBusy = step.at === 'form' && step.doing === 'logging-in';
   return (
     <form
       className="d-form"
       method="dialog"
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
-      onInput={mend}
+      onInput={revalidate}
     >
       {message && (
-        <Notice key={translated(message.text)} tone={message.tone} onGone={() => flow.dismissMessage()}>
+        <Notice key={translated(message.text)} tone={message.tone} onDismiss={() => flow.dismissMessage()}>
           {translated(message.text)}
         </Notice>
       )}
@@ -45,7 +45,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
       <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
-      <Unsent />
+      <PreHydrationGuard />
     </form>
   );
 }

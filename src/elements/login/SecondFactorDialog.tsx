@@ -56,7 +56,7 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
         <Sentence text={t('codeSent', { email: step.maskedEmail })} values={[step.maskedEmail]} />
       </p>
       {step.trouble && (
-        <Notice key={translated(step.trouble.text)} tone="danger" onGone={secondFactor.dismissMessage}>
+        <Notice key={translated(step.trouble.text)} tone="danger" onDismiss={secondFactor.dismissMessage}>
           {translated(step.trouble.text)}
         </Notice>
       )}
@@ -99,7 +99,7 @@ function Resend({ secondFactor, step, onResend }: ResendProps) {
   if (seconds > 0) {
     return (
       <p className="d-login-resend d-small d-quiet">
-        {notice && <PassingText text={translated(notice.text)} onGone={secondFactor.dismissMessage} />}{' '}
+        {notice && <PassingText text={translated(notice.text)} onDismiss={secondFactor.dismissMessage} />}{' '}
         {t('resendIn', { seconds })}
       </p>
     );

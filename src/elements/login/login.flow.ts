@@ -15,7 +15,10 @@ import type { Login } from './login.request.ts';
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
 export function createLoginFlow(
-  needs: Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'>,
+  needs: Pick<
+    ElementHandle,
+    'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'
+  >,
   clock = systemClock,
 ) {
   const $state = atom<LoginStep>(emptyForm);

@@ -31,13 +31,13 @@ interface Stores {
 }
 
 type Needs = Stores &
-  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'>;
+  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'>;
 
-const needsSecondFactor = 'ORG07';
+const secondFactorCode = 'ORG07';
 
 /** Sends the login and opens the session (ACC-4 Login). */
 export function createLogin(needs: Needs, clock: Clock) {
-  const { navigate, step, $state, $message } = needs;
+  const { navigate, trackStep, $state, $message } = needs;
 
   const fail = (message: Localized) => {
     $message.set({ tone: 'danger', text: message });
@@ -62,7 +62,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     if (wantsRemembering) rememberEmail(userName);
     $state.set({ at: 'leaving' });
     const session = openSession(login, needs.element ?? undefined);
-    step('login', 'signed-in');
+    trackStep('login', 'signed-in');
     await leave(session, () => pathAfterLogin(session, needs, next, clock));
   };
 
@@ -96,7 +96,7 @@ export function createLogin(needs: Needs, clock: Clock) {
       }));
       if ($state.get().at !== 'form') return;
       if (answer.ok) return finish(answer.data, attempt);
-      const twoFactor = answer.problem.code === needsSecondFactor ? answer.refusal?.twoFactor : null;
+      const twoFactor = answer.problem.code === secondFactorCode ? answer.refusal?.twoFactor : null;
       if (!twoFactor) fail(withExceptionText(answer.problem, '').text || loginFailed);
       else $state.set({ at: 'second-factor', attempt, ...twoFactor, doing: 'waiting' });
     },

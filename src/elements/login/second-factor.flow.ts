@@ -29,7 +29,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
     return step.at === 'second-factor' && step.doing === 'waiting' ? step : null;
   };
   // False if the user closed the dialog meanwhile, or signed in from another tab.
-  const isStill = ({ attempt }: SecondFactorStep) => {
+  const isCurrent = ({ attempt }: SecondFactorStep) => {
     const step = $state.get();
     return step.at === 'second-factor' && step.attempt === attempt;
   };
@@ -49,7 +49,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       if (!step || otp.length !== 6) return;
       showAgain(step, { doing: 'verifying' });
       const answer = await send(authenticate, { userName: step.attempt.userName, otpId: step.otpId, otp });
-      if (!isStill(step)) return;
+      if (!isCurrent(step)) return;
       if (answer.ok) return finish(answer.data, step.attempt);
       const { problem } = answer;
       if (isRefusal(problem)) return showAgain(step, { refusal: { text: problem.text } });
@@ -66,7 +66,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
         userName,
         otpIdToResend: step.otpId,
       });
-      if (!isStill(step)) return false;
+      if (!isCurrent(step)) return false;
       if (answer.ok) {
         countdown.restart();
         // The service may return a new OTP id, which voids the old one (DEC-1, 2FA).

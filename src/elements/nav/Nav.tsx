@@ -38,7 +38,7 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
   const flow = useFlow(createNavFlow);
   const menu = useMenu();
   const isAdmin = isKnownAdmin(useStore(organizationsStore()), session.userCode) ?? false;
-  useEffect(() => void flow.learn(session), [flow, session]);
+  useEffect(() => void flow.loadAdminStatus(session), [flow, session]);
   return (
     <>
       <Header menu={menu} home={homeOf(isAdmin)} session={session} onLogout={flow.logOut} />

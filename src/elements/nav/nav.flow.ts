@@ -10,7 +10,7 @@ import type { navAttributes } from './nav.element.ts';
 
 export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, 'element' | 'send' | 'navigate'>) {
   return {
-    async learn({ userCode }: Session): Promise<void> {
+    async loadAdminStatus({ userCode }: Session): Promise<void> {
       await isOrganizationAdmin(userCode, send);
     },
 

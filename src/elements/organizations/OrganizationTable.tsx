@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
-import { showNumber } from '../../core/format/number.ts';
+import { formatNumber } from '../../core/format/number.ts';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
@@ -56,7 +56,7 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       isOneLine: true,
       line: 'second',
     },
-    { key: 'name', heading: t('columnName'), cell: (row) => row.name || '-', isOnlyIn: 'table' },
+    { key: 'name', heading: t('columnName'), cell: (row) => row.name || '-', onlyIn: 'table' },
     {
       key: 'lead',
       heading: t('columnName'),
@@ -69,28 +69,28 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
           '-'
         ),
       line: 'first',
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
     {
       key: 'summary',
       heading: t('columnExpired'),
       cell: (row) => <Summary row={row} flow={flow} />,
       line: 'second',
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
     {
       key: 'expired',
       heading: t('columnExpired'),
       cell: (row) => <Counted row={row} flow={flow} target="expired" count={row.expiredCount} />,
       isNumber: true,
-      isOnlyIn: 'table',
+      onlyIn: 'table',
     },
     {
       key: 'expiring',
       heading: t('columnExpiring'),
       cell: (row) => <Counted row={row} flow={flow} target="expiring" count={row.expiringCount} />,
       isNumber: true,
-      isOnlyIn: 'table',
+      onlyIn: 'table',
     },
   ];
 }
@@ -106,7 +106,7 @@ function Counted({ row, flow, target, count }: CountedProps) {
   const label = t(`${target}Of`, { count: count ?? '-', name: row.name || row.orgId });
   return (
     <SubscriptionsLink flow={flow} row={row} target={target} label={label} isFaint={!count}>
-      {showNumber(count, viewLocale())}
+      {formatNumber(count, viewLocale())}
     </SubscriptionsLink>
   );
 }

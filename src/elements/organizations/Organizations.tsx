@@ -7,7 +7,7 @@ import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
+import { LoadError, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import organizationsCss from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
@@ -39,7 +39,7 @@ function Organizations() {
 function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly state: OrganizationList }) {
   const isOffline = useOffline();
   if (state.at === 'failed' || (state.at === 'loading' && isOffline))
-    return <TryAgain onRetry={() => void flow.retry()} />;
+    return <LoadError onRetry={() => void flow.retry()} />;
   if (state.at !== 'ready')
     return (
       <ListSkeleton label={t('loading')}>
@@ -48,12 +48,12 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
         </div>
       </ListSkeleton>
     );
-  const { content: list, found, busy } = state;
-  if (list.rows.length === 0 && found === '' && busy === 'no')
+  const { content: list, appliedQuery, busy } = state;
+  if (list.rows.length === 0 && appliedQuery === '' && busy === 'no')
     return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <>
-      <OrganizationSearch flow={flow} searchText={found} />
+      <OrganizationSearch flow={flow} searchText={appliedQuery} />
       <OfflineNote state={state} onSearch={(text) => void flow.search(text)} />
       <div>
         <OrganizationTable flow={flow} rows={list.rows} isBusy={busy === 'search'} />

@@ -8,19 +8,19 @@ import { isSearchTooLong } from '../../core/format/text.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
-import { leftScreen } from '../shared/left-screen.ts';
+import { savedScreen } from '../shared/left-screen.ts';
 
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
 export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'signal' | 'texts'>;
 
 const typingPauseMs = 300;
 
-const leftOrganizations = leftScreen('dict.account.search-organizations.', { searchText: z.string() });
+const savedOrganizations = savedScreen('dict.account.search-organizations.', { searchText: z.string() });
 
-export function createOrganizationsFlow({ send, navigate, say, signal, texts }: Needs, clock = systemClock) {
+export function createOrganizationsFlow({ send, navigate, announce, signal, texts }: Needs, clock = systemClock) {
   // Errors of this list show no message (CON-8.5): the screen stays as it is.
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
@@ -42,16 +42,16 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
     cancelSearch();
     const state = list.$state.get();
     if (state.at !== 'ready' || $isTooLong.get()) return;
-    if (searchText === (state.busy === 'search' ? state.query : state.found)) return;
-    leftOrganizations.write({ searchText });
+    if (searchText === (state.busy === 'search' ? state.query : state.appliedQuery)) return;
+    savedOrganizations.write({ searchText });
     const rows = await list.search(searchText);
-    if (rows) say(foundText(rows, texts));
+    if (rows) announce(foundText(rows, texts));
   };
 
   return {
     $state: list.$state,
     $isTooLong,
-    open: () => list.load(leftOrganizations.read()?.searchText ?? ''),
+    open: () => list.load(savedOrganizations.read()?.searchText ?? ''),
     search,
     retry: list.retry,
 
@@ -70,7 +70,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal, texts }: 
 
     async showMore(): Promise<void> {
       const rows = await list.showMore();
-      if (rows) say(shownText(rows, texts));
+      if (rows) announce(shownText(rows, texts));
     },
 
     toSubscriptions: (row: Organization, target: Target) => navigate(subscriptionsPath(row, target)),

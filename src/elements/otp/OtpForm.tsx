@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, takeFocus, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
-import { Unsent } from '../kit/fields/Field.tsx';
+import { PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
@@ -52,7 +52,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       }}
     >
       {step.at === 'code' && step.trouble && (
-        <Notice key={translated(step.trouble.text)} tone="danger" onGone={flow.dismissMessage}>
+        <Notice key={translated(step.trouble.text)} tone="danger" onDismiss={flow.dismissMessage}>
           {translated(step.trouble.text)}
         </Notice>
       )}
@@ -92,7 +92,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         {t('verify')}
       </Button>
       <Resend flow={flow} step={step} onResend={() => void resend()} />
-      <Unsent />
+      <PreHydrationGuard />
     </form>
   );
 }
@@ -104,7 +104,7 @@ function Resend({ flow, step, onResend }: Pick<OtpFormProps, 'flow' | 'step'> & 
   useSpokenCountdown(seconds, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
   return (
     <p className="d-small d-quiet d-otp-resend">
-      {notice ? <PassingText text={translated(notice.text)} onGone={flow.dismissMessage} /> : t('noCode')}{' '}
+      {notice ? <PassingText text={translated(notice.text)} onDismiss={flow.dismissMessage} /> : t('noCode')}{' '}
       <Button
         kind="quiet"
         isSmall

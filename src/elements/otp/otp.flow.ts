@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { routeOf } from '../../core/config/navigation.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
-import { notLoaded } from '../../core/load-service.ts';
+import { loadProblem } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
@@ -15,7 +15,7 @@ export function createOtpFlow(handle: ElementHandle) {
 
   const load = async (): Promise<OtpFlow | null> => {
     const module = await import('./otp.request.ts').catch(() => null);
-    if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('').text } });
+    if (!module) $state.set({ at: 'code', trouble: { text: loadProblem('').text } });
     else if (!loaded) $flow.set((loaded = module.createFlow(handle, path, countdown)));
     return loaded;
   };

@@ -9,11 +9,11 @@ import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
 import { text } from './otp.text.ts';
 
-const otpIsRight = 'REG03';
+const otpRightCode = 'REG03';
 
 /** ACC-4 OTP page */
 export function createResetOtpFlow(
-  { send, navigate, step, texts }: Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>,
+  { send, navigate, trackStep, texts }: Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'texts'>,
   countdown = createCountdown(resendSeconds),
 ): OtpFlow {
   const t = texts(text);
@@ -50,13 +50,13 @@ export function createResetOtpFlow(
         $state.set(codeAfterCheck(withExceptionText(answer.problem, localized(text, 'resetFailed'))));
         return {};
       }
-      if (answer.data.successCode !== otpIsRight) {
+      if (answer.data.successCode !== otpRightCode) {
         $state.set({ at: 'code', trouble: { text: localized(text, 'resetFailed') } });
         return {};
       }
       keepCheckedOtp(otp);
       $state.set({ at: 'done' });
-      step('password-reset', 'otp-verified');
+      trackStep('password-reset', 'otp-verified');
       navigate('/resetpassword');
       return {};
     },

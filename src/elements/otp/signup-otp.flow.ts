@@ -16,7 +16,7 @@ import {
   readDraft,
   renewDraft,
   type SignupDraft,
-  type TrialWish,
+  type TrialSelection,
 } from '../../core/session/drafts/signup-draft.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
@@ -25,24 +25,24 @@ import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTro
 import { text } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'texts' | 'language'>;
 
 /** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
-  const { send, navigate, step, texts } = needs;
+  const { send, navigate, trackStep, texts } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
-  let wish = draft?.trial ?? pendingTrial();
-  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
+  let selection = draft?.trial ?? pendingTrial();
+  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(selection));
 
   const beginTrial = async () => {
-    if (!wish) return;
+    if (!selection) return;
     $state.set({ at: 'starting-trial' });
-    const trial = await startTrial(needs, wish);
+    const trial = await startTrial(needs, selection);
     if (trial.at === 'failed') return $state.set({ at: 'trial-failed', text: trial.text });
     clearPendingTrial();
     $state.set({ at: 'done' });
-    step('signup', trial.at);
+    trackStep('signup', trial.at);
     // Replaces the history entry: Back must not lead to the used code.
     navigate(trial.at === 'started' ? '/congratulation' : '/subscription', { replace: true });
   };
@@ -53,7 +53,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
     mode: 'signup',
     sentTo: draft ? `${draft.phoneCode}\u00a0${draft.mobile}` : '',
     asksPassword,
-    goBack: () => navigate('/signup', { state: backState(wish) }),
+    goBack: () => navigate('/signup', { state: backState(selection) }),
     beginTrial,
 
     async verify(otp, typedPassword) {
@@ -75,8 +75,8 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
         $state.set(codeAfterCheck(problem));
         return {};
       }
-      wish = current.trial;
-      keepPendingTrial(wish);
+      selection = current.trial;
+      keepPendingTrial(selection);
       await beginTrial();
       return {};
     },
@@ -132,13 +132,13 @@ function signupOtpErrors(otp: string, otpId: string, password: string, texts: Bi
 }
 
 /** After a reload, without a draft, a trial is not requested again by itself: it may have started (NET-03). */
-const withoutDraft = (wish: TrialWish | null): OtpStep =>
-  wish ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
+const withoutDraft = (selection: TrialSelection | null): OtpStep =>
+  selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 
 const noDraft: Localized = localized(text, 'noDraft');
 const trialPending: Localized = localized(text, 'trialPending');
 
-const backState = (wish: TrialWish | null) => {
-  const { productName } = wish ?? readContext();
+const backState = (selection: TrialSelection | null) => {
+  const { productName } = selection ?? readContext();
   return productName ? { product: productName } : {};
 };

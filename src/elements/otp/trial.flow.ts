@@ -5,18 +5,21 @@ import { productPlanDetails, startFreeTrial, type Plan } from '../../core/servic
 import { currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
-import type { TrialWish } from '../../core/session/drafts/signup-draft.ts';
+import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle, Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 export type TrialOutcome =
   { readonly at: 'started' } | { readonly at: 'none-wanted' } | { readonly at: 'failed'; readonly text: Localized };
 
-const succeeded = 'S0000';
+const succeededCode = 'S0000';
 
 /** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
-export async function startTrial({ send }: Pick<ElementHandle, 'send'>, wish: TrialWish): Promise<TrialOutcome> {
-  const { productName, planId, billingCycleId } = wish;
+export async function startTrial(
+  { send }: Pick<ElementHandle, 'send'>,
+  selection: TrialSelection,
+): Promise<TrialOutcome> {
+  const { productName, planId, billingCycleId } = selection;
   if (!productName) return { at: 'none-wanted' };
   const { products } = config();
   const product = Object.hasOwn(products, productName) ? products[productName] : undefined;
@@ -33,9 +36,10 @@ export async function startTrial({ send }: Pick<ElementHandle, 'send'>, wish: Tr
   const trial = await send(startFreeTrial, { listingId: product.listingId, ...choice });
   if (!trial.ok) return { at: 'failed', text: trial.problem.text };
   const { message, expiresOn } = trial.data;
-  if (message?.code !== succeeded) return { at: 'failed', text: message?.text || localized(kitText, 'somethingWrong') };
+  if (message?.code !== succeededCode)
+    return { at: 'failed', text: message?.text || localized(kitText, 'somethingWrong') };
 
-  writeContext({ ...wish, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
+  writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
   await refreshSession(send);
   return { at: 'started' };
 }

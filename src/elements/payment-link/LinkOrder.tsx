@@ -2,9 +2,9 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { LinkStatus, FailedTry, OpenElsewhere } from './late-payment.tsx';
+import { LinkStatus, FailedTry, OngoingPayment } from './late-payment.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
-import { descriptionOf, standOf } from './payment-link.rules.ts';
+import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { Support } from './Merchant.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -22,21 +22,21 @@ interface LinkOrderProps {
 
 export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
   const { order } = step;
-  const stand = standOf(order, payment);
+  const status = paymentStatusOf(order, payment);
   return (
     <div className="d-pay-body">
-      {stand !== 'unpaid' && (
-        <LinkStatus fallback={<Skeleton shape="title" />} stand={stand} order={order} payment={payment} />
+      {status !== 'unpaid' && (
+        <LinkStatus fallback={<Skeleton shape="title" />} status={status} order={order} payment={payment} />
       )}
       <div className="d-pay-product">
         {/* If a status is shown above, it is the highest heading. */}
-        <Heading depth={stand === 'unpaid' ? 0 : 1} className="d-heading">
+        <Heading depth={status === 'unpaid' ? 0 : 1} className="d-heading">
           {order.productName}
         </Heading>
         <p className="d-quiet">{order.planName}</p>
       </div>
       <div className="d-pay-amount">
-        <span className="d-quiet">{t(stand === 'unpaid' ? 'amountPayable' : 'amountPaid')}</span>
+        <span className="d-quiet">{t(status === 'unpaid' ? 'amountPayable' : 'amountPaid')}</span>
         <span className="d-pay-sum" translate="no">
           <bdi dir="ltr">{order.amountText}</bdi>
         </span>
@@ -48,7 +48,7 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
           { label: t('receiptName'), value: order.receiptName, isVerbatim: true },
         ]}
       />
-      {stand === 'unpaid' && <PayNow step={step} payment={payment} flow={flow} />}
+      {status === 'unpaid' && <PayNow step={step} payment={payment} flow={flow} />}
       <Support />
     </div>
   );
@@ -61,11 +61,11 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
   if (step.refusal !== null) return <Notice tone="warning">{translated(step.refusal)}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (
-      <OpenElsewhere
+      <OngoingPayment
         key={attempt}
         fallback={<Skeleton shape="field" />}
         state={payment}
-        onGoOn={flow.goOn}
+        onResume={flow.resume}
         onTakeBack={flow.takeBack}
         onRetry={retry}
       />

@@ -4,7 +4,7 @@ import { Brand } from '../kit/layout/Brand.tsx';
 import { t } from './payment-link.text.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { config } from '../../core/config/config.ts';
-import { Filled } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/Filled.tsx';
 
 export const Merchant = () => (
   <header className="d-pay-merchant">
@@ -27,7 +27,7 @@ export function Support() {
   );
   return (
     <p className="d-small d-quiet d-pay-support">
-      <Filled text={t('support')} nodes={{ email: link }} />
+      <TextWithNodes text={t('support')} nodes={{ email: link }} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import { late } from '../kit/late.tsx';
+import { lazyView } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
@@ -22,7 +22,10 @@ import { translator, translated } from '../kit/language.ts';
 
 const tService = translator(serviceText);
 
-const Changes = late(async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }), ChangesLost);
+const Changes = lazyView(
+  async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }),
+  ChangesLost,
+);
 
 function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => void }) {
   return (

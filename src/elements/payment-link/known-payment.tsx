@@ -4,55 +4,58 @@ import type { PaymentOrder } from '../../core/service/endpoints/payments/payment
 import { useElement } from '../kit/context.ts';
 import { focusPlaceOf, keepFocus } from '../kit/layers/keep-focus.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { Sign } from '../kit/layout/Done.tsx';
-import { Filled } from '../kit/layout/Filled.tsx';
+import { StatusIcon } from '../kit/layout/Done.tsx';
+import { TextWithNodes } from '../kit/layout/Filled.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t as tShared } from '../shared/payment/payment.text.ts';
 import { PendingNotice, referenceOf } from '../shared/payment/PendingNotice.tsx';
-import type { Stand } from './payment-link.rules.ts';
+import type { LinkPaymentStatus } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
 /* This chunk is loaded when a payment exists: most visitors who open a link have not paid yet. */
-export { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
+export { OngoingPayment } from '../shared/payment/OpenElsewhere.tsx';
 
 export interface LinkStatusProps {
-  readonly stand: Exclude<Stand, 'unpaid'>;
+  readonly status: Exclude<LinkPaymentStatus, 'unpaid'>;
   readonly order: PaymentOrder;
   readonly payment: PaymentState;
 }
 
-export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
+export function LinkStatus({ status, order, payment }: LinkStatusProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { say } = useElement();
+  const { announce } = useElement();
   const isUnread = payment.at !== 'ready';
-  const text = stand === 'paid' ? t('successful') : t('pending');
+  const text = status === 'paid' ? t('successful') : t('pending');
   // Effect: a new status takes the focus, because Pay Now or the card widget, which had it, is gone (A11Y-31).
   useEffect(() => {
     const node = heading.current;
     if (!isUnread || !node) return;
     node.focus({ preventScroll: true });
     keepFocus(focusPlaceOf(node));
-    say(text);
-  }, [isUnread, say, text]);
+    announce(text);
+  }, [isUnread, announce, text]);
 
   return (
     <div className="d-pay-status">
-      <Sign kind={stand === 'paid' ? 'done' : 'pending'} />
+      <StatusIcon kind={status === 'paid' ? 'done' : 'pending'} />
       <Heading ref={heading} className="d-heading" tabIndex={-1}>
         {text}
       </Heading>
-      {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{tShared('processing')}</p>}
-      {stand === 'pending' && (
+      {status === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{tShared('processing')}</p>}
+      {status === 'pending' && (
         <p className="d-small d-quiet">
-          <Filled text={tKit('labelled')} nodes={{ label: tKit('orderId'), value: <Ltr>{order.orderId}</Ltr> }} />
+          <TextWithNodes
+            text={tKit('labelled')}
+            nodes={{ label: tKit('orderId'), value: <Ltr>{order.orderId}</Ltr> }}
+          />
         </p>
       )}
-      {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
+      {status === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
       {isDuplicate(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
-      {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{failedText(payment)}</Notice>}
+      {status === 'paid' && payment.at === 'refused' && <Notice tone="warning">{failedText(payment)}</Notice>}
     </div>
   );
 }
@@ -63,7 +66,7 @@ function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'paymen
   if (!transactionId) return null;
   return (
     <p>
-      <Filled
+      <TextWithNodes
         text={tKit('labelled')}
         nodes={{ label: tShared('transactionId'), value: <strong translate="no">{transactionId}</strong> }}
       />

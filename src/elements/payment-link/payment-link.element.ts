@@ -14,7 +14,7 @@ export const paymentLink = defineElement({
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },
     // The id grants access: it is removed from the address before any request is sent (SEC-37).
-    { path: '/payment/{paymentid}', page: 'payment', navigation: 'hidden', forward: rememberId },
+    { path: '/payment/{paymentid}', page: 'payment', navigation: 'hidden', redirect: rememberId },
   ],
   view: () => import('./PaymentLink.tsx'),
 });

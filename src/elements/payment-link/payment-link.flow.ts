@@ -3,7 +3,7 @@ import { localized, type Localized } from '../../core/config/text.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
-import { notLoaded } from '../../core/load-service.ts';
+import { loadProblem } from '../../core/load-service.ts';
 import { backOffMs } from '../../core/state/back-off.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
@@ -36,7 +36,7 @@ export interface OpenOrder {
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
-const payable = 'S0000';
+const payableCode = 'S0000';
 /** Pay Now does not repeat a lookup younger than this: the answer of the start contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
@@ -46,7 +46,7 @@ export function createPaymentLinkFlow(
   handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts'>,
   clock = systemClock,
   payment = createElementPayment(handle),
-  known: { readonly load: () => Promise<boolean> } = LinkStatus,
+  statusView: { readonly load: () => Promise<boolean> } = LinkStatus,
 ) {
   const { element, send, emit, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });
@@ -74,17 +74,17 @@ export function createPaymentLinkFlow(
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
     // Loads the view of the status first, so that it is rendered together with the order.
-    if (answer.ok && answer.data.order && isOver(answer.data.order)) await known.load();
+    if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
     if (paymentId !== shownId) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
-      const refusal = message?.code === payable ? null : message?.text || localized(text, 'failed');
+      const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
-      if (refusal === null && !isOver(order)) {
+      if (refusal === null && !isPaidOrPending(order)) {
         // Preloaded, so that the order can be paid, and the success shown, even if the network is lost meanwhile.
         payment.prepare();
-        void known.load();
+        void statusView.load();
       }
       lookAgainWhilePending(order, pauses);
       return null;
@@ -101,7 +101,7 @@ export function createPaymentLinkFlow(
   }
 
   /** Resolves to true if the order is still the one shown when Pay Now was pressed (PAY-34) and nobody has paid it. */
-  async function isAsShown(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
+  async function confirmUnchanged(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
     const paymentId = shownId;
     change({ change: null, trouble: null });
     if (paidMs === null && clock.now() - seen.askedMs < freshMs) return true;
@@ -110,7 +110,7 @@ export function createPaymentLinkFlow(
     if (!open || paymentId !== shownId) return false;
     if (problem) change({ trouble: problem.text });
     if (problem || open.refusal !== null) return false;
-    if (!isStill(seen.order, open.order)) return false;
+    if (!acceptIfUnchanged(seen.order, open.order)) return false;
     if (paidMs === null) return true;
     change({ change: later?.paidChange(open.order, paidMs) ?? null, paidMs });
     return false;
@@ -120,10 +120,10 @@ export function createPaymentLinkFlow(
    * Shows the order as it is now. False if it is paid or pending, or differs from `seen`: the payer is then asked about
    * `change`.
    */
-  function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
-    const found = isOver(now) ? null : changeBetween(seen, now);
+  function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
+    const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });
-    return !isOver(now) && found === null;
+    return !isPaidOrPending(now) && found === null;
   }
 
   // `later` is not null here: the lookup of the shown order has loaded it.
@@ -156,7 +156,7 @@ export function createPaymentLinkFlow(
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state.at;
-    if (lateStates.has(state.at)) void known.load();
+    if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
     // After each attempt the service is asked for the true status, also before another attempt (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
@@ -214,13 +214,13 @@ export function createPaymentLinkFlow(
         shown: { text: amountText },
         hasNoAccount: true,
         repeatsPaidMs: open.paidMs,
-        check: (paidMs) => isAsShown(open, paidMs),
+        check: (paidMs) => confirmUnchanged(open, paidMs),
         async start() {
           const answer = await ((await load())?.start(send, paymentId) ?? notSent());
           // The page shows another link by now: its order stays, and nothing is opened for this one.
           if (paymentId !== shownId) return null;
           const now = answer.ok ? answer.data.order : null;
-          return now && !isStill(open.order, now) ? null : answer;
+          return now && !acceptIfUnchanged(open.order, now) ? null : answer;
         },
       });
     },
@@ -228,14 +228,14 @@ export function createPaymentLinkFlow(
     /** The payer declined. Forgets the earlier payment, so that the next Pay Now asks about it again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
 
-    goOn: payment.goOn,
+    resume: payment.resume,
     takeBack: payment.takeBack,
   };
 }
 
-const isOver = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
+const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
 
-const lateStates: ReadonlySet<PaymentState['at']> = new Set([
+const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([
   'elsewhere',
   'not-kept',
   'pending',
@@ -245,4 +245,4 @@ const lateStates: ReadonlySet<PaymentState['at']> = new Set([
   'refused',
 ]);
 
-const notSent = () => ({ ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null }) as const;
+const notSent = () => ({ ok: false, problem: loadProblem('paymentLinkRedirect'), refusal: null }) as const;

@@ -1,6 +1,6 @@
 import { formatLocale } from '../../core/config/language.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
-import { showTime } from '../../core/format/time.ts';
+import { formatTime } from '../../core/format/time.ts';
 import {
   lookUpPaymentLink,
   paymentLinkRedirect,
@@ -46,6 +46,6 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
 
 /** The order was paid in this browser, but the service doesn't know it yet. `paidMs` is since 1970 (PAY-42). */
 export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
-  text: (language) => changeText('paidAt', { time: showTime(new Date(paidMs), formatLocale(language)) }, language),
+  text: (language) => changeText('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],
 });

@@ -15,9 +15,9 @@ export const paymentResult = defineElement({
   reserve: '320px',
   routes: [
     // Both parameters are removed from the address (PAY-27). They are path segments, a query, or one of each.
-    { ...at, path: '/paymentconfirmation', forward: rememberReturn },
+    { ...at, path: '/paymentconfirmation', redirect: rememberReturn },
     { ...at, path: '/paymentconfirmation', attributes: attributesOfVisit },
-    { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', forward: rememberReturn },
+    { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', redirect: rememberReturn },
   ],
   view: () => import('./PaymentResult.tsx'),
 });

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
-import { forgetLeftCheckout, leftCheckoutPath } from '../../core/session/drafts/left-checkout.ts';
+import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/left-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
@@ -78,12 +78,12 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     },
 
     /** The path of the checkout, to try again after a failure; null if the payer did not come from there. */
-    checkout: leftCheckoutPath,
+    checkout: savedCheckoutPath,
 
     /** Leaves the popup. Back must not lead to it again (PAY-26). */
     leave(to = '/subscription'): void {
       stop();
-      if (to === '/subscription') forgetLeftCheckout();
+      if (to === '/subscription') clearSavedCheckout();
       payment?.acknowledge();
       navigate(to, { replace: true });
     },

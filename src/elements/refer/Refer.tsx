@@ -6,7 +6,7 @@ import { config } from '../../core/config/config.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { TryAgain } from '../kit/controls/TryAgain.tsx';
+import { LoadError } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Invitation } from './Invitation.tsx';
 import referCss from './refer.css?inline';
@@ -42,7 +42,7 @@ function Refer() {
 
 function Mine({ flow, state }: { readonly flow: ReferFlow; readonly state: Resource<Referral> }) {
   if (state.at === 'failed')
-    return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
+    return <LoadError onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (state.at === 'ready') return <Invitation flow={flow} {...state.value} />;
   return (
     <div className="d-card d-refer-loading" aria-busy="true">

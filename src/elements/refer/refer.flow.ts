@@ -17,13 +17,13 @@ export type Copied = { readonly what: 'link' | 'message'; readonly isDone: boole
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'say' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 type WriteClipboard = (text: string) => Promise<void>;
 
 const writeClipboard: WriteClipboard = (copied) => navigator.clipboard.writeText(copied);
 
 /** The referral code and the days it earned (CON-2.12, CON-7.46). */
-export function createReferFlow({ send, say, texts }: Needs, write = writeClipboard) {
+export function createReferFlow({ send, announce, texts }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({
       code: referralCode,
@@ -46,7 +46,7 @@ export function createReferFlow({ send, say, texts }: Needs, write = writeClipbo
           () => false,
         );
       $copied.set({ what, isDone });
-      say(texts(text)(isDone ? 'copied' : failedTexts[what]));
+      announce(texts(text)(isDone ? 'copied' : failedTexts[what]));
     },
   };
 }

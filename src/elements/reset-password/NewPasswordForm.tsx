@@ -15,16 +15,16 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
-  const { errors, submit, mend } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(check);
   return (
     <form
       className="d-form"
       noValidate
       onSubmit={submit((values) => void flow.submit(toNewPassword(values)))}
-      onInput={mend}
+      onInput={revalidate}
     >
       {step.problem && (
-        <Notice tone="danger" onGone={flow.dismissProblem}>
+        <Notice tone="danger" onDismiss={flow.dismissProblem}>
           {translated(step.problem.text)}
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
-import { Done, doneCss } from '../kit/layout/Done.tsx';
+import { ResultScreen, doneCss } from '../kit/layout/Done.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -89,7 +89,7 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
   }
   if (step.at === 'nothing-asked') {
     return (
-      <Notice tone="info" isStill action={<Button onClick={() => navigate(step.to)}>{t('ask')}</Button>}>
+      <Notice tone="info" isSilent action={<Button onClick={() => navigate(step.to)}>{t('ask')}</Button>}>
         {t('nothingAsked')}
       </Notice>
     );
@@ -128,10 +128,10 @@ function ResetDone({ clock = systemClock }) {
   // Effect: a timer.
   useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
   return (
-    <Done title={t('doneTitle')} lead={t('doneText')} isPage takesFocus>
+    <ResultScreen title={t('doneTitle')} lead={t('doneText')} isPage takesFocus>
       <Button kind="primary" onClick={toLogin}>
         {tKit('logIn')}
       </Button>
-    </Done>
+    </ResultScreen>
   );
 }

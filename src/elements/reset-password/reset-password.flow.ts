@@ -11,11 +11,11 @@ import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { text } from './reset-password.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'texts' | 'language'>;
 
 /** The OTP of a reset is only in memory: after a reload it has to be entered again. */
 export function createResetPasswordFlow(needs: Needs): PasswordFlow {
-  const { element, send, navigate, step } = needs;
+  const { element, send, navigate, trackStep } = needs;
   const draft = readResetDraft();
   const otp = checkedOtp();
   const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
@@ -64,7 +64,7 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
       clearResetDraft();
       leaveFlash({ tone: 'success', key: 'passwordSet' });
       $state.set({ at: 'done' });
-      step('password-reset', 'password-set');
+      trackStep('password-reset', 'password-set');
       navigate('/passwordresetsuccess', { replace: true });
     },
 

@@ -11,14 +11,14 @@ import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { text } from './reset-password.text.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'report' | 'texts' | 'language'>;
 
-const passwordIsSet = 'REG21';
+const passwordSetCode = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 
 /** The activation code is checked on load. The check does not use it up; setting the password does. */
 export function createSetPasswordFlow(needs: Needs, activationCode: string): PasswordFlow {
-  const { send, navigate, step, texts, language } = needs;
+  const { send, navigate, trackStep, texts, language } = needs;
   const t = texts(text);
   const $state = atom(checking);
 
@@ -63,9 +63,9 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
       }));
       if (answer.ok) {
         // Status 0 with any other code is a failure too; the login shows its message (ACC-8.13).
-        if (answer.data.successCode !== passwordIsSet)
+        if (answer.data.successCode !== passwordSetCode)
           return leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
-        step('activation', 'password-set');
+        trackStep('activation', 'password-set');
         return leave({ tone: 'success', key: 'passwordSet' });
       }
       if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: textIn(answer.problem.text, language()) });

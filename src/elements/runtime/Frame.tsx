@@ -16,14 +16,14 @@ export interface InPlace {
   readonly visit: number;
 }
 
-export type LostStep = () => void;
+export type RetryLoad = () => void;
 
 export interface FrameProps {
   readonly handle: ElementHandle;
   readonly view: View<never>['default'];
   readonly props: Readonly<Record<string, string | boolean>>;
   readonly language: string;
-  readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
+  readonly $inPlace: ReadableAtom<InPlace | RetryLoad | null>;
   readonly onRendered?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
         <HeadingLevel value={Number(headingLevel)}>
           <Boundary>
             {typeof inPlace === 'function' ? (
-              <Lost retry={inPlace} />
+              <LoadFailed retry={inPlace} />
             ) : inPlace ? (
               <NextStep
                 {...inPlace}
@@ -57,7 +57,7 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
   );
 }
 
-const Lost = ({ retry }: { readonly retry: LostStep }) => (
+const LoadFailed = ({ retry }: { readonly retry: RetryLoad }) => (
   <Notice tone="danger" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
     {t('stepLost')}
   </Notice>

@@ -1,13 +1,13 @@
-import { advise } from '../../core/page/warn-once.ts';
+import { reportUsage } from '../../core/page/warn-once.ts';
 import { camelCase, readAttributes, type Attribute, type AnyElement } from './element.ts';
-import { loadLate } from '../../core/load-service.ts';
+import { loadService } from '../../core/load-service.ts';
 
 interface Prototype {
   readonly ready: Promise<void>;
 }
 
 /** A method that is called before the view provides it waits for `ready`. */
-export function giveMembers(
+export function defineMembers(
   prototype: Prototype,
   tag: string,
   attributes: Readonly<Record<string, Attribute>>,
@@ -32,7 +32,7 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
     set(this: HTMLElement, value: unknown) {
       if (attribute.kind === 'boolean') return void this.toggleAttribute(name, Boolean(value));
       if (value === null || value === undefined) return this.removeAttribute(name);
-      if (!isPlain(value)) return advise(`<${tag}>'s ${camelCase(name)} takes a text.`);
+      if (!isPlain(value)) return reportUsage(`<${tag}>'s ${camelCase(name)} takes a text.`);
       this.setAttribute(name, String(value));
     },
   };
@@ -41,15 +41,15 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-export async function lookForMistakes(
+export async function checkMarkup(
   element: HTMLElement,
   { tag, events }: Pick<AnyElement, 'tag' | 'events'>,
   attributes: AnyElement['attributes'],
 ): Promise<void> {
   try {
-    const { lookAtElement } = await loadLate();
+    const { checkElement } = await loadService();
     const leadsOut = events.includes('dict-navigate');
-    lookAtElement(element, { tag, attributes, leadsOut });
+    checkElement(element, { tag, attributes, leadsOut });
   } catch {
     // Offline the checks can't be loaded; failed loads are reported elsewhere.
   }

@@ -3,7 +3,7 @@ import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
 import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
-import { giveMembers, lookForMistakes } from './accessor.ts';
+import { defineMembers, checkMarkup } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
@@ -17,11 +17,11 @@ import { addMounted, removeMounted } from './mounted.ts';
 import { render, type Rendered } from './renderer.tsx';
 import { adopt, scopedTo } from './sheets/sheet.ts';
 import {
-  isPrerenderedOtherwise,
+  isStalePrerender,
   prepareWrapper,
   type Before,
-  keepTyping,
-  veil,
+  blockPageShortcuts,
+  hidePageContent,
   takeHeld,
 } from './prerendered/wrapper.ts';
 
@@ -65,7 +65,7 @@ export function createElementClass(
     #gone = new AbortController();
     #isScheduled = false;
     #language = createElementLanguage(this, definition.isAccess);
-    #veil: ShadowRoot | null = null;
+    #hidingRoot: ShadowRoot | null = null;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
       this.#markReady = resolve;
@@ -73,7 +73,7 @@ export function createElementClass(
     #journey = createJourney(this, definition, routeResolver, (error) =>
       this.#report(loadFailure(error), text('stepLost', {}, this.#language.shown()), error),
     );
-    [inPlaceOf] = this.#journey.goOn;
+    [inPlaceOf] = this.#journey.navigateInPlace;
 
     get ready(): Promise<void> {
       return this.#ready;
@@ -132,26 +132,26 @@ export function createElementClass(
     #begin() {
       const loading = this.#language.take();
       if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
-      else if (this.#parent && isPrerenderedOtherwise(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
+      else if (this.#parent && isStalePrerender(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
       else this.#mount();
     }
 
     async #mountAnew() {
       const typed = await import('./prerendered/typed.ts').catch(() => null);
       try {
-        if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.putBack);
+        if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.restoreTyped);
       } catch (cause) {
         this.#giveUp(cause);
       }
     }
 
-    #mount(putBack: PutBack = putBackLater) {
+    #mount(restoreTyped: RestoreTyped = restoreTypedLater) {
       this.#gone = new AbortController();
       this.#isLoading = false;
-      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
+      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, blockPageShortcuts);
       this.dataset.state = 'loading';
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
-      const { wrapper, isPrerendered, isPrerenderedSignedOut, mayDiffer, before } = prepareWrapper(
+      const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer, before } = prepareWrapper(
         parent,
         this.#language.ofTexts(),
       );
@@ -169,27 +169,28 @@ export function createElementClass(
         onRendered: this.#onRendered,
       };
       this[r2wcProps] = props;
-      this[r2wcContext] = render(wrapper, props, isPrerendered, {
+      this[r2wcContext] = render(wrapper, props, canHydrate, {
         // In the light DOM elements share the document's ids, so each has its own prefix. Prerendered ids begin with
         // the tag.
-        identifierPrefix: isPrerendered ? definition.tag : `${definition.tag}${(count += 1)}`,
+        identifierPrefix: canHydrate ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
         onCaughtError: this.#fail,
         onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was rendered anew.', cause),
       });
-      if (before.fields.some((field) => !field.isConnected)) putBack(wrapper, before);
+      if (before.fields.some((field) => !field.isConnected)) restoreTyped(wrapper, before);
       wrapper.after(this.#announcement.node);
       this.#gone.signal.addEventListener(
         'abort',
         onLanguageChange(() => this.#schedule()),
       );
-      if (parent === this && this.childNodes.length > 2) this.#veil ??= veil(this, [wrapper, this.#announcement.node]);
+      if (parent === this && this.childNodes.length > 2)
+        this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
     }
 
     #isLoading = false;
 
     #onRendered = () => {
-      void lookForMistakes(this, definition, accessible);
+      void checkMarkup(this, definition, accessible);
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
 
@@ -238,9 +239,9 @@ export function createElementClass(
           element: this,
           isPrerenderedSignedOut,
           language: this.#language.shown,
-          goOn: this.#journey.goOn,
+          navigateInPlace: this.#journey.navigateInPlace,
           isRoute: (to) => routeResolver.isRoute(to),
-          say: (text) => this.#announcement.say(text),
+          announce: (text) => this.#announcement.announce(text),
           setState: (state) => this.#setState(state),
           setMethods: (methods) => void Object.assign(this, methods),
           adoptSheet: (sheet) => this.#adoptSheets([sheet]),
@@ -259,7 +260,7 @@ export function createElementClass(
 
     // Shows the page's fallback content inside the tag again (HOST-06).
     #giveUp = (cause: unknown) => {
-      (this.shadowRoot ?? this.#veil)?.replaceChildren(document.createElement('slot'));
+      (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(document.createElement('slot'));
       if (this.#isLight) this.container?.remove();
       this.#fail(cause);
     };
@@ -276,11 +277,11 @@ export function createElementClass(
     }
   }
 
-  giveMembers(DictElement.prototype, definition.tag, accessible, definition.methods ?? []);
+  defineMembers(DictElement.prototype, definition.tag, accessible, definition.methods ?? []);
   return DictElement;
 }
 
-type PutBack = (root: HTMLElement, before: Before) => void;
+type RestoreTyped = (root: HTMLElement, before: Before) => void;
 
-const putBackLater: PutBack = (root, before) =>
-  void import('./prerendered/typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
+const restoreTypedLater: RestoreTyped = (root, before) =>
+  void import('./prerendered/typed.ts').then((typed) => typed.restoreTyped(root, before)).catch(() => {});

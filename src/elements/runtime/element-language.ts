@@ -1,5 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { directionOf, english, languageInForce, languageOfTexts, loadTexts } from '../../core/config/language.ts';
+import { directionOf, english, activeLanguage, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 
 export function createElementLanguage(element: HTMLElement, isAccess = false) {
   let shown = english;
@@ -13,7 +13,7 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
      * call `take` again afterwards.
      */
     take(): Promise<unknown> | null {
-      const inForce = languageInForce(element.lang);
+      const inForce = activeLanguage(element.lang);
       const loading = loadTexts(inForce, isAccess);
       if (!loading) shown = inForce;
       return loading;

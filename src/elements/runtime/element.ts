@@ -1,4 +1,4 @@
-import { advise } from '../../core/page/warn-once.ts';
+import { reportUsage } from '../../core/page/warn-once.ts';
 import type { PageName } from './page.text.ts';
 
 export type Attribute =
@@ -13,7 +13,7 @@ export interface Route {
   readonly page: PageName;
   readonly navigation?: 'hidden';
   /** For landing addresses: stores their parameters and redirects to `to`. null: the route does not apply. */
-  readonly forward?: (
+  readonly redirect?: (
     visit: Visit,
   ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
   /** null: the route does not apply. */
@@ -162,7 +162,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (given === null) return attribute.default;
   if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
     // The message omits the given value: a page may set one every frame, and each new message is logged (HOST-10).
-    advise(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
+    reportUsage(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }
   return given;

@@ -26,7 +26,7 @@ function SignedOut({ handle }: { readonly handle: ElementHandle }) {
   // The view may have set 'loading' before the session ended.
   useElementState('ready');
   return (
-    <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('logIn')}</Button>}>
+    <Notice tone="info" isSilent action={<Button onClick={() => handle.navigate('/')}>{t('logIn')}</Button>}>
       {t('signedOut')}
     </Notice>
   );

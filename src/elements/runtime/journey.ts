@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { openConsole } from '../../core/config/navigation.ts';
 import type { AnyElement } from './element.ts';
-import type { InPlace, LostStep } from './Frame.tsx';
+import type { InPlace, RetryLoad } from './Frame.tsx';
 
 export interface RouteResolver {
   /** Finds and defines the element that shows the route. Resolves to null if the route can't be shown in place. */
@@ -11,7 +11,7 @@ export interface RouteResolver {
   readonly isRoute: (to: string) => Promise<boolean>;
 }
 
-type GoOn = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
+type NavigateInPlace = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 
 /**
  * Key of the method that shows the next screen in place of an element's view. Elements nested in that view call it. The
@@ -20,19 +20,19 @@ type GoOn = (to: string, state: Readonly<Record<string, unknown>>, replace: bool
 export const inPlaceOf = Symbol.for('dict.go-on');
 
 export interface Journeying {
-  readonly [inPlaceOf]: GoOn;
+  readonly [inPlaceOf]: NavigateInPlace;
 }
 
 export function createJourney(
   element: HTMLElement,
   { tag, journey = [] }: Pick<AnyElement, 'tag' | 'journey'>,
   routeResolver: RouteResolver,
-  onLost: (error: unknown) => void,
+  onLoadError: (error: unknown) => void,
 ) {
-  const $inPlace = atom<InPlace | LostStep | null>(null);
+  const $inPlace = atom<InPlace | RetryLoad | null>(null);
   let visit = 0;
 
-  const goOn: GoOn = (to, state, replace) => {
+  const navigateInPlace: NavigateInPlace = (to, state, replace) => {
     const outer = outerJourney(element);
     if (outer) return outer[inPlaceOf](to, state, replace);
     const path = `${to.split(/[?#]/)[0]}/`;
@@ -44,13 +44,13 @@ export function createJourney(
         void routeResolver.focusOn(step.tag, element);
       },
       (error: unknown) => {
-        $inPlace.set(() => goOn(to, state, replace));
-        onLost(error);
+        $inPlace.set(() => navigateInPlace(to, state, replace));
+        onLoadError(error);
       },
     );
   };
 
-  return { $inPlace, goOn };
+  return { $inPlace, navigateInPlace };
 }
 
 function outerJourney(element: HTMLElement): Journeying | null {

@@ -1,6 +1,6 @@
 import { DictSessionEvent } from '../../core/page/events.ts';
-import { loadLate } from '../../core/load-service.ts';
-import { page } from '../../core/page/page.ts';
+import { loadService } from '../../core/load-service.ts';
+import { pageSingleton } from '../../core/page/page.ts';
 import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
 import type { SessionChange } from '../../core/session/session.ts';
 
@@ -9,7 +9,7 @@ interface Mounted {
   stop: (() => void) | null;
 }
 
-const mounted = () => page<Mounted>('mounted', () => ({ elements: new Set(), stop: null }));
+const mounted = () => pageSingleton<Mounted>('mounted', () => ({ elements: new Set(), stop: null }));
 
 export function addMounted(element: HTMLElement): void {
   mounted().elements.add(element);
@@ -28,7 +28,7 @@ export function removeMounted(element: HTMLElement): void {
 function resumePayments(): void {
   if (!hasUnconfirmedPayment()) return;
   // If the code can't be loaded, the records stay and the next element that starts tries again.
-  void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.follow()).catch(() => {});
+  void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.resumeAll()).catch(() => {});
 }
 
 /**
@@ -38,7 +38,7 @@ function resumePayments(): void {
  */
 async function followSession(): Promise<void> {
   try {
-    const { onSessionChange } = await loadLate();
+    const { onSessionChange } = await loadService();
     if (mounted().stop || mounted().elements.size === 0) return;
     mounted().stop = onSessionChange(dispatchSessionEvent);
   } catch {

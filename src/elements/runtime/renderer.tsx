@@ -7,15 +7,10 @@ export interface Rendered {
   readonly ReactComponent: typeof Frame;
 }
 
-export function render(
-  wrapper: HTMLElement,
-  props: FrameProps,
-  isPrerendered: boolean,
-  options: RootOptions,
-): Rendered {
+export function render(wrapper: HTMLElement, props: FrameProps, canHydrate: boolean, options: RootOptions): Rendered {
   const frame = <Frame {...props} />;
   // Hydrates synchronously: a page that sets a property right after the tag's definition must find a hydrated view.
-  if (isPrerendered) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
+  if (canHydrate) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
   const root = createRoot(wrapper, options);
   // Renders synchronously over existing content: old nodes are replaced within one task, so no frame is empty, no
   // keystroke is lost, and a screen inside <dict-nav> keeps the focus.

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { useMessage } from '../kit/feedback/LiveRegion.tsx';
+import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Cross, Search } from '../kit/icons.tsx';
 import { t as tList, text as listText } from '../kit/lists/list.text.ts';
@@ -19,7 +19,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
-  const message = useMessage();
+  const message = useAnnouncer();
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -33,13 +33,13 @@ export function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldPr
     // Render synchronously, so that the invalid field can take the focus.
     flushSync(() => setFault(found));
     if (!found) return onSearch(typedText);
-    message.say(faultText(found, texts));
+    message.announce(faultText(found, texts));
     focusFirstInvalid(form.current);
   };
   const typed = (typedText: string) => {
     setHasText(typedText !== '');
     setFault(null);
-    message.takeBack();
+    message.retract();
     if (typedText === '' && hasText) onSearch('');
   };
   const clear = () => {

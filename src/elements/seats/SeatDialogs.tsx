@@ -2,20 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
-import { createSeatEnds, createUnassignFlow, type UnassignEnd } from './seat-ends.ts';
+import { createSeatCallbacks, createUnassignFlow, type UnassignCallbacks } from './seat-ends.ts';
 import { t } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { useFlow, useElement } from '../kit/context.ts';
-import { late } from '../kit/late.tsx';
+import { lazyView } from '../kit/late.tsx';
 import { nameOfUser } from './seats.rules.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { translator } from '../kit/language.ts';
 
 const tService = translator(serviceText);
 
-const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
+const CsvDialog = lazyView(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 
 function CsvNotLoaded({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -34,23 +34,23 @@ interface SeatDialogsProps {
 export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
   const { texts } = useElement();
-  const ends = useMemo(() => createSeatEnds({ ...flow, texts }), [flow, texts]);
+  const callbacks = useMemo(() => createSeatCallbacks({ ...flow, texts }), [flow, texts]);
   const { close } = flow;
   if (!dialog) return null;
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
   if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
   if (dialog.at === 'csv') {
-    return <CsvDialog subscriptionId={subscriptionId} detail={detail} {...ends.csv()} onClose={close} />;
+    return <CsvDialog subscriptionId={subscriptionId} detail={detail} {...callbacks.csv()} onClose={close} />;
   }
   const { at, seat } = dialog;
-  if (at === 'unassign') return <UnassignDialog seat={seat} {...ends.unassign(seat)} onClose={close} />;
+  if (at === 'unassign') return <UnassignDialog seat={seat} {...callbacks.unassign(seat)} onClose={close} />;
   return (
     <AssignDialog
       seat={seat}
       isChange={at === 'change'}
       subscriptionId={subscriptionId}
       countries={detail.countries}
-      {...(at === 'change' ? ends.change(seat) : ends.assign())}
+      {...(at === 'change' ? callbacks.change(seat) : callbacks.assign())}
       onClose={close}
     />
   );
@@ -72,7 +72,7 @@ const Message = ({ title, texts, onClose }: MessageProps) => (
   </ConfirmDialog>
 );
 
-interface UnassignDialogProps extends UnassignEnd {
+interface UnassignDialogProps extends UnassignCallbacks {
   readonly seat: Seat;
   readonly onClose: () => void;
 }
@@ -90,7 +90,7 @@ function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
       busy={isBusy}
       busyLabel={t('unassigning')}
       onConfirm={() => void flow.unassign()}
-      onCancel={isBusy ? stay : onClose}
+      onCancel={isBusy ? noop : onClose}
     >
       <div className="d-stack">
         <p className="d-dialog-subject">{t('unassignFacts', { user: nameOfUser(seat), seat: seat.seatId })}</p>
@@ -100,4 +100,4 @@ function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
   );
 }
 
-const stay = () => {};
+const noop = () => {};

@@ -37,19 +37,19 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
 function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
   const ofUser: readonly Column<Seat>[] = [
-    { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
+    { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', onlyIn: 'table' },
     {
       key: 'email',
       heading: tKit('email'),
       cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
-      isOnlyIn: 'table',
+      onlyIn: 'table',
     },
     {
       key: 'contact',
       heading: tKit('email'),
       cell: (seat) => (seat.email ? <Contact {...seat} /> : '-'),
       line: 'second',
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
     { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
     {
@@ -60,18 +60,18 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
     },
   ];
   const ofTag: readonly Column<Seat>[] = [
-    { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', isOnlyIn: 'table' },
+    { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', onlyIn: 'table' },
   ];
   return [
-    { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
+    { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, onlyIn: 'table' },
     {
       key: 'lead',
       heading: t(isSpeechApi ? 'columnTag' : 'columnName'),
       cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? t('emptySeat') : seat.userName || nameOfUser(seat)),
       isRowHeading: true,
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
-    { key: 'foldedId', heading: t('columnId'), cell: seatIdOf, isOneLine: true, isOnlyIn: 'lines' },
+    { key: 'foldedId', heading: t('columnId'), cell: seatIdOf, isOneLine: true, onlyIn: 'lines' },
     ...(isSpeechApi ? ofTag : ofUser),
     {
       key: 'state',
@@ -83,7 +83,7 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
           <Chip tone="success">{t('assigned')}</Chip>
         ),
       line: 'state',
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
   ];
 }
@@ -108,11 +108,11 @@ interface ActionProps {
 
 function Action({ seat, flow, isSpeechApi }: ActionProps) {
   const busy = useStore(flow.$opening) === seat.seatId;
-  const { near, ask } = flow;
+  const { preload, ask } = flow;
   if (isEmptySeat(seat, isSpeechApi)) {
     const label = t('assignSeat', { seat: seat.seatId });
     return (
-      <Button isSmall label={label} busy={busy} onNear={near} onClick={() => void ask('assign', seat)}>
+      <Button isSmall label={label} busy={busy} onPreload={preload} onClick={() => void ask('assign', seat)}>
         {t('assignUser')}
       </Button>
     );
@@ -121,7 +121,7 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
   const unassign = () => void ask('unassign', seat);
   if (isSpeechApi) {
     return (
-      <Button isSmall label={t('unassignNamed', { user })} busy={busy} onNear={near} onClick={unassign}>
+      <Button isSmall label={t('unassignNamed', { user })} busy={busy} onPreload={preload} onClick={unassign}>
         {t('unassignUser')}
       </Button>
     );
@@ -131,7 +131,7 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
       face="dots"
       label={t('actionsOf', { user })}
       busy={busy}
-      onNear={near}
+      onNear={preload}
       items={[
         { label: t('changeUser'), onSelect: () => void ask('change', seat) },
         { label: t('unassignUser'), onSelect: unassign, isDanger: true },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { showNumber } from '../../core/format/number.ts';
+import { formatNumber } from '../../core/format/number.ts';
 import { viewLocale } from '../kit/language.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
@@ -15,16 +15,16 @@ import type { SeatQuery } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
 
-const stay = () => {};
+const noop = () => {};
 
 export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsReady }) {
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
   // Shows the pending search; if it fails, the last successful one again.
-  const query = busy === 'search' ? state.query : state.found;
+  const query = busy === 'search' ? state.query : state.appliedQuery;
   return (
-    <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={stay}>
+    <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>
       <div className="d-stack">
         <Counters detail={detail} filter={query.filter} onPick={(filter) => void flow.filterBy(filter)} />
         <div className="d-seats-tools">
@@ -37,7 +37,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
             <Menu
               label={t('assignMenu')}
               busy={opening === csvOpener}
-              onNear={flow.near}
+              onNear={flow.preload}
               items={[{ label: t('assignMany'), onSelect: () => void flow.openCsv() }]}
             />
           )}
@@ -90,7 +90,7 @@ function Counters({ detail, filter, onPick }: CountersProps) {
           onClick={() => onPick(each.filter)}
         >
           <span className="d-counter-label">{each.label}</span>
-          <span className="d-counter-count">{showNumber(each.count, viewLocale())}</span>
+          <span className="d-counter-count">{formatNumber(each.count, viewLocale())}</span>
         </button>
       ))}
     </div>

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect } from 'react';
-import { showDate } from '../../core/format/time.ts';
+import { formatDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
-import { late, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ArrowBack } from '../kit/icons.tsx';
 import { Spinner, IconButton } from '../kit/controls/Button.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
-import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
+import { LoadError, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
 import seatsCss from './seats.css?inline';
@@ -25,14 +25,14 @@ import { viewLocale } from '../kit/language.ts';
 
 export const css = [fieldsCss, seatsCss];
 
-const SeatDialogs = late(() => import('./SeatDialogs.tsx'), Nothing);
+const SeatDialogs = lazyView(() => import('./SeatDialogs.tsx'), Nothing);
 
 export default guarded(Seats);
 
 function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
   const flow = useFlow((handle) => createSeatsFlow(handle, SeatDialogs));
   const state = useStore(flow.$state);
-  const done = useStore(flow.$done);
+  const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useListState(state);
@@ -50,7 +50,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
       {dialog && state.at === 'ready' && (
         <SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
       )}
-      {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
+      {done && <Toast key={done.number} text={done.text} tone={done.tone} onDismiss={flow.dismissToast} />}
     </section>
   );
 }
@@ -74,14 +74,16 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
 
 function endOf({ expiresOn }: PurchasedSubscription): string {
   if (!expiresOn) return '';
-  const isOver = expiresOn.getTime() < systemClock.now();
-  return t(isOver ? 'expiredOn' : 'expiresOn', { date: showDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0') });
+  const isExpired = expiresOn.getTime() < systemClock.now();
+  return t(isExpired ? 'expiredOn' : 'expiresOn', {
+    date: formatDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0'),
+  });
 }
 
 function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {
   const isOffline = useOffline();
   if (state.at === 'ready') return <SeatUsers flow={flow} state={state} />;
-  if (state.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
+  if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return <SeatsSkeleton />;
 }
 

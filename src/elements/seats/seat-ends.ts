@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/service/endpoints/seats.ts';
-import type { AssignEnd } from './assign/assign.flow.ts';
-import type { CsvEnd } from './csv/csv.flow.ts';
+import type { AssignCallbacks } from './assign/assign.flow.ts';
+import type { CsvCallbacks } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 import { text } from './seat-dialogs.text.ts';
 import { atom } from 'nanostores';
@@ -10,53 +10,55 @@ import type { ElementHandle } from '../kit/context.ts';
 
 interface Needs extends Pick<ElementHandle, 'texts'> {
   readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;
-  readonly fail: (title: string, texts: readonly string[], isUnknown: boolean) => void;
+  readonly fail: (title: string, texts: readonly string[], isOutcomeUnknown: boolean) => void;
   readonly recheck: () => void;
 }
 
 /** The end of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
-export function createSeatEnds({ finish, recheck, texts, ...flow }: Needs) {
+export function createSeatCallbacks({ finish, recheck, texts, ...flow }: Needs) {
   const t = texts(text);
-  const fail = (title: string, sentence: string, isUnknown: boolean) =>
-    flow.fail(title, isUnknown ? [sentence, t('maybeDone')] : [sentence], isUnknown);
+  const fail = (title: string, sentence: string, isOutcomeUnknown: boolean) =>
+    flow.fail(title, isOutcomeUnknown ? [sentence, t('maybeDone')] : [sentence], isOutcomeUnknown);
   const onUnknown = recheck;
   return {
-    assign: (): AssignEnd => ({
+    assign: (): AssignCallbacks => ({
       onAssigned: (email) => finish(t('assignedTo', { email }), { changesCounts: true }),
-      onFailed: (email, isUnknown) => fail(t('assignFailed'), t('assignFailedText', { email }), isUnknown),
+      onFailed: (email, isOutcomeUnknown) =>
+        fail(t('assignFailed'), t('assignFailedText', { email }), isOutcomeUnknown),
       onUnknown,
     }),
 
-    change(seat: Seat): AssignEnd {
+    change(seat: Seat): AssignCallbacks {
       const old = nameOfUser(seat);
       return {
         onAssigned: (email) => finish(t('changed', { old, new: email }), { changesCounts: false }),
-        onFailed: (email, isUnknown) => fail(t('changeFailed'), t('changeFailedText', { old, new: email }), isUnknown),
+        onFailed: (email, isOutcomeUnknown) =>
+          fail(t('changeFailed'), t('changeFailedText', { old, new: email }), isOutcomeUnknown),
         onUnknown,
       };
     },
 
-    unassign: (seat: Seat): UnassignEnd => ({
+    unassign: (seat: Seat): UnassignCallbacks => ({
       onDone: () => finish(t('removed', { user: nameOfUser(seat) }), { changesCounts: true }),
-      onFailed: (isUnknown) => fail(t('unassignFailed'), t('unassignFailedText'), isUnknown),
+      onFailed: (isOutcomeUnknown) => fail(t('unassignFailed'), t('unassignFailedText'), isOutcomeUnknown),
     }),
 
-    csv: (): CsvEnd => ({
+    csv: (): CsvCallbacks => ({
       onAssigned: (count) => finish(t('assignedMany', { count }), { changesCounts: true }),
       onUnknown,
     }),
   };
 }
 
-export interface UnassignEnd {
+export interface UnassignCallbacks {
   readonly onDone: () => void;
-  readonly onFailed: (isUnknown: boolean) => void;
+  readonly onFailed: (isOutcomeUnknown: boolean) => void;
 }
 
 export function createUnassignFlow(
   { send }: Pick<ElementHandle, 'send'>,
   seat: Seat,
-  { onDone, onFailed }: UnassignEnd,
+  { onDone, onFailed }: UnassignCallbacks,
 ) {
   const $isBusy = atom(false);
   return {

@@ -34,7 +34,7 @@ function routesBelow(parent: string): readonly Route[] {
   const route = { path: `${parent}/seatuser`, page: 'seats' } as const;
   return [
     // Without a subscription the list of subscriptions is opened (DEC-5.4).
-    { ...route, forward: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
+    { ...route, redirect: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
     { ...route, attributes: attributesOfVisit },
   ];
 }

@@ -4,17 +4,17 @@ import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
 import { textIn } from '../../core/config/text.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
-import { notLoaded } from '../../core/load-service.ts';
+import { loadProblem } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { createResource } from '../../core/state/resource.ts';
-import { leftScreen } from '../shared/left-screen.ts';
+import { savedScreen } from '../shared/left-screen.ts';
 import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createOpener } from '../kit/layers/opener.ts';
+import { createDialogLoader } from '../kit/layers/opener.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { everySeat, type SeatQuery } from './seats.rules.ts';
 
@@ -46,7 +46,7 @@ export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
 const noAccess = 'mccckd36';
 
-const leftSeats = leftScreen('dict.account.search-seats.', {
+const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
   query: z.object({ filter: z.literal(['all', 'assigned', 'empty']), searchText: z.string() }),
 });
@@ -55,7 +55,13 @@ const leftSeats = leftScreen('dict.account.search-seats.', {
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
-  { send, navigate, say, texts, language }: Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'texts' | 'language'>,
+  {
+    send,
+    navigate,
+    announce,
+    texts,
+    language,
+  }: Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'language'>,
   dialogs: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
@@ -96,9 +102,9 @@ export function createSeatsFlow(
   });
 
   const find = async (query: SeatQuery): Promise<void> => {
-    leftSeats.write({ subscriptionId: $scope.get().subscriptionId, query });
+    savedSeats.write({ subscriptionId: $scope.get().subscriptionId, query });
     const content = await seats.search(query);
-    if (content) say(foundText(content.list, texts));
+    if (content) announce(foundText(content.list, texts));
   };
 
   const recheck = () => {
@@ -108,7 +114,7 @@ export function createSeatsFlow(
 
   const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
 
-  const opener = createOpener(dialogs, () => toast.show(textIn(notLoaded('').text, language()), 'danger'));
+  const opener = createDialogLoader(dialogs, () => toast.show(textIn(loadProblem('').text, language()), 'danger'));
 
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
@@ -118,20 +124,20 @@ export function createSeatsFlow(
   };
 
   /** Without an answer the change may have been made, so the list is reloaded (NET-03). */
-  const fail = (title: string, sentences: readonly string[], isUnknown: boolean) => {
+  const fail = (title: string, sentences: readonly string[], isOutcomeUnknown: boolean) => {
     show({ at: 'message', title, texts: sentences });
-    if (isUnknown) recheck();
+    if (isOutcomeUnknown) recheck();
   };
 
   return {
     $state,
     $subscription: subscription.$state,
     $dialog,
-    $done: toast.$toast,
+    $toast: toast.$toast,
     find,
     close: () => show(null),
     $opening: opener.$opening,
-    near: opener.near,
+    preload: opener.preload,
     ask: (at: 'assign' | 'change' | 'unassign', seat: Seat) => opener.open(seat.seatId, () => show({ at, seat })),
     finish,
     fail,
@@ -142,7 +148,7 @@ export function createSeatsFlow(
       $dialog.set(null);
       if (scope.subscriptionId === '') return;
       void subscription.load();
-      const left = leftSeats.read();
+      const left = savedSeats.read();
       await seats.load(left?.subscriptionId === scope.subscriptionId ? left.query : everySeat);
     },
 
@@ -160,7 +166,7 @@ export function createSeatsFlow(
 
     async showMore(): Promise<void> {
       const content = await seats.showMore();
-      if (content) say(shownText(content.list, texts));
+      if (content) announce(shownText(content.list, texts));
     },
 
     openCsv: () =>
@@ -170,7 +176,7 @@ export function createSeatsFlow(
         show({ at: state.content.detail.emptySeats === 0 ? 'limit' : 'csv' });
       }),
 
-    forgetDone: toast.forget,
+    dismissToast: toast.forget,
 
     /** The subscriptions list always reloads on the way back (CON-2.4.3). */
     goBack(): void {

@@ -8,7 +8,7 @@ export function SavingTrouble({ saving }: { readonly saving: Saving }) {
   return (
     <Notice tone="danger">
       <p>{translated(saving.problem.text)}</p>
-      {saving.isUnsure && <p>{t('maybeSaved')}</p>}
+      {saving.isOutcomeUnknown && <p>{t('maybeSaved')}</p>}
     </Notice>
   );
 }

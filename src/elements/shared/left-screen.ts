@@ -8,20 +8,21 @@ const mostEntries = 50;
  * Keeps the search or the tab of a screen for its history entry. Back, Forward and a reload restore it, an address that
  * is opened anew doesn't. No other account finds it (NET-11).
  */
-export function leftScreen<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
-  type Left = z.output<z.ZodMiniObject<Fields>>;
+export function savedScreen<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
+  type SavedState = z.output<z.ZodMiniObject<Fields>>;
   const entryShape = z.object({ entry: z.string(), inDocument: z.number(), left: z.object(fields) });
-  const kept = storedOfAccount(name, { entries: z.array(entryShape) });
-  const entries = () => (kept.read()?.entries ?? []) as { entry: string; inDocument: number; left: Left }[];
+  const storedEntries = storedOfAccount(name, { entries: z.array(entryShape) });
+  const entries = () =>
+    (storedEntries.read()?.entries ?? []) as { entry: string; inDocument: number; left: SavedState }[];
 
   return {
-    write(left: Left): void {
+    write(left: SavedState): void {
       const entry = currentEntry();
       const others = entries().filter((each) => each.entry !== entry);
       const now = { entry, inDocument: performance.timeOrigin, left };
-      kept.write({ entries: [...others.slice(1 - mostEntries), now] });
+      storedEntries.write({ entries: [...others.slice(1 - mostEntries), now] });
     },
-    read(): Left | null {
+    read(): SavedState | null {
       const entry = currentEntry();
       const found = entries().find((each) => each.entry === entry);
       const isKnown = entry !== '' || found?.inDocument === performance.timeOrigin || !isOpenedAnew();

@@ -39,12 +39,12 @@ export default function Carousel({
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isStill = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const announce = useAnnounce();
   const texts = useTexts();
   useSheet(carouselCss);
 
-  const moves = canMove && intervalMs > 0 && !isStill;
+  const moves = canMove && intervalMs > 0 && !hasReducedMotion;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
   // Effect: the timer moves the carousel outside of React.
   useEffect(() => {
@@ -60,8 +60,8 @@ export default function Carousel({
 
   const step = (by: 1 | -1) => {
     if (!embla) return;
-    if (by > 0) embla.scrollNext(isStill);
-    else embla.scrollPrev(isStill);
+    if (by > 0) embla.scrollNext(hasReducedMotion);
+    else embla.scrollPrev(hasReducedMotion);
     announce(texts(text)('slide', { position: embla.selectedScrollSnap() + 1, count: embla.scrollSnapList().length }));
   };
   const blur = (event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget));

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
 import { useElementState, useFlow } from '../kit/context.ts';
-import { late, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/late.tsx';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow } from './signup.flow.ts';
 import signupCss from './signup.css?inline';
@@ -30,7 +30,7 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   }, [flow]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
-  const wish = { product, planId, billingCycleId, prefilledReferral: (referralCode || storedReferral).trim() };
+  const selection = { product, planId, billingCycleId, prefilledReferral: (referralCode || storedReferral).trim() };
   const isVoice = product === 'voice-services';
   return (
     <div className={layout === 'panel' ? 'd-signup d-signup-split' : 'd-signup'}>
@@ -40,16 +40,16 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
         </div>
       )}
       {layout === 'panel' && <SignupPanel isVoice={isVoice} />}
-      <SignupForm flow={flow} wish={wish} asksConsent={!isVoice} />
+      <SignupForm flow={flow} selection={selection} asksConsent={!isVoice} />
     </div>
   );
 }
 
 // Rendered only after hydration: the form doesn't need the carousel and must not wait for it.
-const Partners = late(() => import('./Partners.tsx'), Nothing);
+const Partners = lazyView(() => import('./Partners.tsx'), Nothing);
 
 const unchanging = () => () => {};
-const useIsAlive = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     unchanging,
     () => true,
@@ -57,7 +57,7 @@ const useIsAlive = () =>
   );
 
 function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { partners } = config();
   const points = isVoice ? voicePoints() : dictationPoints();
   return (
@@ -74,7 +74,9 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
           ))}
         </ul>
         {partners.length > 0 && (
-          <div className="d-signup-partners">{isAlive && <Partners label={t('partners')} partners={partners} />}</div>
+          <div className="d-signup-partners">
+            {isHydrated && <Partners label={t('partners')} partners={partners} />}
+          </div>
         )}
       </div>
     </div>

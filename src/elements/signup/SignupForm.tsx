@@ -4,35 +4,37 @@ import { Button } from '../kit/controls/Button.tsx';
 import { configuredHref } from '../kit/controls/ConsoleLink.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useElement } from '../kit/context.ts';
-import { Field, Unsent } from '../kit/fields/Field.tsx';
+import { Field, PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { MobileField } from './PhoneField.tsx';
 import type { SignupFlow } from './signup.flow.ts';
-import type { SignupValues, SignupWish } from './signup.rules.ts';
+import type { SignupValues, SignupSelection } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { Filled } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/Filled.tsx';
 import { translated } from '../kit/language.ts';
 
 interface SignupFormProps {
   readonly flow: SignupFlow;
-  readonly wish: SignupWish;
+  readonly selection: SignupSelection;
   readonly asksConsent: boolean;
 }
 
-export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
+export function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useElement();
   const step = useStore(flow.$state);
   const draft = useStore(flow.$draft);
-  const { errors, submit, mend, showErrors } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);
+  const { errors, submit, revalidate, showErrors } = useFormErrors(
+    (entered) => flow.check(toSignup(entered)) as FieldErrors,
+  );
   const send = async (values: FormValues) => {
-    const wrong = await flow.submit(toSignup(values), wish);
+    const wrong = await flow.submit(toSignup(values), selection);
     if (Object.keys(wrong).length > 0) showErrors(form.current, wrong as FieldErrors);
   };
 
@@ -42,7 +44,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       className="d-form d-signup-form"
       method="dialog"
       onSubmit={submit((values) => void send(values))}
-      onInput={mend}
+      onInput={revalidate}
       onFocus={flow.prepare}
     >
       <Heading className="d-title">{t('title')}</Heading>
@@ -70,7 +72,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         label={t('referral')}
         name="referralCode"
         autoComplete="off"
-        defaultValue={draft?.referralCode ?? wish.prefilledReferral}
+        defaultValue={draft?.referralCode ?? selection.prefilledReferral}
         isOptional
       />
       {asksConsent && (
@@ -83,7 +85,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       </Button>
       {step.at === 'form' && step.problem && (
         <div ref={bringIntoView}>
-          <Notice tone="danger" onGone={flow.dismissProblem}>
+          <Notice tone="danger" onDismiss={flow.dismissProblem}>
             {translated(step.problem.text)}
           </Notice>
         </div>
@@ -95,7 +97,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
           {tKit('logIn')}
         </button>
       </p>
-      <Unsent />
+      <PreHydrationGuard />
     </form>
   );
 }
@@ -120,7 +122,7 @@ function LegalLine() {
   if (!terms && !privacy) return null;
   return (
     <p className="d-small d-quiet">
-      <Filled
+      <TextWithNodes
         text={t(terms && privacy ? 'agree' : terms ? 'agreeTerms' : 'agreePrivacy')}
         nodes={{
           terms: terms && <Outside href={terms}>{t('terms')}</Outside>,

@@ -28,13 +28,13 @@ export const signup = defineElement({
   journey: ['/signup', '/signupotp', '/congratulation'],
   routes: [
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
-    { path: '/user/signup/{productName?}', page: 'signup', forward: rememberProduct },
-    { path: '/Invite', page: 'signup', forward: rememberReferral },
+    { path: '/user/signup/{productName?}', page: 'signup', redirect: rememberProduct },
+    { path: '/Invite', page: 'signup', redirect: rememberReferral },
     // The generic route shows the Invite screen only with a referral code (DEC-5).
     {
       path: '/{controller}/{action}/{id?}',
       page: 'signup',
-      forward: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null),
+      redirect: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null),
     },
   ],
   view: () => import('./Signup.tsx'),

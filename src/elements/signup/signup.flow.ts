@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
-import { ipAddress, notLoaded } from '../../core/load-service.ts';
+import { ipAddress, loadProblem } from '../../core/load-service.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
-import type { SignupErrors, SignupValues, SignupWish } from './signup.rules.ts';
+import type { SignupErrors, SignupValues, SignupSelection } from './signup.rules.ts';
 
 export type SignupStep =
   { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
@@ -18,10 +18,10 @@ export type Countries =
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'report' | 'texts'>;
 
 export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = systemClock) {
-  const { send, navigate, step, texts } = needs;
+  const { send, navigate, trackStep, texts } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
   /** The values of the form as it was last sent, for visitors who return from the OTP. */
@@ -42,7 +42,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const askForCountries = async () => {
     $countries.set({ at: 'loading' });
     const module = await load();
-    if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData') });
+    if (!module) return $countries.set({ at: 'failed', problem: loadProblem('signupFormData') });
     const answer = await module.askForCountries(send, askAddress(), clock);
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
@@ -84,7 +84,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     countryOfNumber: <C extends { readonly phoneCode: string }>(typed: string, countries: readonly C[], chosen: C): C =>
       rules?.countryOfNumber(typed, countries, chosen) ?? chosen,
 
-    async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
+    async submit(values: SignupValues, selection: SignupSelection): Promise<SignupErrors> {
       if ($state.get().at !== 'form' || isBusy($state.get())) return {};
       $state.set({ at: 'form', busy: true });
       await ($countries.get().at === 'failed' ? loadCountries() : loading);
@@ -97,13 +97,13 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
         return errors;
       }
 
-      const problem = await later.askForOtp(needs, { values, country, wish }, rules);
+      const problem = await later.askForOtp(needs, { values, country, selection }, rules);
       if (problem) {
         $state.set({ at: 'form', busy: false, problem });
         return {};
       }
       $state.set({ at: 'leaving' });
-      step('signup', 'otp-requested');
+      trackStep('signup', 'otp-requested');
       navigate('/signupotp');
       return {};
     },

@@ -10,7 +10,7 @@ import { keepDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import type * as mobileNumber from './mobile-number.ts';
-import type { SignupValues, SignupWish } from './signup.rules.ts';
+import type { SignupValues, SignupSelection } from './signup.rules.ts';
 import { text } from './signup.text.ts';
 
 export { readContext } from '../../core/session/drafts/signup-context.ts';
@@ -32,7 +32,7 @@ export type MobileRules = typeof mobileNumber | null;
 interface Filled {
   readonly values: SignupValues;
   readonly country: Country;
-  readonly wish: SignupWish;
+  readonly selection: SignupSelection;
 }
 
 /** Loaded on demand, because the rules of all countries are large. */
@@ -63,8 +63,8 @@ export async function askForOtp(
   return undefined;
 }
 
-function toDraft({ values: { password: _kept, ...typed }, country, wish }: Filled, mobile: string) {
-  const { product, planId, billingCycleId, prefilledReferral } = wish;
+function toDraft({ values: { password: _kept, ...typed }, country, selection }: Filled, mobile: string) {
+  const { product, planId, billingCycleId, prefilledReferral } = selection;
   const referralCode = typed.referralCode.trim();
   return {
     ...typed,

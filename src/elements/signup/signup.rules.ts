@@ -4,7 +4,7 @@ import type { SignupFields } from '../../core/service/endpoints/access/signup.ts
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
 
-export interface SignupWish {
+export interface SignupSelection {
   readonly product: string;
   readonly planId: string;
   readonly billingCycleId: string;

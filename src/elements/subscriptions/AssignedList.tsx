@@ -1,6 +1,6 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo } from 'react';
-import { showDate } from '../../core/format/time.ts';
+import { formatDate } from '../../core/format/time.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -44,7 +44,7 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
     heading: texts(kitText)('plan'),
     cell: (row) => row.planName || row.productName || '-',
     line: 'first',
-    isOnlyIn: 'lines',
+    onlyIn: 'lines',
   },
   {
     key: 'summary',
@@ -56,7 +56,7 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
       </>
     ),
     line: 'second',
-    isOnlyIn: 'lines',
+    onlyIn: 'lines',
   },
   { key: 'user', heading: texts(text)('columnUser'), cell: (row) => row.userName || '-' },
   { key: 'product', heading: texts(kitText)('product'), cell: (row) => row.productName || '-' },
@@ -64,7 +64,7 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
   {
     key: 'expiry',
     heading: texts(text)('columnExpiry'),
-    cell: (row) => showDate(row.expiresOn, viewLocale()),
+    cell: (row) => formatDate(row.expiresOn, viewLocale()),
     isOneLine: true,
   },
   {

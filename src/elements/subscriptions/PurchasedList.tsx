@@ -12,10 +12,10 @@ import type { PurchasedSubscription } from '../../core/service/endpoints/subscri
 import { Notice } from '../kit/feedback/Notice.tsx';
 
 export function PurchasedList({ flow, state }: ListsProps) {
-  const { found, busy, content } = state;
+  const { appliedQuery, busy, content } = state;
   const { purchased, isRetail, referred } = content;
   const isNone = purchased.rows.length === 0;
-  if (isNone && isUnfiltered(found) && busy === 'no') {
+  if (isNone && isUnfiltered(appliedQuery) && busy === 'no') {
     return (
       <EmptyState drawing="list" action={isRetail && <StartTrial flow={flow} kind="primary" />}>
         {t(isRetail ? 'noneRetail' : 'noneEnterprise')}
@@ -25,7 +25,7 @@ export function PurchasedList({ flow, state }: ListsProps) {
   return (
     <>
       {referred && <ReferralBanner row={referred} onSubscribe={flow.toCheckout} />}
-      <FilterBar flow={flow} isRetail={isRetail} found={found} />
+      <FilterBar flow={flow} isRetail={isRetail} applied={appliedQuery} />
       <OfflineNote state={state} onSearch={(filters) => void flow.search(filters)} />
       <PurchasedTable
         flow={flow}
@@ -48,7 +48,7 @@ interface ReferralBannerProps {
 const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   <Notice
     tone="success"
-    isStill
+    isSilent
     action={
       <Button kind="primary" isSmall onClick={() => onSubscribe(row)}>
         {t('subscribeNow')}

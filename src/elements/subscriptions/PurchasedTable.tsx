@@ -1,7 +1,7 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
-import { showNumber } from '../../core/format/number.ts';
-import { showDate } from '../../core/format/time.ts';
+import { formatNumber } from '../../core/format/number.ts';
+import { formatDate } from '../../core/format/time.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
@@ -68,14 +68,14 @@ function columnsFor(
       heading: isRetail ? tKit('plan') : t('columnOrganization'),
       cell: (row) => (!isRetail && row.orgName) || row.planName || row.productName || '-',
       line: 'first',
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
     {
       key: 'summary',
       heading: t('columnExpiry'),
       cell: (row) => <Summary row={row} isRetail={isRetail} />,
       line: 'second',
-      isOnlyIn: 'lines',
+      onlyIn: 'lines',
     },
     { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
     { key: 'product', heading: tKit('product'), cell: (row) => row.productName || '-' },
@@ -113,13 +113,13 @@ function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; reado
   );
 }
 
-const dateOf = (time: Date | null) => showDate(time, viewLocale());
+const dateOf = (time: Date | null) => formatDate(time, viewLocale());
 
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
   const locale = viewLocale();
-  const empty = showNumber(emptySeats, locale);
-  const assigned = showNumber(assignedSeats, locale);
-  const total = showNumber(totalSeats, locale);
+  const empty = formatNumber(emptySeats, locale);
+  const assigned = formatNumber(assignedSeats, locale);
+  const total = formatNumber(totalSeats, locale);
   const inWords = t('seats', { empty, assigned, total });
   return (
     <>

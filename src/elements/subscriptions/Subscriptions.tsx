@@ -4,7 +4,7 @@ import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts'
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
+import { LoadError, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import subscriptionsCss from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
@@ -16,7 +16,7 @@ import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { Filled } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/Filled.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
@@ -51,7 +51,7 @@ function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly st
   const isOffline = useOffline();
   if (state.at === 'ready') return <Lists flow={flow} state={state} />;
   if (state.at === 'no-access') return <NoAccess />;
-  if (state.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
+  if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return <ListsSkeleton />;
 }
 
@@ -64,7 +64,7 @@ function NoAccess() {
   );
   const support = (
     <p>
-      <Filled text={t('askSupport')} nodes={{ email: link }} />
+      <TextWithNodes text={t('askSupport')} nodes={{ email: link }} />
     </p>
   );
   return (

@@ -1,6 +1,6 @@
 import { Chip } from '../kit/lists/Chip.tsx';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
-import { showDate } from '../../core/format/time.ts';
+import { formatDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { t } from './subscriptions.text.ts';
 import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
@@ -10,10 +10,10 @@ export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone
 
 export function expiryText(expiresOn: Date | null): string {
   if (!expiresOn) return '';
-  const isOver = expiresOn.getTime() < systemClock.now();
+  const isExpired = expiresOn.getTime() < systemClock.now();
   // On a phone the line may break before the date, not inside it.
-  const date = showDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0');
-  return t(isOver ? 'expiredOn' : 'expiresOn', { date });
+  const date = formatDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0');
+  return t(isExpired ? 'expiredOn' : 'expiresOn', { date });
 }
 
 export function dueText(dueOn: Date | null): string {

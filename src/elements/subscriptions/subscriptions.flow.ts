@@ -9,15 +9,15 @@ import {
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
-import { leftScreen } from '../shared/left-screen.ts';
+import { savedScreen } from '../shared/left-screen.ts';
 import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import {
-  everything,
+  anyValue,
   filtersOf,
-  handedOn,
+  linksOfRow,
   isSame,
   noFilters,
   seatsOf,
@@ -37,10 +37,10 @@ export type SubscriptionsState = { readonly at: 'loading' | 'failed' | 'no-acces
 
 export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'element' | 'texts'>;
 
 /** `path`: the address of the list, which filters by itself. */
-const leftSubscriptions = leftScreen('dict.account.search-subscriptions.', {
+const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
   path: z.string(),
   filters: z.object({
     searchText: z.string(),
@@ -50,7 +50,7 @@ const leftSubscriptions = leftScreen('dict.account.search-subscriptions.', {
   }),
 });
 
-export function createSubscriptionsFlow({ send, navigate, say, element, texts }: Needs) {
+export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs) {
   // Errors of this list show no message (CON-8.4): the screen stays as it is.
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
@@ -71,12 +71,12 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
   });
   /** Initial values of the filter bar; a new number renders it from scratch. */
   const $form = atom({ number: 0, filters: noFilters });
-  const $scope = atom<Scope>({ orgId: '', daysCount: everything, goesToCheckout: false });
+  const $scope = atom<Scope>({ orgId: '', daysCount: anyValue, goesToCheckout: false });
 
-  const keep = () => leftSubscriptions.write({ path: pathOf($scope.get()), filters: $form.get().filters });
+  const keep = () => savedSubscriptions.write({ path: pathOf($scope.get()), filters: $form.get().filters });
 
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
-    const { state, checkout } = handedOn(row);
+    const { state, checkout } = linksOfRow(row);
     const shown = list.$state.get();
     keepOpenedSubscription(row);
     navigate(checkout, {
@@ -104,7 +104,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     $form.set({ ...$form.get(), filters });
     keep();
     const lists = await list.search(filters);
-    if (lists) say(foundText(lists.purchased, texts));
+    if (lists) announce(foundText(lists.purchased, texts));
   };
 
   return {
@@ -117,7 +117,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
       $scope.set(scope);
       takeSubscriptionsStale();
       const filters = filtersOf(scope.orgId, scope.daysCount);
-      const left = leftSubscriptions.read();
+      const left = savedSubscriptions.read();
       const first = left?.path === pathOf(scope) ? left.filters : filters;
       $form.set({ number: $form.get().number + 1, filters: first });
       await afterLoad(list.load(filters));
@@ -139,13 +139,13 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
 
     async showMore(name: ListName): Promise<void> {
       const lists = await list.showMore();
-      if (lists) say(shownText(lists[name], texts));
+      if (lists) announce(shownText(lists[name], texts));
     },
 
-    seatsPath: (row: PurchasedSubscription) => `${pathOf($scope.get())}/${handedOn(row).seats}`,
+    seatsPath: (row: PurchasedSubscription) => `${pathOf($scope.get())}/${linksOfRow(row).seats}`,
 
     toSeats(row: PurchasedSubscription): void {
-      const { state, seats } = handedOn(row);
+      const { state, seats } = linksOfRow(row);
       keepOpenedSubscription(row);
       navigate(`${pathOf($scope.get())}/${seats}`, { state });
     },

@@ -2,7 +2,7 @@ import type { PurchasedSubscription, SubscriptionFilter } from '../../core/servi
 import { checkoutPath, queryOf } from '../../core/session/drafts/left-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 
-export const everything = '-1';
+export const anyValue = '-1';
 
 export interface Filters {
   readonly searchText: string;
@@ -11,21 +11,21 @@ export interface Filters {
   readonly expiresInDays: string;
 }
 
-export const noFilters: Filters = { searchText: '', orgId: everything, stageId: everything, expiresInDays: everything };
+export const noFilters: Filters = { searchText: '', orgId: anyValue, stageId: anyValue, expiresInDays: anyValue };
 
 export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   ...noFilters,
-  orgId: orgId || everything,
+  orgId: orgId || anyValue,
   expiresInDays: daysCount,
 });
 
 /** The organisation filter counts for enterprise users only (CON-4.9). */
-export const effective = (filters: Filters, isRetail: boolean): Filters =>
-  isRetail ? { ...filters, orgId: everything } : filters;
+export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
+  isRetail ? { ...filters, orgId: anyValue } : filters;
 
 /** Number of active filters among those that fold away on a narrow screen. */
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
-  [orgId, stageId, expiresInDays].filter((each) => each !== everything).length;
+  [orgId, stageId, expiresInDays].filter((each) => each !== anyValue).length;
 
 const filterNames = Object.keys(noFilters) as readonly (keyof Filters)[];
 
@@ -74,7 +74,7 @@ const tones = {
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
 /** Navigation state for seats and checkout. The paths repeat it as a query, for a reload or another page. */
-export function handedOn(row: PurchasedSubscription) {
+export function linksOfRow(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,
     productId: row.listingId ?? '',

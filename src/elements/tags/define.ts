@@ -2,7 +2,7 @@ import { elements, type Tag } from './elements.ts';
 import type { View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
-import { unknownTag } from '../../core/config/mistakes.ts';
+import { warnUnknownTag } from '../../core/config/mistakes.ts';
 
 export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
@@ -15,7 +15,7 @@ export async function define(tag: Tag): Promise<void> {
 const routeResolver = createRouteResolver(define);
 
 export const reportUnknownTag = (tag: string): Promise<void> =>
-  unknownTag(
+  warnUnknownTag(
     tag,
     elements.map((each) => each.tag),
   );

@@ -5,7 +5,7 @@ export interface Place {
   readonly definition: AnyElement;
   readonly route: Route;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  readonly forward?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
+  readonly redirect?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 
 /** null if no element serves the address. Routes with fewer parameters take precedence. */
@@ -16,9 +16,9 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
     const segments = matchPath(route.path, address.pathname);
     if (!segments) continue;
     const visit: Visit = { path: address.pathname, segments, query: address.searchParams, state };
-    if (route.forward) {
-      const forward = route.forward(visit);
-      if (forward) return { definition, route, attributes: {}, forward };
+    if (route.redirect) {
+      const redirect = route.redirect(visit);
+      if (redirect) return { definition, route, attributes: {}, redirect };
       continue;
     }
     const attributes = route.attributes ? route.attributes(visit) : {};
@@ -46,11 +46,11 @@ function addressOf(to: string): URL | null {
   return address.origin === base ? address : null;
 }
 
-const openness = (path: string) => path.split('{').length;
+const parameterCount = (path: string) => path.split('{').length;
 
 export const routes = elements
   .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
-  .sort((a, b) => openness(a.route.path) - openness(b.route.path));
+  .sort((a, b) => parameterCount(a.route.path) - parameterCount(b.route.path));
 
 /** The named segments of `path` in `pathname`; null if they don't match. Ignores a trailing slash. */
 export function matchPath(path: string, pathname: string): Readonly<Record<string, string>> | null {

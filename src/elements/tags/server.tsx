@@ -7,7 +7,7 @@ import { Frame } from '../runtime/Frame.tsx';
 import { prerenderedBy } from '../runtime/prerendered/wrapper.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 import { serverHandle } from '../runtime/handle.ts';
-import { directionOf, languageInForce, languageOfTexts, loadTexts } from '../../core/config/language.ts';
+import { directionOf, activeLanguage, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
 import { text } from './server.text.ts';
@@ -62,7 +62,7 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
     ...(lang !== undefined && { lang }),
     ...options.attributes,
   };
-  const language = languageInForce(typeof attributes.lang === 'string' ? attributes.lang : '');
+  const language = activeLanguage(typeof attributes.lang === 'string' ? attributes.lang : '');
   await loadTexts(language, definition.isAccess);
   const given = Object.entries(attributes).filter((entry): entry is [string, string | true] => isSet(entry[1]));
   const markup = given

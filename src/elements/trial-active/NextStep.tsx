@@ -33,7 +33,7 @@ export function NextStep() {
       <div className="d-trial-ways" aria-busy={step.at === 'loading'}>
         {step.at === 'loading' && <Skeleton shape="field" />}
         {own && (
-          <ButtonLink kind="primary" href={own.href} isElsewhere>
+          <ButtonLink kind="primary" href={own.href} opensNewTab>
             {own.label}
           </ButtonLink>
         )}

@@ -1,10 +1,10 @@
 import { configuredLink } from '../../core/page/addresses.ts';
-import { showDate, readWireTime } from '../../core/format/time.ts';
+import { formatDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
-import { OpensElsewhere, Tick } from '../kit/icons.tsx';
+import { ExternalLink, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { Done, doneCss, Sign } from '../kit/layout/Done.tsx';
+import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/Done.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -22,21 +22,21 @@ function TrialActive() {
   const expiresOn = readWireTime(subscriptionExpiresOn);
   const isDictation = productName === 'dictation' || productName === '';
   return (
-    <Done
+    <ResultScreen
       sign={<TrialSign />}
       title={t('title')}
-      lead={expiresOn && <p>{t('until', { date: showDate(expiresOn, viewLocale()) })}</p>}
+      lead={expiresOn && <p>{t('until', { date: formatDate(expiresOn, viewLocale()) })}</p>}
       isPage
     >
       {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}
-    </Done>
+    </ResultScreen>
   );
 }
 
 const Dictation = ({ hasReferral }: { readonly hasReferral: boolean }) => (
   <>
     {hasReferral && (
-      <Notice tone="success" isStill>
+      <Notice tone="success" isSilent>
         {t('bonus')}
       </Notice>
     )}
@@ -67,7 +67,7 @@ function DeveloperPortal() {
       <p>{t('portal')}</p>
       {portal && (
         <a className="d-button d-button-primary" href={portal} target="_blank" rel="noopener noreferrer">
-          {t('toPortal')} <OpensElsewhere />
+          {t('toPortal')} <ExternalLink />
           <span className="d-hidden"> ({tKit('newTab')})</span>
         </a>
       )}
@@ -77,7 +77,7 @@ function DeveloperPortal() {
 
 const TrialSign = () => (
   <span className="d-trial-sign" aria-hidden="true">
-    <Sign kind="done" />
+    <StatusIcon kind="done" />
     <svg viewBox="0 0 64 64">
       <path className="d-trial-voice" pathLength="1" d="M14 30v4m6-9v14m6-20v26m6-18v10m6-20v30m6-24v18m6-14v10" />
     </svg>

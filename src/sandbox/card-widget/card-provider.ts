@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Service } from '../domain/service.ts';
-import { complain } from '../service/http.ts';
+import { errorResponse } from '../service/http.ts';
 import { control, jsonOnly } from '../service/own-requests.ts';
 import {
   isSignature,
@@ -60,7 +60,7 @@ export function cardProvider(service: Service): Hono {
   provider.post('/return/:session', async (context) => {
     const session = context.req.param('session');
     const order = orderOfSession(world, session);
-    if (!order) return complain('There is no such card session.', 404);
+    if (!order) return errorResponse('There is no such card session.', 404);
     const fields = new URLSearchParams(await context.req.text());
     const [paymentId = '', signature = ''] = ['razorpay_payment_id', 'razorpay_signature'].map(
       (name) => fields.get(name) ?? '',
@@ -78,7 +78,7 @@ export function cardProvider(service: Service): Hono {
       'Content-Security-Policy',
       "default-src 'none'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'self'",
     );
-    return order ? context.html(hostedPage(basePath, order)) : complain('There is no such card session.', 404);
+    return order ? context.html(hostedPage(basePath, order)) : errorResponse('There is no such card session.', 404);
   });
 
   provider.post('/:session', async (context) => {
@@ -86,7 +86,7 @@ export function cardProvider(service: Service): Hono {
     const order = orderOf(session);
     const pressed = new URLSearchParams(await context.req.text()).get('outcome');
     const outcome = outcomes.find((each) => each === pressed);
-    if (!order || !outcome) return complain('There is no such card session or outcome.', 404);
+    if (!order || !outcome) return errorResponse('There is no such card session or outcome.', 404);
     // A session can be paid only once, even if its page is open in several tabs.
     const paid = paymentsOf(world, order).find(({ status }) => status !== 'failed');
     const answer = paid ? await proofOfPayment(service, order, paid) : await pay(service, order, outcome);

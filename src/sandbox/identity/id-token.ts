@@ -52,7 +52,7 @@ export async function readIdToken(service: Service, provider: string, idToken: s
     });
     const { uti, email } = payload;
     if (typeof uti !== 'string' || typeof email !== 'string') return notAccepted;
-    return isFirstShown(service.world, uti) ? { email } : notAccepted;
+    return markTokenUsed(service.world, uti) ? { email } : notAccepted;
   } catch (refusal) {
     if (refusal instanceof errors.JOSEError) return notAccepted;
     throw refusal;
@@ -61,7 +61,7 @@ export async function readIdToken(service: Service, provider: string, idToken: s
 
 const shown = new WeakMap<World, Set<string>>();
 
-function isFirstShown(world: World, tokenId: string): boolean {
+function markTokenUsed(world: World, tokenId: string): boolean {
   const known = shown.get(world) ?? new Set();
   shown.set(world, known);
   if (known.has(tokenId)) return false;

@@ -73,11 +73,11 @@ function accountsPage(basePath: string, action: string): Markup {
   );
 }
 
-const accountItem = (action: string, { fullName, email, isFor }: DocumentedUser) =>
+const accountItem = (action: string, { fullName, email, purpose }: DocumentedUser) =>
   html`<li class="card">
     <form class="choice" method="post" action="${action}">
       <button name="account" value="${email}">${fullName}</button>
       <code>${email}</code>
-      <span class="quiet">${isFor}</span>
+      <span class="quiet">${purpose}</span>
     </form>
   </li>`;

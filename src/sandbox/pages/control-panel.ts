@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { faultShape } from '../service/faults.ts';
 import type { Faults } from '../service/fault.ts';
 import type { Service } from '../domain/service.ts';
-import { complain } from '../service/http.ts';
+import { errorResponse } from '../service/http.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
 import { control, jsonOnly } from '../service/own-requests.ts';
@@ -57,7 +57,7 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
   panel.post('/faults', async (context) => {
     const scripts = faultScripts.safeParse(await context.req.json().catch(() => null));
     if (!scripts.success)
-      return complain(`No such fault: ${JSON.stringify(scripts.error.issues[0]?.path)} does not fit.`);
+      return errorResponse(`No such fault: ${JSON.stringify(scripts.error.issues[0]?.path)} does not fit.`);
     faults.add(...[scripts.data].flat());
     return context.json(faults.scripted);
   });
@@ -144,7 +144,7 @@ const userRow = (user: DocumentedUser) =>
       <code>${user.email}</code>
       ${user.mobile ? html`<br /><code>${phoneCodeOfCountry(user.countryId)} ${user.mobile}</code>` : ''}
     </td>
-    <td>${user.isFor}</td>
+    <td>${user.purpose}</td>
   </tr>`;
 
 const links = [

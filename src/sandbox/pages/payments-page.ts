@@ -5,7 +5,7 @@ import { paymentLinkIds } from '../seed/documented-users.ts';
 import type { Order, World } from '../domain/world.ts';
 import { Hono } from 'hono';
 import type { Service } from '../domain/service.ts';
-import { complain } from '../service/http.ts';
+import { errorResponse } from '../service/http.ts';
 
 export const confirmationCall = 'makeOnlinePaymentSuccess';
 
@@ -95,7 +95,7 @@ export function paymentsPanel({ service, faults }: { readonly service: Service; 
       faults.clear();
       return back();
     }
-    if (!isTrouble(pressed)) return complain('There is no such trouble.');
+    if (!isTrouble(pressed)) return errorResponse('There is no such trouble.');
     const { does: _, ...script } = troubles[pressed];
     faults.add({ call: confirmationCall, ...script });
     return back();

@@ -20,7 +20,7 @@ export const paymentLinkIds = {
 
 export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobile' | 'countryId'> {
   readonly key: string;
-  readonly isFor: string;
+  readonly purpose: string;
 }
 
 /** Phone numbers are from ranges reserved for fiction; India has no such range. */
@@ -31,7 +31,7 @@ export const documentedUsers = [
     email: 'retail@example.com',
     mobile: '',
     countryId: 1,
-    isFor: 'Retail in India: purchases, order history, billing address, pays with the card widget',
+    purpose: 'Retail in India: purchases, order history, billing address, pays with the card widget',
   },
   {
     key: 'retailAbroad',
@@ -39,7 +39,7 @@ export const documentedUsers = [
     email: 'retail.uk@example.com',
     mobile: '7700900102',
     countryId: 2,
-    isFor: 'Retail in the United Kingdom: no billing address yet, pays on the hosted card page',
+    purpose: 'Retail in the United Kingdom: no billing address yet, pays on the hosted card page',
   },
   {
     key: 'newcomer',
@@ -47,7 +47,7 @@ export const documentedUsers = [
     email: 'new@example.com',
     mobile: '2025550103',
     countryId: 3,
-    isFor: 'Retail without any subscription',
+    purpose: 'Retail without any subscription',
   },
   {
     key: 'enterprise',
@@ -55,7 +55,7 @@ export const documentedUsers = [
     email: 'enterprise@example.com',
     mobile: '1713920004',
     countryId: 4,
-    isFor: 'Enterprise: one organisation, a subscription of 120 seats, an account manager',
+    purpose: 'Enterprise: one organisation, a subscription of 120 seats, an account manager',
   },
   {
     key: 'admin',
@@ -63,7 +63,7 @@ export const documentedUsers = [
     email: 'admin@example.com',
     mobile: '2025550105',
     countryId: 3,
-    isFor: 'Administrator of 41 organisations, one with 240 subscriptions',
+    purpose: 'Administrator of 41 organisations, one with 240 subscriptions',
   },
   {
     key: 'twoFactor',
@@ -71,7 +71,7 @@ export const documentedUsers = [
     email: 'twofactor@example.com',
     mobile: '2025550106',
     countryId: 3,
-    isFor: 'Two-factor login: the code is in the outbox',
+    purpose: 'Two-factor login: the code is in the outbox',
   },
   {
     key: 'expired',
@@ -79,7 +79,7 @@ export const documentedUsers = [
     email: 'expired@example.com',
     mobile: '2025550107',
     countryId: 3,
-    isFor: 'The password has expired',
+    purpose: 'The password has expired',
   },
   {
     key: 'referral',
@@ -87,7 +87,7 @@ export const documentedUsers = [
     email: 'referral@example.com',
     mobile: '491570156',
     countryId: 5,
-    isFor: 'Came by an invitation: linked referral, active referral subscription',
+    purpose: 'Came by an invitation: linked referral, active referral subscription',
   },
   {
     key: 'noAccess',
@@ -95,7 +95,7 @@ export const documentedUsers = [
     email: 'noaccess@example.com',
     mobile: '2025550108',
     countryId: 3,
-    isFor: 'No access to subscriptions (mccckd36)',
+    purpose: 'No access to subscriptions (mccckd36)',
   },
   {
     key: 'voice',
@@ -103,7 +103,7 @@ export const documentedUsers = [
     email: 'voice@example.com',
     mobile: '2025550109',
     countryId: 3,
-    isFor: 'Voice services: a speech-API subscription whose seats carry tags',
+    purpose: 'Voice services: a speech-API subscription whose seats carry tags',
   },
   {
     key: 'assigned',
@@ -111,7 +111,7 @@ export const documentedUsers = [
     email: 'assigned@example.com',
     mobile: '2025550110',
     countryId: 3,
-    isFor: 'Only seats that others assigned',
+    purpose: 'Only seats that others assigned',
   },
   {
     key: 'invited',
@@ -119,7 +119,7 @@ export const documentedUsers = [
     email: 'invited@example.com',
     mobile: '',
     countryId: 4,
-    isFor: `No password yet: /activate/${activationCode} sets one`,
+    purpose: `No password yet: /activate/${activationCode} sets one`,
   },
 ] as const satisfies readonly DocumentedUser[];
 

@@ -18,7 +18,7 @@ const particulars: Partial<Record<DocumentedUserKey, Partial<User>>> = {
 export type People = Readonly<Record<DocumentedUserKey, User>>;
 
 export function seedPeople(service: Service): People {
-  const entries = documentedUsers.map(({ key, isFor: _, ...known }) => {
+  const entries = documentedUsers.map(({ key, purpose: _, ...known }) => {
     const user = createUser(service, { ...known, passwordHash: seedPasswordHash, ...particulars[key] });
     return [key, user] as const;
   });

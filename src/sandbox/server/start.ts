@@ -52,7 +52,7 @@ export const greeting = (url: string) => `
                       four brands of their own, each a file to copy
 
   Log in with ${seedPassword} as
-${documentedUsers.map(({ email, isFor }) => `    ${email.padEnd(24)}${isFor}`).join('\n')}
+${documentedUsers.map(({ email, purpose }) => `    ${email.padEnd(24)}${purpose}`).join('\n')}
 `;
 
 function freePort(port: number, host = '127.0.0.1'): Promise<number> {

@@ -15,7 +15,7 @@ import type { Handlers, Answer, Call, Handler } from './handler.ts';
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 import type { EndpointName } from '../../core/service/calls.ts';
 import type { Service } from '../domain/service.ts';
-import { checkBody, complain, envelope, headerComplaint } from './http.ts';
+import { checkBody, errorResponse, envelope, headerComplaint } from './http.ts';
 import { callerOf } from '../domain/logins.ts';
 
 export const handlers: Handlers = {
@@ -42,17 +42,17 @@ export async function answerCall(
   service: Service,
 ): Promise<Response> {
   const complaint = headerComplaint(request.headers, endpoint);
-  if (complaint) return complain(complaint);
+  if (complaint) return errorResponse(complaint);
   const header = (name: string) => request.headers.get(name) ?? '';
   const caller = await callerOf(service.world, header('Token'), header('UserCode'));
   if (endpoint.access === 'protected' && !caller) return toResponse({ at: 'unauthorised' });
   if (caller && String(caller.id) !== header('UserId')) {
-    return complain(`The header UserId is '${header('UserId')}', and the token is user ${caller.id}'s.`);
+    return errorResponse(`The header UserId is '${header('UserId')}', and the token is user ${caller.id}'s.`);
   }
   const url = new URL(request.url);
   const body = endpoint.method === 'GET' ? '' : await request.text();
   const content = checkBody(body, endpoint);
-  if ('complaint' in content) return complain(content.complaint);
+  if ('complaint' in content) return errorResponse(content.complaint);
   // TypeScript can't relate `content` to the handler of the same name; the endpoint's schema has checked it.
   const handle = handlers[name] as Handler<EndpointName>;
   const answer = await handle(

@@ -52,7 +52,7 @@ export function envelope(
   );
 }
 
-export const complain = (complaint: string, httpStatus = 400) =>
+export const errorResponse = (complaint: string, httpStatus = 400) =>
   envelope({ Status: 1, ErrorCode: 'sandbox', ErrorMessage: complaint }, httpStatus);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
-import { complain } from './http.ts';
+import { errorResponse } from './http.ts';
 
 /** For programs. Pages of other origins can't send this header: CORS does not allow it. */
 export const controlHeader = 'X-Sandbox-Control';
@@ -10,7 +10,7 @@ export const isRead = (method: string) => method === 'GET' || method === 'HEAD' 
 /** Protects all changes below /sandbox: any page open in a browser on this machine could send requests here. */
 export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   if (isRead(req.method) || isOwn(req.raw)) return next();
-  return complain(
+  return errorResponse(
     `A request that changes something comes from a page of this origin, or without an Origin and with the header ${controlHeader}.`,
     403,
   );
@@ -20,7 +20,7 @@ export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (req.method !== 'POST' || type === 'application/json') return next();
-  return complain(`The header Content-Type is '${type ?? ''}', and should be application/json.`, 415);
+  return errorResponse(`The header Content-Type is '${type ?? ''}', and should be application/json.`, 415);
 };
 
 function isOwn({ headers, url }: Request): boolean {
@@ -34,7 +34,7 @@ export const control =
   async (context: Context) => {
     const body = shape.safeParse(await context.req.json().catch(() => null));
     const answer = body.success ? await act(body.data) : null;
-    return answer ? context.json(answer) : complain(expected);
+    return answer ? context.json(answer) : errorResponse(expected);
   };
 
 export const privateAnswers: MiddlewareHandler = async (context, next) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { showDate } from '../../../src/core/format/time.ts';
+import { formatDate } from '../../../src/core/format/time.ts';
 import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import { keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
@@ -186,7 +186,7 @@ test.each([
   writeContext({ subscriptionExpiresOn });
   page.configure(configuration);
   await page.put('dict-trial-active', { lang: 'de' });
-  const date = showDate(new Date(subscriptionExpiresOn), locale);
+  const date = formatDate(new Date(subscriptionExpiresOn), locale);
   await isShown(de.trialActive.until.replace('{date}', date));
   writeContext({ subscriptionExpiresOn: '' });
 });

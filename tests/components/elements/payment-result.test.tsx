@@ -6,7 +6,7 @@ import { emulateMedia } from '../support/browser-tools.ts';
 import { shortHash } from '../../../src/core/format/text.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
-import { keepLeftCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
+import { saveCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
 
@@ -112,7 +112,7 @@ test('A11Y-14 a failure is reported; its popup has a name and takes the focus', 
 
 test('CON-2.10.7 after a failure the checkout that was left is beside OK; without one there is only OK', async () => {
   await page.logIn('retail');
-  keepLeftCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
+  saveCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
   const first = await open('cs_left', 'failed');
   const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
   await expect.element(back).toHaveAttribute('part', 'button primary');

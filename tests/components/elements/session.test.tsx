@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { loadLate } from '../../../src/core/load-service.ts';
+import { loadService } from '../../../src/core/load-service.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
@@ -53,7 +53,7 @@ describe('dict-session', () => {
 
   test('dispatches one event per change, with its reason', async () => {
     // The element has subscribed to the session first: once our listener is called, the element's has been called too.
-    await loadLate();
+    await loadService();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const received: unknown[] = [];
     const listen = (event: Event) => received.push((event as CustomEvent<unknown>).detail);

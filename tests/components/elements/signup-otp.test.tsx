@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { showDate } from '../../../src/core/format/time.ts';
+import { formatDate } from '../../../src/core/format/time.ts';
 import { formatLocale } from '../../../src/core/config/language.ts';
 import { clearDraft, clearPendingTrial, type SignupDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { currentSession } from '../../../src/core/session/session.ts';
@@ -125,7 +125,7 @@ describe('the success', () => {
   test('of dictation names the end of the trial, lists what is included and leads to the installation [ACC-2.66 ACC-2.69 ACC-2.70 ACC-3.15 CON-2.13.1 CON-2.13.3 CON-9.38]', async () => {
     await toSuccess();
     const { expiresAt } = page.sandbox.world.subscriptions.at(-1)!;
-    await isShown(`You have access until ${showDate(new Date(expiresAt!), formatLocale())}.`);
+    await isShown(`You have access until ${formatDate(new Date(expiresAt!), formatLocale())}.`);
     for (const item of [
       'Full access on all platforms',
       'Macros, templates and vocabulary features',

@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { namesFile, namesOf, sandboxTokens, sandboxTokensOf } from '../../../src/build/made-files.ts';
-import { configurationDocs, configurationTable } from '../../../src/build/plugins/configuration-docs.ts';
-import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from '../../../src/build/wordpress-files.ts';
+import { namesFile, namesOf, sandboxTokensFile, sandboxTokensOf } from '../../../src/build/made-files.ts';
+import { configurationDocsFile, configurationTable } from '../../../src/build/plugins/configuration-docs.ts';
+import {
+  wordpressKeysFile,
+  wordpressKeysOf,
+  wordpressTagsFile,
+  wordpressTagsOf,
+} from '../../../src/build/wordpress-files.ts';
 import { docsByTag } from '../../../src/elements/tags/docs.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 test.each<[string, () => string | Promise<string>]>([
-  [sandboxTokens, () => sandboxTokensOf(root)],
+  [sandboxTokensFile, () => sandboxTokensOf(root)],
   [namesFile, () => namesOf(root)],
-  [configurationDocs, () => configurationTable(root)],
-  [wordpressTags, () => wordpressTagsOf(elements, docsByTag)],
-  [wordpressKeys, wordpressKeysOf],
+  [configurationDocsFile, () => configurationTable(root)],
+  [wordpressTagsFile, () => wordpressTagsOf(elements, docsByTag)],
+  [wordpressKeysFile, wordpressKeysOf],
 ])('%s is as npm run build writes it', async (file, made) => {
   expect(readFileSync(join(root, file), 'utf8')).toBe(await made());
 });

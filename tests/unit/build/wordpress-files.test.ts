@@ -66,7 +66,7 @@ async function drawings(): Promise<Record<string, string>> {
   const given = elements.map(({ tag }) =>
     readCommand(['prerender', tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]),
   );
-  const drawn = given.map(async ({ wishes: [wish], state, cdn }): Promise<[string, string]> => {
+  const drawn = given.map(async ({ requests: [wish], state, cdn }): Promise<[string, string]> => {
     const { definition, attributes } = wish!;
     return [definition.tag, await renderElement(definition.tag as 'dict-signup', { attributes, cdn, state })];
   });

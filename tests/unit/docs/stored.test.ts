@@ -45,7 +45,7 @@ const keysIn = (text: string) =>
     text
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
       .matchAll(
-        /(?:stored|storedOfAccount|shortLived|leftScreen|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:payment|open)\.)/g,
+        /(?:stored|storedOfAccount|shortLived|savedScreen|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:payment|open)\.)/g,
       ),
     ([, key, prefix]) => key ?? prefix!,
   );

@@ -25,11 +25,11 @@ async function world(email = 'retail@example.com', areDialogsLoaded = true) {
   openSession(answer.data);
   const gone = new AbortController();
   const said: string[] = [];
-  const say = (text: string) => {
+  const announce = (text: string) => {
     said.push(text);
     return () => {};
   };
-  const needs = { ...ofFlow, signal: gone.signal, say };
+  const needs = { ...ofFlow, signal: gone.signal, announce };
   const flow = createAccountFlow(needs, { load: () => Promise.resolve(areDialogsLoaded) }, () => Promise.resolve());
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
@@ -51,9 +51,9 @@ describe('after the password was changed', () => {
     const { flow, password } = await world();
     expect(await password.change(changed)).toEqual({ at: 'changed' });
     flow.passwordChanged();
-    expect(flow.$done.get()?.text).toBe('New password updated successfully');
+    expect(flow.$toast.get()?.text).toBe('New password updated successfully');
     expect(currentSession()).not.toBeNull();
-    flow.forgetDone();
+    flow.dismissToast();
     expect(currentSession()).toBeNull();
   });
 
@@ -68,14 +68,14 @@ describe('after the password was changed', () => {
     const { flow } = await world();
     flow.passwordChanged();
     openSession(loginOf());
-    flow.forgetDone();
+    flow.dismissToast();
     expect(currentSession()?.userCode).toBe('U1');
   });
 
   test('the end of another message ends no session', async () => {
     const { flow } = await world();
     flow.deletionAsked();
-    flow.forgetDone();
+    flow.dismissToast();
     expect(currentSession()).not.toBeNull();
   });
 });
@@ -144,7 +144,7 @@ test('the list of subscriptions is loaded before the question', async () => {
 test('NET-09 if the dialogs fail to load, a message says so, beside the question of the deletion too', async () => {
   const { flow } = await world('retail@example.com', false);
   await flow.edit('password');
-  expect(flow.$done.get()).toMatchObject({ text: 'No response was received', tone: 'danger' });
+  expect(flow.$toast.get()).toMatchObject({ text: 'No response was received', tone: 'danger' });
   await flow.askToDelete();
   const { busy, problem } = flow.$asking.get();
   expect([busy, problem && textIn(problem.text)]).toEqual([false, 'No response was received']);

@@ -5,7 +5,7 @@ import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, sessionStore } from '../../../src/core/session/session.ts';
 import {
   clearBillingDraft,
-  keepBillingDraft,
+  saveBillingDraft,
   readBillingDraft,
 } from '../../../src/elements/shared/billing/billing.draft.ts';
 import { loginOf, storagePage } from '../core/session/session.world.ts';
@@ -28,7 +28,7 @@ const drafts = () => [...tab.items.keys()].filter((key) => key.includes('.accoun
 
 beforeEach(() => {
   openSession(rhys);
-  keepBillingDraft(typed);
+  saveBillingDraft(typed);
 });
 
 test('it is found again after a reload, and by the same user after the session has expired', () => {
@@ -60,7 +60,7 @@ test('NET-11 it is removed when another user logs in, here or in another tab', (
   closeSession('expired');
   openSession(mara);
   expect([readBillingDraft(), drafts()]).toEqual([null, []]);
-  keepBillingDraft(typed);
+  saveBillingDraft(typed);
   // The page was unloaded before it heard of the next user.
   const kept = [...tab.items];
   openSession(rhys);
@@ -71,11 +71,11 @@ test('NET-11 it is removed when another user logs in, here or in another tab', (
 
 test('without a session nothing is written, and with `memory` nothing into the browser', () => {
   closeSession('asked');
-  keepBillingDraft(typed);
+  saveBillingDraft(typed);
   expect(drafts()).toEqual([]);
   configure({ persistence: 'memory' });
   openSession(rhys);
-  keepBillingDraft(typed);
+  saveBillingDraft(typed);
   expect(drafts()).toEqual([]);
   expect(readBillingDraft()).toMatchObject(typed);
   configure({ persistence: 'local' });

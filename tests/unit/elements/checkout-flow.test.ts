@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textIn } from '../../../src/core/config/text.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
-import { keepLeftCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
+import { saveCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { createCheckoutFlow } from '../../../src/elements/checkout/checkout.flow.ts';
@@ -31,7 +31,7 @@ async function world(userName: string) {
     ...needs,
     emit: () => true,
     signal: new AbortController().signal,
-    say: () => () => {},
+    announce: () => () => {},
   });
   return {
     wanted,
@@ -48,14 +48,14 @@ describe('the checkout opens', () => {
   test('the saved address first; the payment, if the payer comes back from the provider’s page', async () => {
     const { section, wanted } = await world('retail@example.com');
     expect(await section()).toBe('billing');
-    keepLeftCheckout({ ...wanted, promoCode: '' });
+    saveCheckout({ ...wanted, promoCode: '' });
     expect(await section()).toBe('subscription');
     expect(await section()).toBe('billing');
   });
 
   test('the form, if no address is saved', async () => {
     const { section, wanted } = await world('retail.uk@example.com');
-    keepLeftCheckout({ ...wanted, promoCode: '' });
+    saveCheckout({ ...wanted, promoCode: '' });
     expect(await section()).toBe('form');
   });
 });

@@ -7,7 +7,7 @@ import {
   discountOf,
   isComplete,
   opened,
-  promoStand,
+  promoStatus,
   purchaseOf,
   requoted,
   shownPrice,
@@ -116,8 +116,8 @@ describe('a promo code', () => {
 
   test('is valid for the chosen billing cycle', () => {
     const [no, yes] = [info(false, 'Yearly only.'), info(true, '25% off')];
-    expect(promoStand(with_('YEARLY25', no, yes, '2'))).toEqual({ at: 'applied', text: '25% off' });
-    expect(promoStand(with_('YEARLY25', no, yes, '1'))).toEqual({ at: 'wrong', text: 'Yearly only.' });
+    expect(promoStatus(with_('YEARLY25', no, yes, '2'))).toEqual({ at: 'applied', text: '25% off' });
+    expect(promoStatus(with_('YEARLY25', no, yes, '1'))).toEqual({ at: 'wrong', text: 'Yearly only.' });
   });
 
   test('is paid with only if the service has applied it to the chosen billing cycle', () => {
@@ -131,7 +131,7 @@ describe('a promo code', () => {
   });
 
   test('that was not entered is ignored, whatever the service answers', () => {
-    expect(promoStand(with_('', info(true, 'x'), info(false, 'y'), '1'))).toEqual({ at: 'none' });
+    expect(promoStatus(with_('', info(true, 'x'), info(false, 'y'), '1'))).toEqual({ at: 'none' });
   });
 });
 

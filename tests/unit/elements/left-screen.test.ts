@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
-import { leftScreen } from '../../../src/elements/shared/left-screen.ts';
+import { savedScreen } from '../../../src/elements/shared/left-screen.ts';
 import { loginOf, storagePage } from '../core/session/session.world.ts';
 
 /* What a list finds again on the way back. */
 
 const { tab } = storagePage();
-const list = leftScreen('dict.account.search-example.', { searchText: z.string() });
+const list = savedScreen('dict.account.search-example.', { searchText: z.string() });
 const at = (entry: string) => vi.stubGlobal('history', { state: { entry } });
 const userOf = (UserCode: string) => loginOf({ UserCode });
 

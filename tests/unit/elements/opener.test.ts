@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createOpener } from '../../../src/elements/kit/layers/opener.ts';
+import { createDialogLoader } from '../../../src/elements/kit/layers/opener.ts';
 
 test('until the dialog is loaded the button that was pressed is busy; of two presses the later counts', async () => {
   let arrive = () => {};
   const arrival = new Promise<boolean>((resolve) => (arrive = () => resolve(true)));
   const shown: string[] = [];
-  const opener = createOpener({ load: () => arrival }, () => shown.push('lost'));
+  const opener = createDialogLoader({ load: () => arrival }, () => shown.push('lost'));
   const first = opener.open('name', () => shown.push('name'));
   expect(opener.$opening.get()).toBe('name');
   const second = opener.open('password', () => shown.push('password'));
@@ -19,7 +19,7 @@ test('until the dialog is loaded the button that was pressed is busy; of two pre
 test('NET-09 a dialog that fails to load is reported, and the next press loads it again', async () => {
   const answers = [false, true];
   const shown: string[] = [];
-  const opener = createOpener({ load: () => Promise.resolve(answers.shift()!) }, () => shown.push('lost'));
+  const opener = createDialogLoader({ load: () => Promise.resolve(answers.shift()!) }, () => shown.push('lost'));
   await opener.open('dialog', () => shown.push('dialog'));
   expect(shown).toEqual(['lost']);
   expect(opener.$opening.get()).toBeNull();

@@ -23,7 +23,7 @@ async function pressed() {
     prepare: () => {},
     watch: () => {},
     pay: async (asked: PaymentIntent) => void intents.push(asked),
-    goOn: () => {},
+    resume: () => {},
     takeBack: () => {},
     acknowledge: () => {},
   };

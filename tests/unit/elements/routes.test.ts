@@ -71,8 +71,8 @@ describe('an organisation is known by a text', () => {
   });
 
   test('the screens beside them keep their addresses', () => {
-    expect(placeOf('/subscription/checkout')?.forward).toEqual({ to: '/subscription' });
-    expect(placeOf('/subscription/seatuser')?.forward).toEqual({ to: '/subscription' });
+    expect(placeOf('/subscription/checkout')?.redirect).toEqual({ to: '/subscription' });
+    expect(placeOf('/subscription/seatuser')?.redirect).toEqual({ to: '/subscription' });
     expect(placeOf('/subscription/5001/other')).toBe(null);
   });
 });
@@ -87,7 +87,7 @@ describe('/paymentconfirmation has its parameters as segments or as a query', ()
     ['/paymentconfirmation/cs_1/success?STATUS=failed&CHECKOUT_SESSION_ID=cs_2', 'success'],
     ['/paymentconfirmation/cs_1', ''],
   ])('%s', (address, status) => {
-    expect(placeOf(address)?.forward).toEqual({
+    expect(placeOf(address)?.redirect).toEqual({
       to: '/paymentconfirmation',
       state: { sessionId: 'cs_1', status },
     });
@@ -106,7 +106,7 @@ describe('/user/signup/{productName}', () => {
     ['/user/signup/constructor', ''],
     ['/user/signup/__proto__', ''],
   ])('%s stores the product %j of the configuration', (path, product) => {
-    expect(placeOf(path)?.forward).toEqual({ to: '/signup', state: { product } });
+    expect(placeOf(path)?.redirect).toEqual({ to: '/signup', state: { product } });
     expect(readContext().productName).toBe(product);
   });
 

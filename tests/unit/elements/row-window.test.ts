@@ -6,36 +6,36 @@ import {
   createHeights,
   isLong,
   partsOf,
-  type Near,
+  type RowRange,
 } from '../../../src/elements/kit/lists/row-window.ts';
 
 const of = chunkCount(10_000);
 
-const drawnRows = (rowCount: number, near: Near, focused: number | null = null) =>
+const drawnRows = (rowCount: number, near: RowRange, focused: number | null = null) =>
   partsOf(rowCount, near, focused)
-    .filter(({ isPrerendered }) => isPrerendered)
+    .filter(({ isRendered }) => isRendered)
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
 describe('the window over a long table', () => {
   test('of 10,000 rows it renders those near the viewport, between two empty cells', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, null);
     expect(parts).toHaveLength(5);
-    expect(parts[0]).toEqual({ from: 0, to: 200 * chunkSize, isPrerendered: false });
-    expect(parts.at(-1)).toEqual({ from: 203 * chunkSize, to: 10_000, isPrerendered: false });
+    expect(parts[0]).toEqual({ from: 0, to: 200 * chunkSize, isRendered: false });
+    expect(parts.at(-1)).toEqual({ from: 203 * chunkSize, to: 10_000, isRendered: false });
   });
 
   test('the rows with the focus stay rendered, however far the user scrolls', () => {
     const parts = partsOf(10_000, { first: 200, last: 202, of }, 7);
-    expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isPrerendered: true });
+    expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isRendered: true });
   });
 
   test('rows that Show more adds at the end of the list are rendered at once', () => {
     const end = of - 1;
     expect(partsOf(10_025, { first: end - 1, last: end, of }, null).at(-1)).toMatchObject({
       to: 10_025,
-      isPrerendered: true,
+      isRendered: true,
     });
-    expect(partsOf(10_025, { first: end - 9, last: end - 7, of }, null).at(-1)).toMatchObject({ isPrerendered: false });
+    expect(partsOf(10_025, { first: end - 9, last: end - 7, of }, null).at(-1)).toMatchObject({ isRendered: false });
   });
 
   test('a list that is much shorter than before is rendered from its end', () => {
@@ -63,7 +63,7 @@ describe('the window over a long table', () => {
 });
 
 describe('the heights of rows', () => {
-  const chunk = (at: number) => ({ from: at * chunkSize, to: (at + 1) * chunkSize, isPrerendered: true });
+  const chunk = (at: number) => ({ from: at * chunkSize, to: (at + 1) * chunkSize, isRendered: true });
 
   test('are estimated before they are known, then those of the rendered rows', () => {
     const heights = createHeights(45);

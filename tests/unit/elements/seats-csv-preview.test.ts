@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lookThroughCsv, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
+import { analyzeCsv, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
 import { reportName } from '../../../src/elements/seats/csv/csv.flow.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
 const never = new AbortController().signal;
 
 async function lookThrough(csv: string, emptySeats = 10): Promise<SeatCsvPreview> {
-  const looked = await lookThroughCsv(new Blob([csv]), {
+  const looked = await analyzeCsv(new Blob([csv]), {
     emptySeats,
     countryNames: ['Germany'],
     signal: never,

@@ -10,7 +10,7 @@ import { person } from '../../../stories/person.ts';
 
 storagePage();
 
-const wish = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
+const selection = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
 
 async function formOf() {
   const sandbox = createSandbox();
@@ -44,14 +44,14 @@ describe('an invalid mobile number', () => {
 
   test('is reported when the form is submitted, and nothing is sent', async () => {
     const { flow, filled, sent } = await formOf();
-    expect(await flow.submit({ ...filled, mobile: '12345' }, wish)).toEqual({ mobile: wrong });
+    expect(await flow.submit({ ...filled, mobile: '12345' }, selection)).toEqual({ mobile: wrong });
     expect(flow.$state.get()).toEqual({ at: 'form', busy: false });
     expect(sent('requestmobileOTP')).toEqual([]);
   });
 
   test('is reported together with all other errors, and is valid with the right country', async () => {
     const { flow, filled, countryId } = await formOf();
-    await flow.submit({ ...filled, mobile: '12345' }, wish);
+    await flow.submit({ ...filled, mobile: '12345' }, selection);
     const mixed = { ...filled, mobile: '+44 7400 123456', email: 'ada@nowhere' };
     expect(flow.check(mixed)).toEqual({ mobile: wrong, email: 'Invalid Email Address' });
     expect(flow.check({ ...mixed, countryId: countryId('+44') })).toEqual({ email: 'Invalid Email Address' });
@@ -59,7 +59,7 @@ describe('an invalid mobile number', () => {
 
   test('a valid number is sent as digits only', async () => {
     const { flow, filled, sent, navigated } = await formOf();
-    expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, wish)).toEqual({});
+    expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, selection)).toEqual({});
     expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: person.mobile, PhoneCode: '+91' }]);
     expect(navigated).toEqual(['/signupotp']);
   });
@@ -70,7 +70,7 @@ describe('a form submitted before the countries are loaded', () => {
     const { flow, filled, sent, navigated } = await formOf();
     void flow.loadCountries();
     expect(flow.check({ ...filled, countryId: '' })).toEqual({});
-    expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
+    expect(await flow.submit({ ...filled, countryId: '' }, selection)).toEqual({});
     expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+91' }]);
     expect(navigated).toEqual(['/signupotp']);
   });
@@ -79,13 +79,13 @@ describe('a form submitted before the countries are loaded', () => {
     const { flow, filled, sandbox, sent, navigated } = await formOf();
     sandbox.faults.add({ call: 'regionSignupFormData', status: 500, times: 2 });
     await flow.loadCountries();
-    expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
+    expect(await flow.submit({ ...filled, countryId: '' }, selection)).toEqual({});
     expect([flow.$state.get(), flow.$countries.get().at, navigated]).toEqual([
       { at: 'form', busy: false },
       'failed',
       [],
     ]);
-    await flow.submit({ ...filled, countryId: '' }, wish);
+    await flow.submit({ ...filled, countryId: '' }, selection);
     expect(sent('requestmobileOTP')).toHaveLength(1);
   });
 });
@@ -96,7 +96,7 @@ describe('DEC-3.7 the stored product', () => {
   test('stays as it is when a form without a product is sent', async () => {
     writeContext(stored);
     const { flow, filled, navigated } = await formOf();
-    await flow.submit(filled, { ...wish, product: '' });
+    await flow.submit(filled, { ...selection, product: '' });
     expect(navigated).toEqual(['/signupotp']);
     expect(readContext()).toMatchObject(stored);
   });
@@ -104,7 +104,7 @@ describe('DEC-3.7 the stored product', () => {
   test('is replaced when a form with a product is sent', async () => {
     writeContext(stored);
     const { flow, filled } = await formOf();
-    await flow.submit(filled, wish);
+    await flow.submit(filled, selection);
     expect(readContext()).toMatchObject({ productName: 'dictation', planId: '-1', billingCycleId: '-1' });
   });
 });

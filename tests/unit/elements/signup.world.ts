@@ -56,7 +56,7 @@ export function needsOf(sandbox: Pick<Sandbox, 'fetch'>) {
       element: null,
       send,
       navigate: (to: string) => void navigated.push(to),
-      step: () => {},
+      trackStep: () => {},
       report: () => {},
     },
   };

@@ -3,7 +3,7 @@ import { subscriptionOverview, type PurchasedSubscription } from '../../../src/c
 import {
   daysUntil,
   filtersOf,
-  handedOn,
+  linksOfRow,
   noFilters,
   readSearch,
   rowAction,
@@ -78,7 +78,7 @@ describe('the subscription search', () => {
 
 describe('the values for the next screens', () => {
   test('the same as state and as query parameters [CON-2.3.25]', () => {
-    const { state, seats, checkout } = handedOn(row);
+    const { state, seats, checkout } = linksOfRow(row);
     expect(state).toEqual({ subscriptionId: '40021', productId: '1', planId: '101', planPriceId: '1001' });
     expect(seats).toBe('seatuser?subscription=40021');
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1&plan=101&price=1001');
@@ -91,7 +91,7 @@ describe('the values for the next screens', () => {
   });
 
   test('values that the service did not send are left out', () => {
-    const { checkout } = handedOn({ ...row, planId: null, planPriceId: null });
+    const { checkout } = linksOfRow({ ...row, planId: null, planPriceId: null });
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
   });
 });

@@ -3,7 +3,7 @@ import { exampleCdn, readCommand } from '../../../src/prerender/arguments.ts';
 
 const read = (line: string) => readCommand(line.split(' '));
 const wishesOf = (line: string) =>
-  read(line).wishes.map(({ definition, attributes }) => [definition.tag, attributes] as const);
+  read(line).requests.map(({ definition, attributes }) => [definition.tag, attributes] as const);
 
 describe('the command line', () => {
   test('names tags, each with its attributes', () => {

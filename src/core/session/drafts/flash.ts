@@ -15,16 +15,16 @@ export type Flash = { readonly tone: (typeof tones)[number] } & (
   { readonly key: keyof typeof t.english } | { readonly text: string }
 );
 
-const kept = stored('dict.flash', shape, tabArea);
+const storedFlash = stored('dict.flash', shape, tabArea);
 
 /** False if the message is in memory only, and lost when the page is left. */
 export function leaveFlash(flash: Flash): boolean {
-  kept.write({ ...flash, ...('text' in flash && { text: flash.text.slice(0, 1000) }) });
-  return !kept.isInMemory();
+  storedFlash.write({ ...flash, ...('text' in flash && { text: flash.text.slice(0, 1000) }) });
+  return !storedFlash.isInMemory();
 }
 
 export function takeFlash() {
-  const flash = kept.read();
-  if (flash) kept.clear();
+  const flash = storedFlash.read();
+  if (flash) storedFlash.clear();
   return flash;
 }

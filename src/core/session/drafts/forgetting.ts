@@ -1,5 +1,5 @@
 import { keyOfService } from '../../config/service-name.ts';
-import { page } from '../../page/page.ts';
+import { pageSingleton } from '../../page/page.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
@@ -7,19 +7,19 @@ import { safeStorage, type StorageArea } from '../storage.ts';
  * Stored values are cleared by key prefix: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
  * the user changes or signs out.
  */
-type Occasion = 'visit' | 'user';
+type StorageScope = 'visit' | 'user';
 
 const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
 
-const forgotten = () => page('forgetting', () => ({ visit: createListeners(), user: createListeners() }));
+const forgotten = () => pageSingleton('forgetting', () => ({ visit: createListeners(), user: createListeners() }));
 
-export const forgetOn = (occasion: Occasion, act: () => void) => void forgotten()[occasion].add(act);
+export const onClearScope = (occasion: StorageScope, act: () => void) => void forgotten()[occasion].add(act);
 
 /** Holds a secret in this page's memory until the session ends. It is never stored. */
-export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
-  page(name, () => {
+export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
+  pageSingleton(name, () => {
     const memory = { text: null as string | null };
-    forgetOn('visit', () => (memory.text = null));
+    onClearScope('visit', () => (memory.text = null));
     return memory;
   });
 
@@ -27,12 +27,12 @@ export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
  * Clears what is stored for accounts, `dict.<service>.account.<name>.<account>`, when a user logs out or another one logs
  * in. A session that expires keeps it: the same user may log in again.
  */
-export function forgetAccountsBut(account: string | null): void {
+export function clearAccountsExcept(account: string | null): void {
   const isKept = (key: string) => account !== null && key.endsWith(`.${account}`);
   for (const area of areas) safeStorage(area).removeAll(keyOfService('dict.account.'), isKept);
 }
 
-export function forget(occasion: Occasion): void {
+export function clearScope(occasion: StorageScope): void {
   for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${occasion}.`));
   forgotten()[occasion].notify();
 }

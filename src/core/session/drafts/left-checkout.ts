@@ -10,26 +10,26 @@ const fields = {
   planPriceId: z.string(),
   promoCode: z.string(),
 };
-const kept = stored('dict.user.checkout', fields, tabArea);
+const storedCheckout = stored('dict.user.checkout', fields, tabArea);
 
 /** '' for an id that is unknown, and for no promo code. */
-type LeftCheckout = NonNullable<ReturnType<typeof kept.read>>;
-type PurchaseIds = Omit<LeftCheckout, 'promoCode'>;
+type SavedCheckout = NonNullable<ReturnType<typeof storedCheckout.read>>;
+type PurchaseIds = Omit<SavedCheckout, 'promoCode'>;
 
-export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceId, promoCode }: LeftCheckout): void =>
-  kept.write({ subscriptionId, productId, planId, planPriceId, promoCode });
+export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, promoCode }: SavedCheckout): void =>
+  storedCheckout.write({ subscriptionId, productId, planId, planPriceId, promoCode });
 
-export const forgetLeftCheckout = (): void => kept.clear();
+export const clearSavedCheckout = (): void => storedCheckout.clear();
 
 /** Forgets it, and returns it if it was a checkout of the same subscription, product and plan. */
-export function takeLeftCheckout({ subscriptionId, productId, planId }: PurchaseIds): LeftCheckout | null {
-  const left = kept.take();
+export function takeSavedCheckout({ subscriptionId, productId, planId }: PurchaseIds): SavedCheckout | null {
+  const left = storedCheckout.take();
   const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;
   return isSame ? left : null;
 }
 
-export function leftCheckoutPath(): string | null {
-  const left = kept.read();
+export function savedCheckoutPath(): string | null {
+  const left = storedCheckout.read();
   return left && checkoutPath(left);
 }
 

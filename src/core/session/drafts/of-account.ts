@@ -7,13 +7,13 @@ import { stored, tabArea } from '../storage.ts';
  * session nothing is read or written. `name` is `dict.account.<name>.`; the account's hash completes it.
  */
 export function storedOfAccount<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
-  const kept = () => {
+  const entry = () => {
     const account = accountOf(currentSession());
     return account === null ? null : stored(`${name}${account}`, fields, tabArea);
   };
   return {
-    read: () => kept()?.read() ?? null,
-    write: (value: z.output<z.ZodMiniObject<Fields>>): void => kept()?.write(value),
-    clear: (): void => kept()?.clear(),
+    read: () => entry()?.read() ?? null,
+    write: (value: z.output<z.ZodMiniObject<Fields>>): void => entry()?.write(value),
+    clear: (): void => entry()?.clear(),
   };
 }

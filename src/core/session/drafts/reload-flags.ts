@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { page } from '../../page/page.ts';
+import { pageSingleton } from '../../page/page.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /* Seats of a subscription have changed or it was paid for (CON-4, DEC-1). Stored, because the payer may have visited the
  * provider's page since. */
-const kept = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
+const storedFlags = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
-const marked = () => page('reload-flags', () => createListeners());
+const marked = () => pageSingleton('reload-flags', () => createListeners());
 
 /** The subscriptions list reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
-  kept.write({ subscriptionsStale: true });
+  storedFlags.write({ subscriptionsStale: true });
   marked().notify();
 }
 
-export const takeSubscriptionsStale = (): boolean => kept.take()?.subscriptionsStale ?? false;
+export const takeSubscriptionsStale = (): boolean => storedFlags.take()?.subscriptionsStale ?? false;
 
 export const onSubscriptionsStale = (listener: () => void): (() => void) => marked().add(listener);

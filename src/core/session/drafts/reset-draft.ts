@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
-import { page } from '../../page/page.ts';
-import { secretOfVisit } from './forgetting.ts';
+import { pageSingleton } from '../../page/page.ts';
+import { sessionSecret } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
 /* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Its OTP is in memory only. */
@@ -14,23 +14,23 @@ const shape = z.object({
 
 export type ResetDraft = z.output<typeof shape>;
 
-const kept = shortLived('dict.visit.reset', shape);
+const storedDraft = shortLived('dict.visit.reset', shape);
 
-const otp = () => secretOfVisit('reset-otp');
+const otp = () => sessionSecret('reset-otp');
 
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
-  kept.write(draft, clock);
+  storedDraft.write(draft, clock);
   otp().text = null;
 }
 
 export function readResetDraft(clock?: Clock): ResetDraft | null {
-  const draft = kept.read(clock);
+  const draft = storedDraft.read(clock);
   if (!draft) otp().text = null;
   return draft;
 }
 
 /** Milliseconds since the last code was requested; 0 if none was. */
-export const resetCodeAgeMs = (clock?: Clock): number => kept.ageMs(clock);
+export const resetCodeAgeMs = (clock?: Clock): number => storedDraft.ageMs(clock);
 
 export const checkedOtp = (): string | null => otp().text;
 
@@ -39,13 +39,13 @@ export function keepCheckedOtp(accepted: string): void {
 }
 
 export function clearResetDraft(): void {
-  kept.clear();
+  storedDraft.clear();
   otp().text = null;
 }
 
 /* The code of an opened activation link, which is removed from the address at once. In memory only (SEC-37): after a
  * reload the user opens the link again. */
-const opened = () => page('activation-code', () => ({ code: '' }));
+const opened = () => pageSingleton('activation-code', () => ({ code: '' }));
 
 export const activationCode = (): string => opened().code;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../../page/clock.ts';
-import { page } from '../../page/page.ts';
+import { pageSingleton } from '../../page/page.ts';
 import { stored, type StorageArea, tabArea } from '../storage.ts';
 
 /** A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). */
@@ -15,7 +15,7 @@ export interface ShortLived<T> {
 const lifetimeMs = 10 * 60_000;
 
 const ownStarts = () =>
-  page('short-lived', () => new Map<string, { readonly startedAtMs: number; readonly monotonicMs: number }>());
+  pageSingleton('short-lived', () => new Map<string, { readonly startedAtMs: number; readonly monotonicMs: number }>());
 
 const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
@@ -29,26 +29,26 @@ export function shortLived<Shape extends z.ZodMiniType>(
   shape: Shape,
   area: () => StorageArea = tabArea,
 ): ShortLived<z.output<Shape>> {
-  const kept = stored(key, envelope, area);
+  const storedEnvelope = stored(key, envelope, area);
   const ageOf = (startedAtMs: number, clock: Clock) => {
-    const own = ownStarts().get(kept.key());
+    const own = ownStarts().get(storedEnvelope.key());
     return own?.startedAtMs === startedAtMs ? clock.monotonicMs() - own.monotonicMs : clock.now() - startedAtMs;
   };
 
   const clear = () => {
-    ownStarts().delete(kept.key());
-    kept.clear();
+    ownStarts().delete(storedEnvelope.key());
+    storedEnvelope.clear();
   };
 
   return {
     clear,
     write(value, clock = systemClock) {
       const startedAtMs = clock.now();
-      ownStarts().set(kept.key(), { startedAtMs, monotonicMs: clock.monotonicMs() });
-      kept.write({ startedAtMs, value });
+      ownStarts().set(storedEnvelope.key(), { startedAtMs, monotonicMs: clock.monotonicMs() });
+      storedEnvelope.write({ startedAtMs, value });
     },
     read(clock = systemClock) {
-      const found = kept.read();
+      const found = storedEnvelope.read();
       if (!found) return null;
       const age = ageOf(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
@@ -58,7 +58,7 @@ export function shortLived<Shape extends z.ZodMiniType>(
       return null;
     },
     ageMs(clock = systemClock) {
-      const found = kept.read();
+      const found = storedEnvelope.read();
       return found ? Math.max(0, ageOf(found.startedAtMs, clock)) : 0;
     },
   };

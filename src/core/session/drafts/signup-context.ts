@@ -14,9 +14,9 @@ const shape = {
   subscriptionExpiresOn: z.string(),
 };
 
-const kept = stored('dict.visit.context', shape, () => config().persistence);
+const storedContext = stored('dict.visit.context', shape, () => config().persistence);
 
-type SignupContext = NonNullable<ReturnType<typeof kept.read>>;
+type SignupContext = NonNullable<ReturnType<typeof storedContext.read>>;
 
 /** -1 means that no plan or billing cycle was chosen. */
 const none: SignupContext = {
@@ -28,8 +28,8 @@ const none: SignupContext = {
   subscriptionExpiresOn: '',
 };
 
-export const readContext = (): SignupContext => kept.read() ?? none;
+export const readContext = (): SignupContext => storedContext.read() ?? none;
 
 export function writeContext(change: Partial<SignupContext>): void {
-  kept.write({ ...readContext(), ...change });
+  storedContext.write({ ...readContext(), ...change });
 }

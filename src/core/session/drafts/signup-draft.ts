@@ -1,40 +1,40 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
 import { signupFields } from '../../service/endpoints/access/signup.ts';
-import { secretOfVisit } from './forgetting.ts';
+import { sessionSecret } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 import { currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /* A signup between its form and its OTP (DEC-3.3). Its password is in memory only. */
-const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
+const trialSelection = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
 const shape = z.extend(signupFields, {
   otpId: z.string(),
   /** Stored with the draft, because another tab may overwrite the signup context. */
-  trial: trialWish,
+  trial: trialSelection,
 });
 
 export type SignupDraft = z.output<typeof shape>;
-export type TrialWish = z.output<typeof trialWish>;
+export type TrialSelection = z.output<typeof trialSelection>;
 
-const kept = shortLived('dict.visit.signup', shape);
+const storedDraft = shortLived('dict.visit.signup', shape);
 
-const password = () => secretOfVisit('signup-password');
+const password = () => sessionSecret('signup-password');
 
 export function keepDraft(draft: SignupDraft, typed: string | null, clock?: Clock): void {
-  kept.write(draft, clock);
+  storedDraft.write(draft, clock);
   password().text = typed;
 }
 
 export function readDraft(clock?: Clock): SignupDraft | null {
-  const draft = kept.read(clock);
+  const draft = storedDraft.read(clock);
   if (!draft) password().text = null;
   return draft;
 }
 
 /** Milliseconds since the last code was requested; 0 if none was. */
-export const signupCodeAgeMs = (clock?: Clock): number => kept.ageMs(clock);
+export const signupCodeAgeMs = (clock?: Clock): number => storedDraft.ageMs(clock);
 
 export const draftPassword = (): string | null => password().text;
 
@@ -49,15 +49,16 @@ export function renewDraft(clock?: Clock): void {
 }
 
 export function clearDraft(): void {
-  kept.clear();
+  storedDraft.clear();
   password().text = null;
 }
 
 /* The trial of an account that was just created: stored until the trial has started, so that a reload can't lose it. */
-const keptTrial = stored('dict.user.trial', { trial: trialWish }, tabArea);
+const storedTrial = stored('dict.user.trial', { trial: trialSelection }, tabArea);
 
-export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ trial });
+export const keepPendingTrial = (trial: TrialSelection): void => storedTrial.write({ trial });
 
-export const pendingTrial = (): TrialWish | null => (currentSession() ? (keptTrial.read()?.trial ?? null) : null);
+export const pendingTrial = (): TrialSelection | null =>
+  currentSession() ? (storedTrial.read()?.trial ?? null) : null;
 
-export const clearPendingTrial = (): void => keptTrial.clear();
+export const clearPendingTrial = (): void => storedTrial.clear();

@@ -1,6 +1,6 @@
 import { config } from '../../config/config.ts';
 import { routeOf } from '../../config/navigation.ts';
-import { page } from '../../page/page.ts';
+import { pageSingleton } from '../../page/page.ts';
 
 /* The part of the Microsoft sign-in that every page loads. */
 
@@ -13,7 +13,7 @@ interface Held {
   finishing: Promise<void> | null;
 }
 
-export const heldReturn = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
+export const heldReturn = () => pageSingleton<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
 /** True for a fragment that `sso-return.ts` made for its second page, not the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);

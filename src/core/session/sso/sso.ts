@@ -37,7 +37,7 @@ export async function startMicrosoftSignIn(
   { replace = false, leave = leavePage }: StartOptions = {},
 ): Promise<boolean> {
   try {
-    if (await hasLeft(next, replace, leave)) return true;
+    if (await leaveForMicrosoft(next, replace, leave)) return true;
   } catch {
     // The authorize address is invalid, or the page has replaced native functions that this code needs.
   }
@@ -45,7 +45,11 @@ export async function startMicrosoftSignIn(
   return false;
 }
 
-async function hasLeft(next: string, replace: boolean, leave: NonNullable<StartOptions['leave']>): Promise<boolean> {
+async function leaveForMicrosoft(
+  next: string,
+  replace: boolean,
+  leave: NonNullable<StartOptions['leave']>,
+): Promise<boolean> {
   // The storage of a frame is partitioned: the new tab starts the sign-in itself, so that it can finish it.
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });

@@ -17,7 +17,7 @@ export function Billing({ flow }: { readonly flow: AccountFlow }) {
   if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
   const isSaved = Boolean(loaded.value.billingAddress?.addressId);
   const editButton = isSaved && (
-    <Button isSmall busy={opening === 'billing'} onNear={near} onClick={() => void edit('billing')}>
+    <Button isSmall busy={opening === 'billing'} onPreload={near} onClick={() => void edit('billing')}>
       {t('editDetails')}
     </Button>
   );

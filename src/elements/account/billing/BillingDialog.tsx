@@ -6,8 +6,8 @@ import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
 import { toBilling, whyNoUpdate } from '../../shared/billing/billing.rules.ts';
 import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../../shared/billing/BillingFields.tsx';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, submitAnyway, type FormValues } from '../../kit/fields/form.ts';
-import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
+import { readForm, submitOnEnter, type FormValues } from '../../kit/fields/form.ts';
+import { useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
 import { t } from '../account.text.ts';
 import { FormActions } from '../FormActions.tsx';
@@ -21,7 +21,7 @@ interface BillingDialogProps {
 
 export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: BillingDialogProps) {
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
-  const message = useMessage();
+  const message = useAnnouncer();
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readBillingDraft());
   const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
@@ -50,8 +50,8 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
         className="d-form d-account-form"
         method="post"
         noValidate
-        onSubmit={submit((values) => void (why === null ? save(values) : message.say(why)))}
-        onKeyDown={submitAnyway}
+        onSubmit={submit((values) => void (why === null ? save(values) : message.announce(why)))}
+        onKeyDown={submitOnEnter}
         onInput={(event) => {
           mend(event);
           look();

@@ -1,20 +1,20 @@
 import type { BindTexts } from '../../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { showDate } from '../../../core/format/time.ts';
+import { formatDate } from '../../../core/format/time.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
 import { isRetail } from '../../../core/session/session.ts';
 import { useFlow } from '../../kit/context.ts';
 import { useSession } from '../../kit/use-session.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import type { EndingSubscription } from '../account.flow.ts';
-import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
+import { createDeletionFlow, type DeletionCallbacks } from './deletion.flow.ts';
 import { t as tAccount } from '../account.text.ts';
 import { t, text } from './deletion.text.ts';
 import { text as kitText } from '../../kit/kit.text.ts';
 import { useTexts, viewLocale } from '../../kit/language.ts';
 
-interface DeleteDialogProps extends DeletionEnd {
+interface DeleteDialogProps extends DeletionCallbacks {
   readonly subscriptions: readonly EndingSubscription[];
   readonly onClose: () => void;
 }
@@ -38,7 +38,7 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
       busy={isBusy}
       busyLabel={t('deleting')}
       onConfirm={() => void flow.confirm()}
-      onCancel={isBusy ? stay : onClose}
+      onCancel={isBusy ? noop : onClose}
     >
       <div className="d-stack">
         <p>{t('deleteQuestion')}</p>
@@ -79,7 +79,7 @@ function subscriptionColumns(
     {
       key: 'expiry',
       heading: texts(text)('deleteExpiry'),
-      cell: ({ expiresOn }) => showDate(expiresOn, locale),
+      cell: ({ expiresOn }) => formatDate(expiresOn, locale),
       isOneLine: true,
     },
     ...(hasSeats ? [seatsColumn(tKit('seats'))] : []),
@@ -93,4 +93,4 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
   isNumber: true,
 });
 
-const stay = () => {};
+const noop = () => {};

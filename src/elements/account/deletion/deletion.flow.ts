@@ -2,15 +2,15 @@ import { atom } from 'nanostores';
 import { deleteAccount } from '../../../core/service/endpoints/account.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { notSaved } from '../../shared/saving.ts';
+import { failedSave } from '../../shared/saving.ts';
 
-export interface DeletionEnd {
+export interface DeletionCallbacks {
   readonly onDone: () => void;
-  /** `isUnsure`: no valid answer arrived, so the service may have accepted the request. */
-  readonly onFailed: (isUnsure: boolean) => void;
+  /** `isOutcomeUnknown`: no valid answer arrived, so the service may have accepted the request. */
+  readonly onFailed: (isOutcomeUnknown: boolean) => void;
 }
 
-export function createDeletionFlow({ send }: Pick<ElementHandle, 'send'>, { onDone, onFailed }: DeletionEnd) {
+export function createDeletionFlow({ send }: Pick<ElementHandle, 'send'>, { onDone, onFailed }: DeletionCallbacks) {
   const $isBusy = atom(false);
 
   return {
@@ -23,7 +23,7 @@ export function createDeletionFlow({ send }: Pick<ElementHandle, 'send'>, { onDo
       const answer = await send(deleteAccount, { userId: user.userId });
       $isBusy.set(false);
       if (answer.ok) return onDone();
-      onFailed(notSaved(answer.problem).isUnsure === true);
+      onFailed(failedSave(answer.problem).isOutcomeUnknown === true);
     },
   };
 }

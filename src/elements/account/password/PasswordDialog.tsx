@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, submitAnyway, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
+import { readForm, submitOnEnter, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { NewPasswordField } from '../../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
@@ -11,7 +11,7 @@ import { FormActions } from '../FormActions.tsx';
 import { createPasswordFlow } from './password.flow.ts';
 import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
 import { t } from './password.text.ts';
-import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
 import { translated, useTexts } from '../../kit/language.ts';
 
 interface PasswordDialogProps {
@@ -26,7 +26,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();
-  const { errors: found, submit, mend, showErrors } = useFormErrors(check);
+  const { errors: found, submit, revalidate, showErrors } = useFormErrors(check);
   const errors = { ...empty, ...found };
 
   const change = async (values: FormValues) => {
@@ -37,7 +37,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   const typed = (event: FormEvent<HTMLFormElement>) => {
     setCanUpdate(isFilled(toChange(readForm(event.currentTarget))));
     lookIfEmpty(event);
-    mend(event);
+    revalidate(event);
   };
   return (
     <Dialog title={t('passwordTitle')} size="small" isStatic={busy} onClose={onClose}>
@@ -49,7 +49,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         onSubmit={submit((values) => void change(values))}
         onInput={typed}
         onBlur={left}
-        onKeyDown={submitAnyway}
+        onKeyDown={submitOnEnter}
       >
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
@@ -90,15 +90,15 @@ const check = (values: FormValues, texts: BindTexts): FieldErrors => ({
 /** Reports empty fields (CON-5.12 to CON-5.14), because nothing else does while Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
-  const message = useMessage();
+  const message = useAnnouncer();
   const texts = useTexts();
 
   const look = ({ name, value }: HTMLInputElement) => {
     if (!isField(name) || (value === '') === name in empty) return;
     const { [name]: _, ...others } = empty;
     setEmpty(value === '' ? { ...empty, [name]: missingText(name, texts) } : others);
-    if (value === '') message.say(missingText(name, texts));
-    else message.takeBack();
+    if (value === '') message.announce(missingText(name, texts));
+    else message.retract();
   };
   return {
     empty,

@@ -4,12 +4,12 @@ import type { Problem } from '../../../core/state/problem.ts';
 import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { sendEncoded } from '../../../core/service/send-encoded.ts';
-import { notSaved } from '../../shared/saving.ts';
+import { failedSave } from '../../shared/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
 import { text as kitText } from '../../kit/kit.text.ts';
 
-const changed = 'REG08';
-const wrongExisting = 'REG07';
+const changedCode = 'REG08';
+const wrongPasswordCode = 'REG07';
 
 export interface PasswordStep {
   readonly busy: boolean;
@@ -38,18 +38,18 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
         (encodedExistingPassword, encodedNewPassword) => ({ encodedExistingPassword, encodedNewPassword }),
       );
       const verdict = answer.ok ? answer.data : answer.refusal;
-      if (answer.ok && verdict?.code === changed) return { at: 'changed' };
+      if (answer.ok && verdict?.code === changedCode) return { at: 'changed' };
       const problem = answer.ok ? null : answer.problem;
       const code = verdict?.code || problem?.code;
       const text = verdict?.text || problem?.text || localized(kitText, 'somethingWrong');
-      if (code === wrongExisting) {
+      if (code === wrongPasswordCode) {
         $state.set({ busy: false, mayBeChanged });
         return { at: 'wrong-existing', text: textIn(text, needs.language()) };
       }
-      $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnsure(problem) });
+      $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isOutcomeUnknown(problem) });
       return { at: 'reported' };
     },
   };
 }
 
-const isUnsure = (problem: Problem | null) => problem !== null && notSaved(problem).isUnsure === true;
+const isOutcomeUnknown = (problem: Problem | null) => problem !== null && failedSave(problem).isOutcomeUnknown === true;

@@ -26,13 +26,13 @@ interface ButtonProps extends Look {
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   /** Called when the pointer or the focus reaches the button, to preload its target. */
-  readonly onNear?: (() => void) | undefined;
+  readonly onPreload?: (() => void) | undefined;
   readonly aria?: Pick<
     AriaAttributes,
     'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'aria-pressed'
   >;
   readonly popoverTarget?: string;
-  readonly isFirstStop?: boolean | undefined;
+  readonly isInitialFocus?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -45,10 +45,10 @@ export function Button({
   label,
   onClick,
   onKeyDown,
-  onNear,
+  onPreload,
   aria,
   popoverTarget,
-  isFirstStop,
+  isInitialFocus,
   ref,
   ...look
 }: ButtonProps) {
@@ -68,11 +68,11 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-label={label}
       popoverTarget={popoverTarget}
-      data-first-stop={isFirstStop || undefined}
+      data-first-stop={isInitialFocus || undefined}
       onClick={click}
       onKeyDown={onKeyDown}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
       {...aria}
     >
       {busyLabel === undefined ? (
@@ -115,21 +115,21 @@ export function Spinner({ label = t('loading') }: { readonly label?: string }) {
 
 interface IconButtonProps extends Pick<
   ButtonProps,
-  'onClick' | 'onKeyDown' | 'onNear' | 'aria' | 'popoverTarget' | 'disabled' | 'busy' | 'ref'
+  'onClick' | 'onKeyDown' | 'onPreload' | 'aria' | 'popoverTarget' | 'disabled' | 'busy' | 'ref'
 > {
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }: IconButtonProps) => (
+export const IconButton = ({ label, icon, aria, busy, onClick, onPreload, ...rest }: IconButtonProps) => (
   <button
     type="button"
     className="d-button d-button-quiet d-button-icon"
     aria-label={label}
     aria-disabled={busy || undefined}
-    onClick={busy ? stay : onClick}
-    onPointerEnter={onNear}
-    onFocus={onNear}
+    onClick={busy ? preventDefault : onClick}
+    onPointerEnter={onPreload}
+    onFocus={onPreload}
     {...aria}
     {...rest}
   >
@@ -137,19 +137,19 @@ export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }
   </button>
 );
 
-const stay = (event: MouseEvent) => event.preventDefault();
+const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends Look {
   readonly href: string;
-  readonly isElsewhere?: boolean;
+  readonly opensNewTab?: boolean;
 }
 
-export const ButtonLink = ({ href, isElsewhere, ...look }: ButtonLinkProps) => (
+export const ButtonLink = ({ href, opensNewTab, ...look }: ButtonLinkProps) => (
   <a
     part={partOf(look)}
     className={classOf(look)}
     href={href}
-    target={isElsewhere ? '_blank' : undefined}
+    target={opensNewTab ? '_blank' : undefined}
     rel="noopener noreferrer"
   >
     <Face icon={look.icon} endIcon={look.endIcon}>

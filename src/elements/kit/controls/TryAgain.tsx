@@ -4,14 +4,14 @@ import { t } from '../lists/list.text.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { t as tKit } from '../kit.text.ts';
 
-interface TryAgainProps {
+interface LoadErrorProps {
   readonly onRetry: () => void;
   readonly notLoaded?: string;
   readonly offline?: string;
 }
 
 /** A list or a screen failed to load (DEC-4). Retries by itself when the browser is online again. */
-export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: TryAgainProps) {
+export function LoadError({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: LoadErrorProps) {
   const isOffline = useOffline(onRetry);
   return (
     <EmptyState
@@ -40,11 +40,11 @@ export function useOffline(onOnline?: () => void): boolean {
     () => !navigator.onLine,
     () => false,
   );
-  const goOn = useEffectEvent(() => onOnline?.());
+  const retry = useEffectEvent(() => onOnline?.());
   // Effect: listens to the window.
   useEffect(() => {
     const listening = new AbortController();
-    addEventListener('online', () => goOn(), { signal: listening.signal });
+    addEventListener('online', () => retry(), { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return isOffline;

@@ -1,31 +1,31 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ElementContext } from '../context.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
-import { page } from '../../../core/page/page.ts';
+import { pageSingleton } from '../../../core/page/page.ts';
 
 export type Announce = (text: string) => () => void;
 
 const silent: Announce = () => () => {};
 
-export const useAnnounce = (): Announce => use(ElementContext)?.say ?? silent;
+export const useAnnounce = (): Announce => use(ElementContext)?.announce ?? silent;
 
-export function useAnnounced(text: string | undefined): void {
+export function useAnnouncement(text: string | undefined): void {
   const announce = useAnnounce();
   // Effect: the live region is outside of React.
   useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
 }
 
-export function useMessage() {
+export function useAnnouncer() {
   const announce = useAnnounce();
   const last = useRef(() => {});
   // Effect: the live region is outside of React.
   useEffect(() => () => last.current(), []);
   return {
-    say(text: string): void {
+    announce(text: string): void {
       last.current();
       last.current = announce(text);
     },
-    takeBack: () => last.current(),
+    retract: () => last.current(),
   };
 }
 
@@ -40,7 +40,7 @@ type Region = ReturnType<typeof createLiveRegion>;
 
 const longestMs = 10_000;
 
-const modals = () => page('modal-regions', (): Region[] => []);
+const modals = () => pageSingleton('modal-regions', (): Region[] => []);
 
 /** While a modal dialog is open, its region takes all announcements: everything outside of the dialog is inert. */
 function speakInside(region: Region): () => void {
@@ -87,21 +87,21 @@ export function createLiveRegion(clock: Clock = systemClock) {
       empty();
     },
 
-    say(text: string): () => void {
+    announce(text: string): () => void {
       const inside = modals().findLast(isOpen) ?? self;
-      if (inside !== self) return inside.say(text);
+      if (inside !== self) return inside.announce(text);
       const said = waiting.get(text) ?? new Text(text);
-      const takeBack = () => {
+      const retract = () => {
         said.remove();
         if (waiting.get(text) === said) waiting.delete(text);
       };
-      if (waiting.has(text)) return takeBack;
+      if (waiting.has(text)) return retract;
       // Texts of the same frame are announced together, so that none replaces another.
       waiting.set(text, said);
-      if (waiting.size > 1) return takeBack;
+      if (waiting.size > 1) return retract;
       empty();
       requestAnimationFrame(show);
-      return takeBack;
+      return retract;
     },
   };
   return self;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type FocusEvent } from 'react';
 import { config } from '../../../core/config/config.ts';
-import { useMessage, useAnnounced } from './LiveRegion.tsx';
+import { useAnnouncer, useAnnouncement } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning, Cross } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t } from '../kit.text.ts';
@@ -15,32 +15,32 @@ export interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  readonly onGone?: () => void;
+  readonly onDismiss?: () => void;
   /** Part of the screen from the start, so it is not announced. */
-  readonly isStill?: boolean;
+  readonly isSilent?: boolean;
 }
 
 /** A message at a fixed place, announced when it appears or changes. An error can be closed unless it has an action. */
-export function Notice({ tone, children, action, onGone, isStill = false }: NoticeProps) {
+export function Notice({ tone, children, action, onDismiss, isSilent = false }: NoticeProps) {
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);
   const said = useRef('');
   const [isClosed, setClosed] = useState(false);
-  const message = useMessage();
-  const hold = useAutoDismiss(onGone, config().messageMs);
+  const message = useAnnouncer();
+  const hold = useAutoDismiss(onDismiss, config().messageMs);
   // Effect: the live region is outside of React.
   useEffect(() => {
     // `innerText` has line breaks between paragraphs, `textContent` has none.
     const words = text.current?.innerText ?? '';
-    if (isStill || words === said.current) return;
+    if (isSilent || words === said.current) return;
     said.current = words;
     setClosed(false);
-    message.say(words);
-  }, [children, isStill, message]);
+    message.announce(words);
+  }, [children, isSilent, message]);
   const close = () => {
     setClosed(true);
-    message.takeBack();
-    onGone?.();
+    message.retract();
+    onDismiss?.();
   };
   return (
     <div part="notice" className={`d-notice d-tone-${tone}`} hidden={isClosed} {...hold}>
@@ -75,27 +75,27 @@ export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
 
 interface PassingTextProps {
   readonly text: string;
-  readonly onGone: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** The result of a small action, dismissed automatically like a banner (ACC-9.13). */
-export function PassingText({ text, onGone }: PassingTextProps) {
-  const hold = useAutoDismiss(onGone, config().messageMs);
-  useAnnounced(text);
+export function PassingText({ text, onDismiss }: PassingTextProps) {
+  const hold = useAutoDismiss(onDismiss, config().messageMs);
+  useAnnouncement(text);
   return <span {...hold}>{text}</span>;
 }
 
 /**
- * Calls `onGone` after `delayMs`, not counting time in which the message is hovered or focused (A11Y-08). With a delay of
- * 0, calls it at the next click on a button or link outside of messages. Never, if `onGone` is undefined. Returns props to
+ * Calls `onDismiss` after `delayMs`, not counting time in which the message is hovered or focused (A11Y-08). With a delay of
+ * 0, calls it at the next click on a button or link outside of messages. Never, if `onDismiss` is undefined. Returns props to
  * spread on the message's node.
  */
-export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
+export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
   const [holds, setHolds] = useState(0);
   const remainingMs = useRef(delayMs);
-  const dismiss = useEffectEvent(() => onGone?.());
+  const dismiss = useEffectEvent(() => onDismiss?.());
   const isTimed = delayMs > 0;
-  const passes = onGone !== undefined;
+  const passes = onDismiss !== undefined;
   const runs = passes && isTimed && holds === 0;
   // Effect: a timer.
   useEffect(() => {

@@ -3,20 +3,20 @@ import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
 import { Alert, TickRound } from '../icons.tsx';
 import { CloseMessage, useAutoDismiss } from './Notice.tsx';
-import { useAnnounced } from './LiveRegion.tsx';
+import { useAnnouncement } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
 
 export interface ToastProps {
   readonly text: string;
   readonly tone?: 'success' | 'danger';
-  readonly onGone: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** A short message over the page. Consecutive toasts need different keys. */
-export function Toast({ text, tone = 'success', onGone }: ToastProps) {
+export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
-  const hold = useAutoDismiss(onGone, config().messageMs);
+  const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
   // Layout effect: opens the toast as a popover. The page's overflow and transforms don't clip the top layer.
   useLayoutEffect(() => {
@@ -25,13 +25,13 @@ export function Toast({ text, tone = 'success', onGone }: ToastProps) {
     toast.showPopover();
     return addTopLayer(toast, () => toast.hidePopover());
   }, []);
-  useAnnounced(text);
+  useAnnouncement(text);
   const Icon = tone === 'danger' ? Alert : TickRound;
   return (
     <div ref={node} popover="manual" className={`d-toast d-tone-${tone}`} {...hold}>
       <Icon />
       <div>{text}</div>
-      <CloseMessage onClose={onGone} />
+      <CloseMessage onClose={onDismiss} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import type { Localized } from '../../../core/config/text.ts';
 import { useSheet } from '../context.ts';
 import { translated } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
-import { useAnnounced } from '../feedback/LiveRegion.tsx';
+import { useAnnouncement } from '../feedback/LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
 
 export { codeCss };
@@ -83,7 +83,7 @@ export function CodeField({
     if (refusal) empty();
   }, [refusal]);
   const shown = typed.value === '' && refusal ? translated(refusal.text) : undefined;
-  useAnnounced(shown);
+  useAnnouncement(shown);
   useDigitsOnly(input);
   useCaret(input, (caret) => setTyped((before) => (before.caret === caret ? before : { ...before, caret })));
 

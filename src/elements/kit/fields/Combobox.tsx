@@ -197,13 +197,13 @@ function useSpokenCount(query: string | null, count: number) {
   useEffect(() => {
     if (query === null) return;
     const t = texts(text);
-    let takeBack = () => {};
+    let retract = () => {};
     const cancel = systemClock.after(settledMs, () => {
-      takeBack = announce(count === 0 ? t('noMatches') : t('matches', { count }));
+      retract = announce(count === 0 ? t('noMatches') : t('matches', { count }));
     });
     return () => {
       cancel();
-      takeBack();
+      retract();
     };
   }, [query, count, announce, texts]);
 }

@@ -95,7 +95,7 @@ export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck
  * (src/loader/needed.ts). It has an id because browsers warn about fields with neither id nor name, and no name because
  * that would be submitted.
  */
-export const Unsent = () => <textarea ref={takeOver} id={useId()} required hidden />;
+export const PreHydrationGuard = () => <textarea ref={takeOver} id={useId()} required hidden />;
 
 /** After hydration the form's own rules validate it. */
 function takeOver(box: HTMLTextAreaElement | null): void {

@@ -1,8 +1,8 @@
-import { late } from '../late.tsx';
+import { lazyView } from '../late.tsx';
 import type { ComboboxProps } from './Combobox.tsx';
 import { SelectField } from './SelectField.tsx';
 
-export const LateCombobox = late(() => import('./Combobox.tsx'), Plain);
+export const LazyCombobox = lazyView(() => import('./Combobox.tsx'), Plain);
 
 function Plain({ isFoundAnywhere: _, onPick, ...field }: ComboboxProps) {
   return <SelectField {...field} {...(onPick && { onChange: onPick })} />;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useMessage } from '../feedback/LiveRegion.tsx';
+import { useAnnouncer } from '../feedback/LiveRegion.tsx';
 import type { BindTexts } from '../../../core/config/text.ts';
 import { text } from '../kit.text.ts';
 import { useTexts } from '../language.ts';
@@ -23,7 +23,7 @@ export function focusFirstInvalid(within: ParentNode | null): void {
  * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: submit anyway, to report
  * what is missing.
  */
-export function submitAnyway(event: KeyboardEvent<HTMLFormElement>): void {
+export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   // An input method takes Enter to end a composed word.
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -46,7 +46,7 @@ const nothing: Shown = { found: [], values: {}, fromService: {} };
  */
 export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
   const [{ found, values, fromService }, setShown] = useState(nothing);
-  const message = useMessage();
+  const message = useAnnouncer();
   const texts = useTexts();
   const wrong = found.length > 0 ? check(values, texts) : {};
   const errors: FieldErrors = { ...only(wrong, (name) => found.includes(name)), ...fromService };
@@ -56,8 +56,8 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
     form?.toggleAttribute('data-tried', count > 0 || form.hasAttribute('data-tried'));
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
-    message.takeBack();
-    if (count > 0) message.say(texts(text)('fieldsToMend', { count }));
+    message.retract();
+    if (count > 0) message.announce(texts(text)('fieldsToMend', { count }));
   };
   return {
     errors,
@@ -68,9 +68,9 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       reveal(event.currentTarget, { found, values, fromService: {} });
       if (found.length === 0) act(values);
     },
-    mend: (event: FormEvent<HTMLFormElement>) => {
+    revalidate: (event: FormEvent<HTMLFormElement>) => {
       if (Object.keys(errors).length === 0) return;
-      message.takeBack();
+      message.retract();
       const values = readForm(event.currentTarget);
       const wrong = check(values, texts);
       const edited = nameOf(event.target);

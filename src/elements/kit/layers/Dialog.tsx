@@ -145,7 +145,7 @@ export function ConfirmDialog({
             kind={isDanger ? 'danger' : 'primary'}
             busy={busy}
             busyLabel={busyLabel}
-            isFirstStop={startsAtConfirm}
+            isInitialFocus={startsAtConfirm}
             onClick={onConfirm}
           >
             {confirmLabel}

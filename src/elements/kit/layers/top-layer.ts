@@ -1,8 +1,8 @@
-import { page } from '../../../core/page/page.ts';
+import { pageSingleton } from '../../../core/page/page.ts';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 
 // One map per page, shared with other copies of the library, which close our layers too.
-const layers = () => page('top-layers', () => new Map<HTMLElement, () => void>());
+const layers = () => pageSingleton('top-layers', () => new Map<HTMLElement, () => void>());
 
 export function addTopLayer(node: HTMLElement, close: () => void): () => void {
   layers().set(node, close);

@@ -6,15 +6,15 @@ import { Heading } from './Heading.tsx';
 
 export { doneCss };
 
-export type SignKind = 'done' | 'pending' | 'failed';
+export type StatusKind = 'done' | 'pending' | 'failed';
 
-const signs: Readonly<Record<SignKind, { readonly tone: string; readonly line: string }>> = {
+const signs: Readonly<Record<StatusKind, { readonly tone: string; readonly line: string }>> = {
   done: { tone: 'success', line: 'm20.5 32.5 7.5 7.5 15.5-17' },
   pending: { tone: 'warning', line: 'M32 20v12.5l8 5' },
   failed: { tone: 'danger', line: 'M32 21v13m0 8.5h0' },
 };
 
-export function Sign({ kind }: { readonly kind: SignKind }) {
+export function StatusIcon({ kind }: { readonly kind: StatusKind }) {
   const { tone, line } = signs[kind];
   useSheet(doneCss);
   return (
@@ -26,7 +26,7 @@ export function Sign({ kind }: { readonly kind: SignKind }) {
   );
 }
 
-interface DoneProps {
+interface ResultScreenProps {
   readonly sign?: ReactNode;
   readonly title: string;
   readonly titleId?: string;
@@ -39,8 +39,8 @@ interface DoneProps {
   readonly takesFocus?: boolean;
 }
 
-export function Done({
-  sign = <Sign kind="done" />,
+export function ResultScreen({
+  sign = <StatusIcon kind="done" />,
   title,
   titleId,
   depth,
@@ -49,7 +49,7 @@ export function Done({
   children,
   isPage = false,
   takesFocus = false,
-}: DoneProps) {
+}: ResultScreenProps) {
   useSheet(doneCss);
   return (
     <section className={isPage ? 'd-done d-done-page' : 'd-done'}>

@@ -23,7 +23,7 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
   const layout = useTableLayout(table, rows, row.columns);
   const isInLines = layout !== 'table';
   const columns = useMemo(
-    () => row.columns.filter(({ isOnlyIn }) => !isOnlyIn || isOnlyIn === (isInLines ? 'lines' : 'table')),
+    () => row.columns.filter(({ onlyIn }) => !onlyIn || onlyIn === (isInLines ? 'lines' : 'table')),
     [row.columns, isInLines],
   );
   const isFolding = layout === 'lines' && columns.some(isFolded);
@@ -81,7 +81,7 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
         )}
         {parts.map((part) => (
           <Rows
-            key={part.isPrerendered ? part.from : `${part.from}-${part.to}`}
+            key={part.isRendered ? part.from : `${part.from}-${part.to}`}
             part={part}
             watcher={watcher}
             rows={rows}

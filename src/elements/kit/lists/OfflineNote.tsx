@@ -10,7 +10,7 @@ interface OfflineNoteProps<Query> {
 
 /** Offline, the rows may not be those that the user searched for. Searches again when the browser is online (NET-09). */
 export function OfflineNote<Query>({ state, onSearch }: OfflineNoteProps<Query>) {
-  const isWaiting = state.at === 'ready' && state.query !== state.found;
+  const isWaiting = state.at === 'ready' && state.query !== state.appliedQuery;
   const isOffline = useOffline(() => isWaiting && onSearch(state.query));
   return isWaiting && isOffline && <Notice tone="info">{t('offline')}</Notice>;
 }

@@ -26,7 +26,7 @@ export interface Column<Row> {
    * row's heading is on the first line and other cells are behind a disclosure.
    */
   readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
-  readonly isOnlyIn?: 'lines' | 'table';
+  readonly onlyIn?: 'lines' | 'table';
 }
 
 export interface DataTableProps<Row> {
@@ -58,12 +58,12 @@ export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'i
 
 export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
   const { isCounted } = row;
-  const { from, to, isPrerendered } = part;
+  const { from, to, isRendered } = part;
   const watch = useCallback(
-    (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isPrerendered }) : undefined),
-    [watcher, from, to, isPrerendered, isCounted],
+    (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isRendered }) : undefined),
+    [watcher, from, to, isRendered, isCounted],
   );
-  if (!isPrerendered) {
+  if (!isRendered) {
     const setHeight = (cell: HTMLElement | null) =>
       cell?.style.setProperty('block-size', `${watcher.heights.of(part)}px`);
     return (

@@ -20,10 +20,10 @@ export const isLong = (rowCount: number) => rowCount > longFrom;
 export interface Part {
   readonly from: number;
   readonly to: number;
-  readonly isPrerendered: boolean;
+  readonly isRendered: boolean;
 }
 
-export interface Near {
+export interface RowRange {
   readonly first: number;
   readonly last: number;
   /** The number of chunks at that time: if `last` was the final one, the range grows with the list. */
@@ -31,7 +31,7 @@ export interface Near {
 }
 
 /** The range until the browser reports one: the top of a long table, or all rows of one that was short. */
-export const nearFirst = (rowCount: number): Near =>
+export const initialRange = (rowCount: number): RowRange =>
   isLong(rowCount)
     ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }
     : { first: 0, last: chunkOf(longFrom) - 1, of: chunkOf(longFrom) };
@@ -42,22 +42,22 @@ export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 // A page of 25 rows spans at most this many chunks.
 const most = Math.ceil(25 / chunkSize) + 1;
 
-export function partsOf(rowCount: number, near: Near, focused: number | null): Part[] {
+export function partsOf(rowCount: number, range: RowRange, focused: number | null): Part[] {
   const count = chunkCount(rowCount);
-  const { first, last } = grown(near, count);
+  const { first, last } = grown(range, count);
   const parts: Part[] = [];
   for (let chunk = 0; chunk < count; chunk += 1) {
-    const isPrerendered = !isLong(rowCount) || (chunk >= first && chunk <= last) || chunk === focused;
+    const isRendered = !isLong(rowCount) || (chunk >= first && chunk <= last) || chunk === focused;
     const from = chunk * chunkSize;
     const to = Math.min(rowCount, from + chunkSize);
     const before = parts.at(-1);
-    if (!isPrerendered && before && !before.isPrerendered) parts[parts.length - 1] = { ...before, to };
-    else parts.push({ from, to, isPrerendered });
+    if (!isRendered && before && !before.isRendered) parts[parts.length - 1] = { ...before, to };
+    else parts.push({ from, to, isRendered });
   }
   return parts;
 }
 
-function grown({ first, last, of }: Near, count: number) {
+function grown({ first, last, of }: RowRange, count: number) {
   const end = last >= of - 1 ? last + most : last;
   return { first: Math.min(first, Math.max(0, count - 1)), last: Math.min(end, count - 1) };
 }

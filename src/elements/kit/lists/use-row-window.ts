@@ -1,20 +1,20 @@
 import { useCallback, useState, type FocusEvent } from 'react';
-import { chunkCount, chunkOf, createHeights, nearFirst, partsOf, type Near, type Part } from './row-window.ts';
+import { chunkCount, chunkOf, createHeights, initialRange, partsOf, type RowRange, type Part } from './row-window.ts';
 
 // The height of a row and its border in table.css.
 const rowHeightPx = 45;
 const ahead = '900px 0px';
 
 export function useRowWindow(rowCount: number) {
-  const [near, setNear] = useState<Near>(() => nearFirst(rowCount));
+  const [range, setRange] = useState<RowRange>(() => initialRange(rowCount));
   const [focused, setFocused] = useState<number | null>(null);
-  const [watcher] = useState(() => createWatcher((now) => setNear((before) => (isSame(before, now) ? before : now))));
+  const [watcher] = useState(() => createWatcher((now) => setRange((before) => (isSame(before, now) ? before : now))));
   const onFocus = useCallback(({ target }: FocusEvent) => setFocused(chunkOfNode(target)), []);
   const onBlur = useCallback(({ relatedTarget }: FocusEvent) => setFocused(chunkOfNode(relatedTarget)), []);
-  return { parts: partsOf(rowCount, near, focused), watcher, onFocus, onBlur };
+  return { parts: partsOf(rowCount, range, focused), watcher, onFocus, onBlur };
 }
 
-const isSame = (a: Near, b: Near) => a.first === b.first && a.last === b.last && a.of === b.of;
+const isSame = (a: RowRange, b: RowRange) => a.first === b.first && a.last === b.last && a.of === b.of;
 
 function chunkOfNode(node: EventTarget | null): number | null {
   const from = node instanceof HTMLElement ? node.closest<HTMLElement>('tbody')?.dataset.from : undefined;
@@ -23,14 +23,14 @@ function chunkOfNode(node: EventTarget | null): number | null {
 
 export type Watcher = ReturnType<typeof createWatcher>;
 
-function createWatcher(onChange: (near: Near) => void) {
+function createWatcher(onChange: (near: RowRange) => void) {
   const heights = createHeights(rowHeightPx);
   const parts = new Map<Element, Part>();
   const inView = new Map<Element, { readonly first: number; readonly last: number }>();
   let observer: IntersectionObserver | null = null;
 
   const measure = (part: Part, { height }: DOMRectReadOnly) => {
-    if (part.isPrerendered && height > 0) heights.measure(part, height);
+    if (part.isRendered && height > 0) heights.measure(part, height);
   };
   const see = ({
     target,
@@ -44,7 +44,7 @@ function createWatcher(onChange: (near: Near) => void) {
     if (!isIntersecting) return void inView.delete(target);
     const own = { first: chunkOf(part.from), last: chunkOf(part.from) };
     const startPx = seen.top - box.top;
-    inView.set(target, part.isPrerendered ? own : heights.chunksBetween(part, startPx, startPx + seen.height));
+    inView.set(target, part.isRendered ? own : heights.chunksBetween(part, startPx, startPx + seen.height));
   };
   const look = (entries: readonly IntersectionObserverEntry[]) => {
     entries.forEach(see);
@@ -64,7 +64,7 @@ function createWatcher(onChange: (near: Near) => void) {
       parts.set(node, part);
       observer.observe(node);
       // At once, so that the first empty cell has the right height before the paint.
-      if (part.isPrerendered && !heights.isKnown()) measure(part, node.getBoundingClientRect());
+      if (part.isRendered && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);
         parts.delete(node);

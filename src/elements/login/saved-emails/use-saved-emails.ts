@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { useStore } from '@nanostores/react';
 import type { LoginFlow } from '../login.flow.ts';
 import { t } from '../login.text.ts';
@@ -31,7 +31,7 @@ export function useSavedEmails(
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   const found = matches.length === 0 ? t('noMatches') : t('savedCount', { count: matches.length });
-  useAnnounced(query !== null && emails.length > 0 ? found : undefined);
+  useAnnouncement(query !== null && emails.length > 0 ? found : undefined);
   useFocusAfter(removing !== null, input);
 
   const open = () => {

@@ -15,12 +15,12 @@ import { text } from '../login.text.ts';
 
 type Needs = Pick<
   ElementHandle,
-  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'
+  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'
 >;
 
 /** `/auth`: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3, DEC-5). */
 export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
-  const { send, navigate, step, texts, language } = needs;
+  const { send, navigate, trackStep, texts, language } = needs;
   const t = texts(text);
 
   /** Loads the console anew: the strict policies of the return page must not apply to its pages (SEC-15). */
@@ -45,7 +45,7 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
     const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
     if (!answer.ok) return fail(textIn(withExceptionText(answer.problem, t('loginFailed')).text, language()));
     const session = openSession(answer.data, needs.element ?? undefined);
-    step('login', 'signed-in');
+    trackStep('login', 'signed-in');
     leave(await pathAfterLogin(session, needs, returned.next, clock));
   };
 

@@ -5,7 +5,7 @@ import type { Before, Field } from './wrapper.ts';
  * than the prerendered ones. Loaded on such pages only.
  */
 
-export function putBack(root: ParentNode, { fields, focused }: Before): void {
+export function restoreTyped(root: ParentNode, { fields, focused }: Before): void {
   const now = [...root.querySelectorAll<Field>('input, select, textarea')];
   for (const field of fields) if (!field.isConnected && isChanged(field)) fill(placeOf(field, now), field);
   if (!focused || focused.isConnected) return;

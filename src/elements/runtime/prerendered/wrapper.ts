@@ -17,7 +17,7 @@ export interface Before {
 interface Prepared {
   readonly wrapper: HTMLElement;
   /** Prerendered by this version of the library and in this language, so it can be hydrated. */
-  readonly isPrerendered: boolean;
+  readonly canHydrate: boolean;
   readonly isPrerenderedSignedOut: boolean;
   readonly mayDiffer: boolean;
   readonly before: Before;
@@ -32,10 +32,10 @@ export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prep
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
   const before = { fields: [], focused: undefined };
-  return { wrapper, isPrerendered: false, isPrerenderedSignedOut: false, mayDiffer: false, before };
+  return { wrapper, canHydrate: false, isPrerenderedSignedOut: false, mayDiffer: false, before };
 }
 
-export function isPrerenderedOtherwise(parent: Element | ShadowRoot, lang: string): boolean {
+export function isStalePrerender(parent: Element | ShadowRoot, lang: string): boolean {
   const found = wrapperIn(parent);
   return found?.dataset.drawn !== undefined && !isAsOurs(found, lang);
 }
@@ -47,8 +47,8 @@ const wrapperIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 function readMarks(wrapper: HTMLElement, lang: string) {
-  const isPrerendered = isAsOurs(wrapper, lang) && wrapper.childElementCount > 0;
-  const isPrerenderedSignedOut = isPrerendered && 'signedOut' in wrapper.dataset;
+  const canHydrate = isAsOurs(wrapper, lang) && wrapper.childElementCount > 0;
+  const isPrerenderedSignedOut = canHydrate && 'signedOut' in wrapper.dataset;
   const mayDiffer = 'mayDiffer' in wrapper.dataset;
   delete wrapper.dataset.drawn;
   delete wrapper.dataset.signedOut;
@@ -56,11 +56,11 @@ function readMarks(wrapper: HTMLElement, lang: string) {
   const fields = [...wrapper.querySelectorAll<Field>('input, select, textarea')];
   const { activeElement } = wrapper.getRootNode() as Document | ShadowRoot;
   const before = { fields, focused: fields.find((each) => each === activeElement) };
-  return { isPrerendered, isPrerenderedSignedOut, mayDiffer, before };
+  return { canHydrate, isPrerenderedSignedOut, mayDiffer, before };
 }
 
 /** Blocks the page's keyboard shortcuts while the visitor types: they would swallow a Space or an Enter (HOST-15). */
-export function keepTyping(event: Event): void {
+export function blockPageShortcuts(event: Event): void {
   const [target] = event.composedPath();
   if (target instanceof Element && target.matches('input, select, textarea')) event.stopPropagation();
 }
@@ -69,7 +69,7 @@ export function keepTyping(event: Event): void {
  * Hides the page's own content in a light-DOM tag, which can't be removed: frameworks throw when they remove nodes that
  * are gone. The closed shadow root shows only `ours`, which stays in the light DOM for password managers.
  */
-export function veil(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
+export function hidePageContent(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
   const root = element.attachShadow({ mode: 'closed' });
   const slot = document.createElement('slot');
   root.append(slot);

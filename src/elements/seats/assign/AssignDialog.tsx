@@ -7,19 +7,19 @@ import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { focusFirstInvalid, keepDigits, readForm, submitAnyway } from '../../kit/fields/form.ts';
-import { useAnnounced, useMessage } from '../../kit/feedback/LiveRegion.tsx';
+import { focusFirstInvalid, keepDigits, readForm, submitOnEnter } from '../../kit/fields/form.ts';
+import { useAnnouncement, useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { translated } from '../../kit/language.ts';
-import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
+import { createAssignFlow, type AssignCallbacks, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import { nameOfUser } from '../seats.rules.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { CheckBox } from '../../kit/fields/CheckBox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 
-interface AssignDialogProps extends AssignEnd {
+interface AssignDialogProps extends AssignCallbacks {
   readonly seat: Seat;
   readonly isChange: boolean;
   readonly subscriptionId: string;
@@ -32,12 +32,12 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
   const step = useStore(flow.$state);
   const form = useRef<HTMLFormElement>(null);
-  const message = useMessage();
+  const message = useAnnouncer();
   const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
   const [isTried, setTried] = useState(false);
   const isFilled = missing.length === 0;
   const why = whyNot(step, isFilled);
-  useAnnounced(outcomeOf(step));
+  useAnnouncement(outcomeOf(step));
 
   const lookUp = async () => {
     if (!form.current) return;
@@ -54,13 +54,13 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
     if (step.at === 'email') return void lookUp();
     if (canAssign(step, isFilled)) return void assign();
     setTried(true);
-    message.say(why);
+    message.announce(why);
     focusNext(form.current);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget);
     setMissing(['fullName', 'countryId'].filter((field) => !values[field]?.trim()));
-    message.takeBack();
+    message.retract();
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     if (name === 'email') {
       flow.changeEmail();
@@ -70,7 +70,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   };
   return (
     <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={step.busy} onClose={onClose}>
-      <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed} onKeyDown={submitAnyway}>
+      <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed} onKeyDown={submitOnEnter}>
         <Facts
           facts={[
             { label: t('seat'), value: seat.seatId, isLtr: true },

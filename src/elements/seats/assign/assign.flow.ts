@@ -31,21 +31,21 @@ export interface FoundUser {
   readonly email: string;
 }
 
-export interface AssignEnd {
+export interface AssignCallbacks {
   readonly onAssigned: (email: string) => void;
-  /** `isUnknown`: no valid answer arrived, so the service may have assigned the seat. */
-  readonly onFailed: (email: string, isUnknown: boolean) => void;
+  /** `isOutcomeUnknown`: no valid answer arrived, so the service may have assigned the seat. */
+  readonly onFailed: (email: string, isOutcomeUnknown: boolean) => void;
   /** Called when no valid answer arrived: the dialog stays open, but the list must be reloaded. */
   readonly onUnknown: () => void;
 }
 
-const alreadySeated = 'seat03';
+const seatTakenCode = 'seat03';
 const longestEmail = 255;
 
 export function createAssignFlow(
   { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
-  { onAssigned, onFailed, onUnknown }: AssignEnd,
+  { onAssigned, onFailed, onUnknown }: AssignCallbacks,
 ) {
   const $state = atom<AssignStep>({ at: 'email', busy: false });
   const { seatCode } = seat;
@@ -64,7 +64,7 @@ export function createAssignFlow(
       $state.set({ at: 'email', busy: true });
       const answer = await send(getUserByEmail, { email, subscriptionId });
       if (answer.ok) return $state.set(afterLookUp(answer.data, email));
-      if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
       $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
     },
 
@@ -86,8 +86,8 @@ export function createAssignFlow(
       $state.set({ ...step, busy: true });
       const answer = await send(assignSeatToUser, { seatCode, userId });
       if (answer.ok) return onAssigned(email);
-      if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
-      onFailed(email, isUnknown(answer.problem));
+      if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+      onFailed(email, isOutcomeUnknown(answer.problem));
     },
 
     async create({
@@ -109,9 +109,9 @@ export function createAssignFlow(
       });
       if (answer.ok) return onAssigned(email);
       const { problem } = answer;
-      if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
-      if (isUnknown(problem)) onUnknown();
-      const trouble = isUnknown(problem) ? maybeDone(problem) : problem.text;
+      if (problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+      if (isOutcomeUnknown(problem)) onUnknown();
+      const trouble = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 
@@ -137,4 +137,4 @@ function emailFault(email: string, texts: BindTexts): string | null {
 // Letters and spaces, at most 100 characters (CON-5.35).
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
 
-const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';
+const isOutcomeUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

@@ -10,14 +10,14 @@ import { Notice } from '../../kit/feedback/Notice.tsx';
 import { CsvFile } from './CsvFile.tsx';
 import { CsvPreview, FileLink } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
-import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
+import { createCsvFlow, type CsvCallbacks, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 import type { SeatDetail } from '../seats.flow.ts';
-import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { translated } from '../../kit/language.ts';
 
-export interface CsvDialogProps extends CsvEnd {
+export interface CsvDialogProps extends CsvCallbacks {
   readonly subscriptionId: string;
   readonly detail: SeatDetail;
   readonly onClose: () => void;
@@ -128,7 +128,7 @@ function Trouble({ step }: { readonly step: CsvStep }) {
 function Progress({ share }: { readonly share: number | null }) {
   const percent = share === null ? null : Math.round(share * 100);
   const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
-  useAnnounced(textOf(quarter));
+  useAnnouncement(textOf(quarter));
   const setWidth = (bar: HTMLElement | null) =>
     bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);
   return (

@@ -55,7 +55,7 @@ export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
 
 function Choose({ error, onChoose }: { readonly error?: string | undefined } & Pick<CsvFileProps, 'onChoose'>) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) onChoose(file);
@@ -65,10 +65,10 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
     <div className="d-field">
       <label
         className="d-csv-drop"
-        data-over={isOver || undefined}
-        onDragOver={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
+        data-over={isDraggedOver || undefined}
+        onDragOver={() => setDraggedOver(true)}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={() => setDraggedOver(false)}
       >
         <input
           type="file"

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import { Truncated } from '../../kit/lists/Truncated.tsx';
 import { Warning, Download } from '../../kit/icons.tsx';
-import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import type { RowFault } from './csv-faults.ts';
@@ -20,7 +20,7 @@ interface CsvPreviewProps {
 
 /** Only advice: the service decides, so faults don't prevent the upload. */
 export function CsvPreview({ preview, isRefused }: CsvPreviewProps) {
-  useAnnounced(preview.at === 'read' ? saidOf(preview) : t('reading'));
+  useAnnouncement(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {
     return (
       <div className="d-csv-preview" aria-busy="true">
@@ -43,13 +43,13 @@ function Advice({ preview, isRefused }: { readonly preview: SeatCsvPreview; read
   if (sentences.length === 0 && isRefused) return null;
   if (sentences.length === 0) {
     return (
-      <Notice tone="success" isStill>
+      <Notice tone="success" isSilent>
         {t('fine')}
       </Notice>
     );
   }
   return (
-    <Notice tone="warning" isStill>
+    <Notice tone="warning" isSilent>
       <p>{t('advice')}</p>
       <ul className="d-csv-faults">
         {sentences.map((sentence) => (

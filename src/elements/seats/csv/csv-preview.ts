@@ -27,7 +27,7 @@ export interface SeatCsvPreview {
   readonly report: Blob | null;
 }
 
-export type LookedThrough = SeatCsvPreview | Exclude<ReadFile, { at: 'text' }>;
+export type CsvAnalysis = SeatCsvPreview | Exclude<ReadFile, { at: 'text' }>;
 
 export interface PreviewNeeds {
   readonly emptySeats: number;
@@ -45,7 +45,7 @@ const longestShown = 200;
 const shownLines = 5;
 
 /** Checks a file before the upload, in slices that don't block the page (SEC-25). */
-export async function lookThroughCsv(file: Blob, needs: PreviewNeeds): Promise<LookedThrough> {
+export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAnalysis> {
   const pieces: string[] = [];
   const outcome = await readFileText(file, (piece) => pieces.push(piece), needs.signal);
   if (outcome.at !== 'text') return outcome;

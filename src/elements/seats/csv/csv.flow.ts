@@ -6,10 +6,10 @@ import { type Upload, type Uploaded, createUpload } from '../../../core/service/
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { maybeDone } from '../maybe-done.ts';
-import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
+import { analyzeCsv, type CsvAnalysis } from './csv-preview.ts';
 import { text } from './csv.text.ts';
 
-export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
+export type Preview = { readonly at: 'reading' } | Extract<CsvAnalysis, { at: 'read' }>;
 
 export interface CsvTrouble {
   readonly text: Localized;
@@ -35,7 +35,7 @@ export interface CsvScope {
   readonly countryNames: readonly string[];
 }
 
-export interface CsvEnd {
+export interface CsvCallbacks {
   readonly onAssigned: (count: number) => void;
   readonly onUnknown: () => void;
 }
@@ -46,7 +46,7 @@ const largestBytes = 5 * 1024 * 1024;
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
-  { onAssigned, onUnknown }: CsvEnd,
+  { onAssigned, onUnknown }: CsvCallbacks,
   upload: Upload = createUpload(service().needs),
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
@@ -62,7 +62,7 @@ export function createCsvFlow(
 
   const lookThrough = async (file: File) => {
     const mine = begin();
-    const looked = await lookThroughCsv(file, { emptySeats, countryNames, signal: mine, texts });
+    const looked = await analyzeCsv(file, { emptySeats, countryNames, signal: mine, texts });
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
@@ -100,7 +100,7 @@ export function createCsvFlow(
       const { file } = step;
       const sending = AbortSignal.any([signal, current.signal]);
       $state.set({ at: 'uploading', file, preview: step.preview, share: null });
-      if (!(await isThere(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
+      if (!(await canRead(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
       const onProgress = (share: number) => {
         const now = $state.get();
         if (now.at === 'uploading') $state.set({ ...now, share });
@@ -113,9 +113,9 @@ export function createCsvFlow(
       if (answer.ok) return finish(chosen, answer.data);
       const { problem } = answer;
       report(problem);
-      const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
-      if (isUnknown) onUnknown();
-      const said = isUnknown ? maybeDone(problem) : problem.text;
+      const isOutcomeUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
+      if (isOutcomeUnknown) onUnknown();
+      const said = isOutcomeUnknown ? maybeDone(problem) : problem.text;
       trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
@@ -129,7 +129,7 @@ export function createCsvFlow(
 }
 
 /** Checked before the upload, where a removed or changed file would look like a network failure. */
-async function isThere(file: File, signal: AbortSignal): Promise<boolean> {
+async function canRead(file: File, signal: AbortSignal): Promise<boolean> {
   const start = await readFileText(file.slice(0, 1), () => {}, signal);
   return start.at !== 'unreadable' && !signal.aborted;
 }

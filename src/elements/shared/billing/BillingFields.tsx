@@ -1,14 +1,14 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
-import { keepBillingDraft } from './billing.draft.ts';
+import { saveBillingDraft } from './billing.draft.ts';
 import { createBillingFlow, listed, namesOf, type Places, type BillingFlow } from './billing.flow.ts';
 import { billingErrors, toBilling, type BillingErrors } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
 import { readForm, useFormErrors, type FieldErrors } from '../../kit/fields/form.ts';
-import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
+import { LazyCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -21,8 +21,8 @@ export function useBillingForm() {
   const countries = useStore(flow.$countries);
   const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors);
   const mend = (event: FormEvent<HTMLFormElement>) => {
-    form.mend(event);
-    keepBillingDraft(toBilling(readForm(event.currentTarget)));
+    form.revalidate(event);
+    saveBillingDraft(toBilling(readForm(event.currentTarget)));
   };
   return { flow, saving, places, ...form, mend };
 }
@@ -117,7 +117,7 @@ function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) 
   const help = places === 'failed' ? t('listFailed') : undefined;
   if (names.length === 0) return <Field {...field} autoComplete={autoComplete} help={help} />;
   return (
-    <LateCombobox
+    <LazyCombobox
       fallback={waiting}
       {...field}
       autoComplete={autoComplete}

@@ -4,7 +4,7 @@ import type { BillingValues } from './billing.rules.ts';
 
 /* The billing details as typed, until they are saved or discarded: a reload, or a login after the session has expired,
  * finds them again. */
-const kept = storedOfAccount('dict.account.billing.', {
+const storedDraft = storedOfAccount('dict.account.billing.', {
   fullName: z.string(),
   taxNumber: z.string(),
   countryId: z.string(),
@@ -14,12 +14,12 @@ const kept = storedOfAccount('dict.account.billing.', {
   postalCode: z.string(),
 });
 
-export const keepBillingDraft = (values: BillingValues): void => kept.write(values);
+export const saveBillingDraft = (values: BillingValues): void => storedDraft.write(values);
 
-export const clearBillingDraft = (): void => kept.clear();
+export const clearBillingDraft = (): void => storedDraft.clear();
 
 /** `countryId`: that of a form whose country can't be changed, else null. A draft for another country is not returned. */
 export function readBillingDraft(countryId: string | null = null): BillingValues | null {
-  const draft = kept.read();
+  const draft = storedDraft.read();
   return countryId === null || draft?.countryId === countryId ? draft : null;
 }

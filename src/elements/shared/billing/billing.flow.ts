@@ -3,7 +3,7 @@ import { saveBillingAddress, type BillingAddress } from '../../../core/service/e
 import { countryList, getStateCity } from '../../../core/service/endpoints/reference.ts';
 import { latestOnly } from '../../../core/state/latest.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { notSaved, type Saving } from '../saving.ts';
+import { failedSave, type Saving } from '../saving.ts';
 import { clearBillingDraft } from './billing.draft.ts';
 import type { BillingValues, Countries } from './billing.rules.ts';
 
@@ -56,7 +56,7 @@ export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
       $saving.set({ busy: true });
       const address = toAddress(values, before);
       const answer = await send(saveBillingAddress, address);
-      $saving.set(answer.ok ? { busy: false } : notSaved(answer.problem));
+      $saving.set(answer.ok ? { busy: false } : failedSave(answer.problem));
       if (answer.ok) clearBillingDraft();
       return answer.ok ? address : null;
     },

@@ -1,4 +1,4 @@
-import { showTime } from '../../../core/format/time.ts';
+import { formatTime } from '../../../core/format/time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
@@ -6,9 +6,9 @@ import { focusPlaceOf, keepFocus } from '../../kit/layers/keep-focus.ts';
 import { t } from './payment.text.ts';
 import { viewLocale } from '../../kit/language.ts';
 
-export interface OpenElsewhereProps {
+export interface OngoingPaymentProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
   readonly onTakeBack: () => void;
 }
 
@@ -17,14 +17,16 @@ export interface OpenElsewhereProps {
  * gives it up (PAY-14). 'not-kept': this browser can't store a payment; the payer decides whether to leave the page
  * (PAY-41).
  */
-export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
+export function OngoingPayment({ state, onResume, onTakeBack }: OngoingPaymentProps) {
   const locale = viewLocale();
-  const { notice, goOn, takeBack } =
+  const { notice, resume, takeBack } =
     state.at === 'not-kept'
-      ? { notice: t('notKept'), goOn: t('leave'), takeBack: t('stayHere') }
+      ? { notice: t('notKept'), resume: t('leave'), takeBack: t('stayHere') }
       : {
-          notice: t(state.canGoOn ? 'openElsewhere' : 'openInTab', { time: showTime(new Date(state.sinceMs), locale) }),
-          goOn: state.canGoOn && t('goOn'),
+          notice: t(state.canResume ? 'openElsewhere' : 'openInTab', {
+            time: formatTime(new Date(state.sinceMs), locale),
+          }),
+          resume: state.canResume && t('goOn'),
           takeBack: t('notPaid'),
         };
   // Leads back to Pay now. The focus goes to the heading before it, not to Pay now itself: Enter, if it is held down,
@@ -36,9 +38,9 @@ export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps)
   return (
     <div className="d-stack d-payment-elsewhere">
       <Notice tone="warning">{notice}</Notice>
-      {goOn && (
-        <Button kind="primary" isWide onClick={onGoOn}>
-          {goOn}
+      {resume && (
+        <Button kind="primary" isWide onClick={onResume}>
+          {resume}
         </Button>
       )}
       <Button isWide onClick={({ currentTarget }) => leadBack(currentTarget)}>

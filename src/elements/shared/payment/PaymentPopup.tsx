@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
-import { showDate } from '../../../core/format/time.ts';
-import { showSignedAmount } from '../../../core/format/money.ts';
+import { formatDate } from '../../../core/format/time.ts';
+import { formatSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
-import { Done, doneCss, Sign, type SignKind } from '../../kit/layout/Done.tsx';
+import { ResultScreen, doneCss, StatusIcon, type StatusKind } from '../../kit/layout/Done.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import paymentCss from './payment.css?inline';
@@ -84,7 +84,7 @@ function Succeeded({
   const facts: Fact[] = [
     { label: tKit('product'), value: productName },
     { label: tKit('plan'), value: planName },
-    { label: t('validUntil'), value: expiresOn && showDate(expiresOn, locale) },
+    { label: t('validUntil'), value: expiresOn && formatDate(expiresOn, locale) },
     { label: t('transactionId'), value: providerPaymentId, isLtr: true },
     { label: tKit('orderId'), value: orderId, isLtr: true },
   ];
@@ -96,7 +96,7 @@ function Succeeded({
       isPage={isPage}
       text={t('thanks')}
       facts={facts}
-      amount={amountPaid === null ? '' : showSignedAmount(currencySign, amountPaid, 2, locale)}
+      amount={amountPaid === null ? '' : formatSignedAmount(currencySign, amountPaid, 2, locale)}
     >
       {state.isDuplicate && <Notice tone="warning">{t('twice')}</Notice>}
     </Popup>
@@ -106,7 +106,7 @@ function Succeeded({
 const titles = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const;
 
 interface PopupProps {
-  readonly kind: SignKind;
+  readonly kind: StatusKind;
   readonly text: string;
   readonly amount?: string;
   readonly facts?: readonly Fact[];
@@ -135,15 +135,15 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
             {t('ok')}
           </Button>
           {onBack && (
-            <Button kind="primary" isFirstStop onClick={onBack}>
+            <Button kind="primary" isInitialFocus onClick={onBack}>
               {t('backToCheckout')}
             </Button>
           )}
         </>
       }
     >
-      <Done
-        sign={<Sign kind={kind} />}
+      <ResultScreen
+        sign={<StatusIcon kind={kind} />}
         title={t(titles[kind])}
         titleId={titleId}
         depth={1}
@@ -153,7 +153,7 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
       >
         {known.length > 0 && <Facts facts={known} />}
         {children}
-      </Done>
+      </ResultScreen>
     </Dialog>
   );
 }

@@ -84,7 +84,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     },
 
     async pay(order: PaymentIntent): Promise<void> {
-      if (!mayPay.has($payment.get().at)) return;
+      if (!startableStates.has($payment.get().at)) return;
       // Set before the first await, so that a second click starts nothing (PAY-14).
       if (!payment) $payment.set({ at: 'starting' });
       const pressed = watching.signal;
@@ -98,7 +98,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
       report({ code: 'load', call: '', message: texts(text)('stepLost') });
     },
 
-    goOn: () => payment?.goOn(paying),
+    resume: () => payment?.resume(paying),
 
     takeBack: () => payment?.takeBack(),
 
@@ -109,4 +109,4 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   };
 }
 
-const mayPay: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
+const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);

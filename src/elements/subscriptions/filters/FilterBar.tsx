@@ -7,10 +7,10 @@ import { createFilterChoices, type FilterChoices, type Choices } from './filter-
 import { SearchField } from './SearchField.tsx';
 import { ShownFilters } from './ShownFilters.tsx';
 import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
-import { countInUse, effective, everything, isSame, noFilters, type Filters } from '../subscriptions.rules.ts';
+import { countInUse, applicableFilters, anyValue, isSame, noFilters, type Filters } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
-import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
+import { LazyCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
@@ -18,11 +18,11 @@ import { t as tKit } from '../../kit/kit.text.ts';
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
   readonly isRetail: boolean;
-  readonly found: Filters;
+  readonly applied: Filters;
 }
 
 /** Searches when Search is pressed, and when the search text is cleared (CON-4.11). */
-export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
+export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const start = useStore(flow.$form);
   const choices = useFlow(createFilterChoices);
@@ -30,8 +30,8 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   // The edited field values, until a search or a reset sets new ones.
   const [held, setHeld] = useState({ start, filters: start.filters });
-  const chosen = effective(held.start === start ? held.filters : start.filters, isRetail);
-  const listed = effective(found, isRetail);
+  const chosen = applicableFilters(held.start === start ? held.filters : start.filters, isRetail);
+  const listed = applicableFilters(applied, isRetail);
   const inUse = countInUse(chosen);
   const isOutdated = !isSame(chosen, listed);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
           </Button>
         </span>
       </div>
-      <ShownFilters choices={choices} found={listed} />
+      <ShownFilters choices={choices} applied={listed} />
     </form>
   );
 }
@@ -99,9 +99,9 @@ function filtersIn(form: HTMLFormElement): Filters {
   return {
     ...noFilters,
     searchText,
-    orgId: orgId || everything,
-    stageId: stageId || everything,
-    expiresInDays: expiresInDays || everything,
+    orgId: orgId || anyValue,
+    stageId: stageId || anyValue,
+    expiresInDays: expiresInDays || anyValue,
   };
 }
 
@@ -112,17 +112,17 @@ function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoice
   const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
   const waiting = (
     <>
-      <Field {...basics} name="" defaultValue={orgId === everything ? t('allOrganizations') : orgId} disabled />
+      <Field {...basics} name="" defaultValue={orgId === anyValue ? t('allOrganizations') : orgId} disabled />
       <input type="hidden" name="orgId" value={orgId} />
     </>
   );
   return (
-    <LateCombobox
+    <LazyCombobox
       fallback={waiting}
       {...basics}
       // Rendered from scratch when the choices have loaded: until then only the id in the address is known.
-      key={firstId === everything || known.length === 0 ? 'first' : 'named'}
-      options={[{ value: everything, label: t('allOrganizations') }, ...known]}
+      key={firstId === anyValue || known.length === 0 ? 'first' : 'named'}
+      options={[{ value: anyValue, label: t('allOrganizations') }, ...known]}
       defaultValue={orgId}
       isFoundAnywhere
       aside={<ChoicesTrouble choices={organizations} onRetry={() => void choices.organizations.load()} />}
@@ -137,10 +137,10 @@ function StageFilter({ choices, stageId }: { readonly choices: FilterChoices; re
     <SelectField
       label={t('stage')}
       name="stageId"
-      key={stageId === everything || known.length === 0 ? 'first' : 'named'}
+      key={stageId === anyValue || known.length === 0 ? 'first' : 'named'}
       defaultValue={stageId}
       isOptional="unsaid"
-      options={[{ value: everything, label: t('allStages') }, ...known]}
+      options={[{ value: anyValue, label: t('allStages') }, ...known]}
       aside={<ChoicesTrouble choices={stages} onRetry={() => void choices.stages.load()} />}
     />
   );
@@ -153,7 +153,7 @@ const ExpiringFilter = ({ expiresInDays }: { readonly expiresInDays: string }) =
     defaultValue={expiresInDays}
     isOptional="unsaid"
     options={[
-      { value: everything, label: t('allExpiries') },
+      { value: anyValue, label: t('allExpiries') },
       { value: '30', label: t('expiringSoon') },
       { value: '0', label: t('expired') },
     ]}

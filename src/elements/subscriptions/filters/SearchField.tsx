@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { keepDigits } from '../../kit/fields/form.ts';
-import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
 import { readSearch } from '../subscriptions.rules.ts';
@@ -26,7 +26,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
     if (isCleared) onCleared();
   };
   const tooLong = tList('searchTooLong');
-  useAnnounced(isTooLong ? tooLong : undefined);
+  useAnnouncement(isTooLong ? tooLong : undefined);
   return (
     <Field
       label={tKit('subscriptionId')}

@@ -31,7 +31,7 @@ test('A11Y-26 an address keeps its house number in front in a right-to-left page
 
 test('A11Y-26 an English message of the service ends with its full stop, at the right side', async () => {
   inRtl(
-    <Notice tone="info" isStill>
+    <Notice tone="info" isSilent>
       This code has expired.
     </Notice>,
   );
@@ -43,7 +43,7 @@ test('A11Y-26 an English message of the service ends with its full stop, at the 
 
 test('A11Y-26 an Arabic message begins at the right with its first word', async () => {
   inRtl(
-    <Notice tone="info" isStill>
+    <Notice tone="info" isSilent>
       أكثر من 55 تخصصًا
     </Notice>,
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Filled } from '../../../../src/elements/kit/layout/Filled.tsx';
+import { TextWithNodes } from '../../../../src/elements/kit/layout/Filled.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
 test('a sentence has its links at the places that the language requires', async () => {
   const nodes = { terms: <a href="/terms">terms</a>, privacy: <a href="/privacy">privacy policy</a> };
   const { rerender } = renderInRoot(
     <p>
-      <Filled text="You agree to the {terms} and the {privacy}." nodes={nodes} />
+      <TextWithNodes text="You agree to the {terms} and the {privacy}." nodes={nodes} />
     </p>,
   );
   const sentence = page.getByRole('paragraph');
@@ -16,7 +16,7 @@ test('a sentence has its links at the places that the language requires', async 
 
   rerender(
     <p>
-      <Filled text="{privacy}, {terms}, {other}, {toString}" nodes={nodes} />
+      <TextWithNodes text="{privacy}, {terms}, {other}, {toString}" nodes={nodes} />
     </p>,
   );
   await expect.element(sentence).toHaveTextContent('privacy policy, terms, {other}, {toString}');
@@ -25,7 +25,7 @@ test('a sentence has its links at the places that the language requires', async 
 test('SEC-01 markup in a sentence stays text', async () => {
   renderInRoot(
     <p>
-      <Filled text="<b>You</b> {name}" nodes={{ name: '<i>Anna</i>' }} />
+      <TextWithNodes text="<b>You</b> {name}" nodes={{ name: '<i>Anna</i>' }} />
     </p>,
   );
   await expect.element(page.getByRole('paragraph')).toHaveTextContent('<b>You</b> <i>Anna</i>');

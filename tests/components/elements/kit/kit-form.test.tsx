@@ -64,10 +64,10 @@ describe('A11Y-09 a form with errors', () => {
 
   test('an error from the service stays until its field is changed', async () => {
     function Form() {
-      const { errors, submit: send, mend, showErrors } = useFormErrors(() => ({}));
+      const { errors, submit: send, revalidate, showErrors } = useFormErrors(() => ({}));
       return (
         <form
-          onInput={mend}
+          onInput={revalidate}
           onSubmit={(event) => send(() => showErrors(event.currentTarget, { old: 'The password is wrong' }))(event)}
         >
           <PasswordField label="Current password" name="old" autoComplete="current-password" error={errors.old} />

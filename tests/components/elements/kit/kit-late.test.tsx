@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { late } from '../../../../src/elements/kit/late.tsx';
+import { lazyView } from '../../../../src/elements/kit/late.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
 const View = ({ name }: { readonly name: string }) => <p>View of {name}</p>;
@@ -9,7 +9,7 @@ const Lost = ({ name }: { readonly name: string }) => <p>{name} is lost</p>;
 test('a late view is replaced by its fallback while it is loading', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const Late = late(async () => (await arrival, { default: View }), Lost);
+  const Late = lazyView(async () => (await arrival, { default: View }), Lost);
   renderInRoot(<Late name="Ina" fallback={<p>Loading</p>} />);
   await expect.element(page.getByText('Loading')).toBeVisible();
   arrive();
@@ -18,7 +18,7 @@ test('a late view is replaced by its fallback while it is loading', async () => 
 });
 
 test('a late view that was loaded before is rendered at once', async () => {
-  const Late = late(async () => ({ default: View }), Lost);
+  const Late = lazyView(async () => ({ default: View }), Lost);
   expect(await Late.load()).toBe(true);
   const { host } = renderInRoot(<Late name="Ina" fallback={<p>Loading</p>} />);
   expect(host.shadowRoot!.textContent).toContain('View of Ina');
@@ -26,7 +26,7 @@ test('a late view that was loaded before is rendered at once', async () => {
 
 test('NET-09 a late view that fails to load is replaced, and the next one loads it again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve({ default: View })];
-  const Late = late(() => answers.shift()!, Lost);
+  const Late = lazyView(() => answers.shift()!, Lost);
   renderInRoot(<Late name="Ina" />);
   await expect.element(page.getByText('Ina is lost')).toBeVisible();
   renderInRoot(<Late name="Bo" />);

@@ -115,8 +115,8 @@ describe('A11Y-07 after the removal of a message', () => {
 
   test.each<[string, (hide: () => void) => ReactNode]>([
     ['a notice', () => <Notice tone="danger">Not saved.</Notice>],
-    ['a toast', (hide) => <Toast text="Not saved." tone="danger" onGone={hide} />],
-    ['a passing text', (hide) => <PassingText text="Not saved." onGone={hide} />],
+    ['a toast', (hide) => <Toast text="Not saved." tone="danger" onDismiss={hide} />],
+    ['a passing text', (hide) => <PassingText text="Not saved." onDismiss={hide} />],
   ])('%s leaves nothing in the status region, and is heard again when it comes again', async (_, message) => {
     const { host } = renderInRoot(<Shown>{message}</Shown>);
     await expect.poll(() => said(host)).toBe('Not saved.');
@@ -139,28 +139,28 @@ describe('A11Y-07 after the removal of a message', () => {
   });
 
   test('nothing is announced if it was removed before its frame', async () => {
-    const { say, node } = createLiveRegion();
+    const { announce, node } = createLiveRegion();
     document.body.append(node);
-    say('Loading')();
-    say('Loaded');
+    announce('Loading')();
+    announce('Loaded');
     await expect.poll(() => node.textContent).toBe('Loaded');
     node.remove();
   });
 
   test('announcements without a message are removed after ten seconds', async () => {
     const clock = createFakeClock();
-    const { say, node } = createLiveRegion(clock);
+    const { announce, node } = createLiveRegion(clock);
     document.body.append(node);
-    say('18 results');
+    announce('18 results');
     await expect.poll(() => node.textContent).toBe('18 results');
     clock.pass(9999);
     expect(node.textContent).toBe('18 results');
     clock.pass(1);
     expect(node.childNodes).toHaveLength(0);
-    say('19 results');
+    announce('19 results');
     await expect.poll(() => node.textContent).toBe('19 results');
     // A message that is still pending when the previous one expires is announced, too.
-    say('20 results');
+    announce('20 results');
     clock.pass(10_000);
     await expect.poll(() => node.textContent).toBe('20 results');
     node.remove();
@@ -185,8 +185,8 @@ describe('A11Y-07 after the removal of a message', () => {
 
 describe('A11Y-08 a message that disappears by itself', () => {
   const clock = createFakeClock();
-  function Message({ onGone }: { readonly onGone: () => void }) {
-    const hold = useAutoDismiss(onGone, 3000, clock);
+  function Message({ onDismiss }: { readonly onDismiss: () => void }) {
+    const hold = useAutoDismiss(onDismiss, 3000, clock);
     return (
       <div {...hold}>
         Saved <button>Undo</button>
@@ -195,8 +195,8 @@ describe('A11Y-08 a message that disappears by itself', () => {
   }
 
   test('stays for its time, and no shorter while the pointer or the focus is on it [CON-4.41 CON-4.43]', async () => {
-    const onGone = vi.fn();
-    renderInRoot(<Message onGone={onGone} />);
+    const onDismiss = vi.fn();
+    renderInRoot(<Message onDismiss={onDismiss} />);
     await expect.poll(() => clock.waiting).toBe(1);
     clock.pass(2000);
     await userEvent.hover(page.getByRole('button', { name: 'Undo' }));
@@ -205,19 +205,19 @@ describe('A11Y-08 a message that disappears by itself', () => {
     await userEvent.unhover(page.getByRole('button', { name: 'Undo' }));
     expect(clock.waiting).toBe(0);
     clock.pass(60_000);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     page.getByRole('button', { name: 'Undo' }).element().blur();
     await expect.poll(() => clock.waiting).toBe(1);
     clock.pass(999);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     clock.pass(1);
-    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   test('with a time of 0 stays until the visitor presses something else', async () => {
-    const onGone = vi.fn();
+    const onDismiss = vi.fn();
     function Untimed() {
-      const hold = useAutoDismiss(onGone, 0, clock);
+      const hold = useAutoDismiss(onDismiss, 0, clock);
       return (
         <>
           <div {...hold}>
@@ -234,31 +234,31 @@ describe('A11Y-08 a message that disappears by itself', () => {
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await userEvent.click(page.getByRole('button', { name: 'Show password' }));
     await userEvent.click(page.getByRole('textbox', { name: 'Password' }));
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Log in' }));
-    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   test('a toast is over the page, is announced, and can be dismissed', async () => {
-    const onGone = vi.fn();
+    const onDismiss = vi.fn();
     const { host, user, getByRole } = renderInRoot(
-      <Toast text={`Assigned seat to user ${person.email}`} onGone={onGone} />,
+      <Toast text={`Assigned seat to user ${person.email}`} onDismiss={onDismiss} />,
     );
     await expect.poll(() => said(host)).toBe(`Assigned seat to user ${person.email}`);
     expect(host.shadowRoot!.querySelector(':popover-open')).not.toBe(null);
     expect(await complaints(host)).toEqual([]);
     await user.click(getByRole('button', { name: 'Dismiss' }));
-    expect(onGone).toHaveBeenCalled();
+    expect(onDismiss).toHaveBeenCalled();
   });
 });
 
 describe('A11Y-08 an error notice', () => {
-  function Form({ text = 'Not saved.', onGone }: { readonly text?: string; readonly onGone?: () => void }) {
+  function Form({ text = 'Not saved.', onDismiss }: { readonly text?: string; readonly onDismiss?: () => void }) {
     return (
       <>
         <h2>Billing</h2>
         <input aria-label="City" />
-        <Notice tone="danger" {...(onGone && { onGone })}>
+        <Notice tone="danger" {...(onDismiss && { onDismiss })}>
           {text}
         </Notice>
       </>
@@ -280,7 +280,7 @@ describe('A11Y-08 an error notice', () => {
   test('notifies its owner, who removes it; the heading above gets the focus if nothing had it before', async () => {
     function Owner() {
       const [isShown, show] = useState(true);
-      return isShown ? <Form onGone={() => show(false)} /> : <h2>Billing</h2>;
+      return isShown ? <Form onDismiss={() => show(false)} /> : <h2>Billing</h2>;
     }
     const { host } = renderInRoot(<Owner />);
     cross().element().focus();

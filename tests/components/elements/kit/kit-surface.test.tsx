@@ -101,7 +101,7 @@ describe('a visitor’s choices', () => {
       <>
         <FormExample />
         <Skeleton />
-        <Toast text="Saved" onGone={() => {}} />
+        <Toast text="Saved" onDismiss={() => {}} />
       </>,
     );
     expect(rootOf(host).querySelectorAll('.d-skeleton, .d-toast')).toHaveLength(2);

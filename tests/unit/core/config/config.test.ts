@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
 import { keys, type Keys } from '../../../../src/core/config/keys.ts';
 import { isAddress } from '../../../../src/core/config/kinds.ts';
-import { page, resetPage } from '../../../../src/core/page/page.ts';
+import { pageSingleton, resetPage } from '../../../../src/core/page/page.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 /** The messages for the page's author, which are loaded after a mistake. */
@@ -38,7 +38,7 @@ describe('the configuration', () => {
   });
 
   test('DEC-9.1 includes the vendor’s configuration in dict.js, with lower precedence than the page’s', async () => {
-    page('vendor-configuration', () => ({ brand: 'Vendor', links: { terms: '/terms', privacy: '/privacy' } }));
+    pageSingleton('vendor-configuration', () => ({ brand: 'Vendor', links: { terms: '/terms', privacy: '/privacy' } }));
     putBlock('{ "links": { "terms": "/page-terms" } }');
     expect(config()).toMatchObject({ brand: 'Vendor', links: { terms: '/page-terms', privacy: '/privacy' } });
     configure({ brand: 'Page' });
@@ -268,7 +268,7 @@ describe('the password’s encoding', () => {
 });
 
 describe('configure of dict.js', () => {
-  const give = (input: ConfigurationInput) => page<unknown[]>('early-inputs', () => []).push(input);
+  const give = (input: ConfigurationInput) => pageSingleton<unknown[]>('early-inputs', () => []).push(input);
 
   test('overrides the page’s JSON, whether it is called before or after the library is loaded', () => {
     putBlock('{"brand":"From the page","pageSize":10}');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
-import { directionOf, formatLocale, languageInForce, loadTexts } from '../../../../src/core/config/language.ts';
+import { directionOf, formatLocale, activeLanguage, loadTexts } from '../../../../src/core/config/language.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
 import { languages } from '../../../../src/languages/languages.ts';
@@ -16,29 +16,29 @@ function onPageIn(lang: string): void {
 
 describe('the language in force', () => {
   test('is an element’s own, before that of the configuration, before that of the page, before English', () => {
-    expect(languageInForce()).toBe('en');
+    expect(activeLanguage()).toBe('en');
     onPageIn('de');
-    expect(languageInForce()).toBe('de');
+    expect(activeLanguage()).toBe('de');
     configure({ language: 'de-AT' });
-    expect(languageInForce()).toBe('de-AT');
-    expect(languageInForce('en-GB')).toBe('en-GB');
+    expect(activeLanguage()).toBe('de-AT');
+    expect(activeLanguage('en-GB')).toBe('en-GB');
   });
 
   test.each(['ja', 'pt-BR', 'den'])('is English if there are no texts in the requested one (%s)', (lang) => {
     onPageIn('de');
-    expect(languageInForce(lang)).toBe('en');
+    expect(activeLanguage(lang)).toBe('en');
     configure({ language: lang });
-    expect(languageInForce()).toBe('en');
+    expect(activeLanguage()).toBe('en');
   });
 
   test('ignores the case, and skips values that are not languages', () => {
     onPageIn('DE-at');
-    expect(languageInForce('de_AT')).toBe('de-AT');
+    expect(activeLanguage('de_AT')).toBe('de-AT');
   });
 
   test('can be one for which only the page has texts', () => {
     configure({ messages: { 'service.noAnswer': { pt: 'Sem resposta', 'pt-BR': 'Nenhuma resposta' } } });
-    expect(languageInForce('pt-PT')).toBe('pt-PT');
+    expect(activeLanguage('pt-PT')).toBe('pt-PT');
     expect(t('noAnswer', {}, 'pt-PT')).toBe('Sem resposta');
     expect(t('noAnswer', {}, 'pt-BR')).toBe('Nenhuma resposta');
     expect(t('noAnswer', {}, 'en')).toBe('No response was received');
@@ -78,8 +78,8 @@ describe('the texts of a language', () => {
   test('are English if they can’t be loaded, and the language is then not in force', async () => {
     const failing = vi.spyOn(languages.de!, 'access').mockRejectedValue(new TypeError('Failed to fetch'));
     const complained = vi.spyOn(console, 'error').mockReturnValue();
-    await loadTexts(languageInForce('de'));
-    expect(languageInForce('de')).toBe('en');
+    await loadTexts(activeLanguage('de'));
+    expect(activeLanguage('de')).toBe('en');
     expect(complained).toHaveBeenCalledOnce();
     failing.mockRestore();
     complained.mockRestore();

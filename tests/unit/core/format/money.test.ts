@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   currencySign,
   plainAmountText,
-  showAmount,
-  showSignedAmount,
+  formatAmount,
+  formatSignedAmount,
   toMinorUnits,
 } from '../../../../src/core/format/money.ts';
 import { decimalOf } from '../../../../src/core/format/text.ts';
@@ -20,25 +20,25 @@ describe('an amount for people', () => {
     ['39', 'GBP', 2, 'ar-AE', '\u200f39.00 UK£\u200e'],
     ['39', 'EUR', 2, 'ar-AE', '\u200f39.00 €'],
   ])('%s %s with %i decimals in %s is %s', (decimal, currency, places, locale, shown) => {
-    expect(showAmount(decimal, currency, places, locale).replaceAll('\u00a0', ' ')).toBe(shown);
+    expect(formatAmount(decimal, currency, places, locale).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 
   test('NET-22 has no rounding error of a float, however long it is', () => {
-    expect(showAmount('90071992547409931234.55', 'INR', 2, 'en-US')).toBe('₹90,071,992,547,409,931,234.55');
-    expect(showAmount('1.005', 'USD', 2, 'en-US')).toBe('$1.01');
+    expect(formatAmount('90071992547409931234.55', 'INR', 2, 'en-US')).toBe('₹90,071,992,547,409,931,234.55');
+    expect(formatAmount('1.005', 'USD', 2, 'en-US')).toBe('$1.01');
   });
 
   test.each(['', 'NaN', '1e3', '1,180.50', '<b>', '9'.repeat(1_000_000)])('is - if it is not an amount (%#)', (odd) => {
-    expect(showAmount(odd, 'INR', 2, 'en')).toBe('-');
+    expect(formatAmount(odd, 'INR', 2, 'en')).toBe('-');
   });
 
   test('has no sign if the currency is not one', () => {
-    expect(showAmount('1180.5', '<b>', 2, 'en-US')).toBe('1,180.50');
+    expect(formatAmount('1180.5', '<b>', 2, 'en-US')).toBe('1,180.50');
   });
 
   test('has the sign of the order history in front', () => {
-    expect(showSignedAmount('₹', '1180.12345', 4, 'en-US')).toBe('₹1,180.1235');
-    expect(showSignedAmount('₹', null, 4, 'en-US')).toBe('-');
+    expect(formatSignedAmount('₹', '1180.12345', 4, 'en-US')).toBe('₹1,180.1235');
+    expect(formatSignedAmount('₹', null, 4, 'en-US')).toBe('-');
   });
 });
 

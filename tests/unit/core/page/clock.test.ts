@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../../src/core/page/clock.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
-import { showDate, readWireTime } from '../../../../src/core/format/time.ts';
+import { formatDate, readWireTime } from '../../../../src/core/format/time.ts';
 
 const zoneOfThisMachine = process.env.TZ;
 afterEach(() => {
@@ -50,30 +50,30 @@ describe('times of the wire', () => {
 describe('dates for people', () => {
   test('are dd MMM yyyy, and "-" where there is none [DEC-8.2]', () => {
     process.env.TZ = 'UTC';
-    expect(showDate(readWireTime('05-01-2026 10:11:12'), 'en')).toBe('05 Jan 2026');
-    expect(showDate(null, 'en')).toBe('-');
+    expect(formatDate(readWireTime('05-01-2026 10:11:12'), 'en')).toBe('05 Jan 2026');
+    expect(formatDate(null, 'en')).toBe('-');
   });
 
   test('NET-23 are in the browser’s time zone [DEC-8.2]', () => {
     const late = readWireTime('2026-12-31T20:00:00Z');
     process.env.TZ = 'Asia/Kolkata';
-    expect(showDate(late, 'en')).toBe('01 Jan 2027');
+    expect(formatDate(late, 'en')).toBe('01 Jan 2027');
     process.env.TZ = 'America/Los_Angeles';
-    expect(showDate(late, 'en')).toBe('31 Dec 2026');
+    expect(formatDate(late, 'en')).toBe('31 Dec 2026');
   });
 
   test('NET-23 never say "Invalid Date"', () => {
-    expect(showDate(new Date(Number.NaN), 'en')).toBe('-');
+    expect(formatDate(new Date(Number.NaN), 'en')).toBe('-');
   });
 
   test('NET-14 the change to daylight saving time skips no day', () => {
     process.env.TZ = 'America/New_York';
-    expect(showDate(readWireTime('2026-03-08T07:30:00Z'), 'en')).toBe('08 Mar 2026');
+    expect(formatDate(readWireTime('2026-03-08T07:30:00Z'), 'en')).toBe('08 Mar 2026');
   });
 
   test('the names of the months are the locale’s', () => {
     process.env.TZ = 'UTC';
-    expect(showDate(readWireTime('2026-12-05'), 'de')).toMatch(/^05\. Dez\.? 2026$/);
+    expect(formatDate(readWireTime('2026-12-05'), 'de')).toMatch(/^05\. Dez\.? 2026$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { next, type PaymentEvent } from '../../../../src/core/payments/next.ts';
+import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/next.ts';
 import type { PaymentRecord, State } from '../../../../src/core/payments/record.ts';
 
 /* One event of each kind, and a record in each state. */
@@ -23,16 +23,16 @@ export const names = Object.keys(events) as PaymentEvent['is'][];
 
 /** A record in each state, by the events that lead there. */
 export const recordIn = (state: State): PaymentRecord => {
-  const opened = next(next(null, events.start, 0), events.open, 0);
+  const opened = reduceRecord(reduceRecord(null, events.start, 0), events.open, 0);
   const ways: Readonly<Record<State, () => PaymentRecord | null>> = {
-    starting: () => next(null, events.start, 0),
+    starting: () => reduceRecord(null, events.start, 0),
     open: () => opened,
-    'taken-back': () => next(opened, events['take back'], 0),
-    dismissed: () => next(opened, events.dismiss, 0),
-    paid: () => next(opened, events.pay, 0),
-    refused: () => next(recordIn('paid'), { is: 'answer', state: 'refused' }, 0),
-    processing: () => next(recordIn('paid'), { is: 'answer', state: 'processing' }, 0),
-    confirmed: () => next(recordIn('paid'), { is: 'answer', state: 'confirmed' }, 0),
+    'taken-back': () => reduceRecord(opened, events['take back'], 0),
+    dismissed: () => reduceRecord(opened, events.dismiss, 0),
+    paid: () => reduceRecord(opened, events.pay, 0),
+    refused: () => reduceRecord(recordIn('paid'), { is: 'answer', state: 'refused' }, 0),
+    processing: () => reduceRecord(recordIn('paid'), { is: 'answer', state: 'processing' }, 0),
+    confirmed: () => reduceRecord(recordIn('paid'), { is: 'answer', state: 'confirmed' }, 0),
   };
   return ways[state]()!;
 };

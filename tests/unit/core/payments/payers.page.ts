@@ -4,7 +4,7 @@ import type { Payment, PaymentState, PaymentSubject } from '../../../../src/core
 import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
 import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
 import { webLocks } from '../../../../src/core/page/locks.ts';
-import { createLayers } from '../../../../src/core/session/storage.ts';
+import { createTieredStorage } from '../../../../src/core/session/storage.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import type { OriginLocks } from '../../../support/locks.ts';
 import type { Profile } from './payers.profile.ts';
@@ -106,7 +106,7 @@ export function openPage(
     shown: () => new Map([...shown].map(([name, { $state }]) => [name, $state.get()])),
     userChanged() {
       accountListeners.forEach((changed) => changed());
-      listeners.forEach((each) => (world.user() ? each.wake() : each.look()));
+      listeners.forEach((each) => (world.user() ? each.wake() : each.retryNow()));
     },
     end() {
       pages.delete(page);
@@ -116,7 +116,7 @@ export function openPage(
     },
   };
   pages.add(page);
-  payments.sender.follow();
+  payments.sender.resumeAll();
   return Object.assign(page, { screen: purchase && screenOf(world, purchase, show, gone.signal) });
 }
 
@@ -140,15 +140,15 @@ function createPayments(
   };
   const local = profile.localStorage(() =>
     others().forEach((page) =>
-      queueMicrotask(() => world.pages.has(page) && page.events.forEach((each) => each.look())),
+      queueMicrotask(() => world.pages.has(page) && page.events.forEach((each) => each.retryNow())),
     ),
   );
-  const ofTab = { name: 'session', keeping: 'tab', storage: () => profile.sessionStorage(session) } as const;
+  const ofTab = { name: 'session', lifetime: 'tab', storage: () => profile.sessionStorage(session) } as const;
   return new Payments({
     ...noScreen,
     prefix,
-    storage: createLayers([{ keeping: 'durable', storage: () => local }, ofTab]),
-    here: createLayers([ofTab]),
+    storage: createTieredStorage([{ lifetime: 'durable', storage: () => local }, ofTab]),
+    tabStorage: createTieredStorage([ofTab]),
     cookies: profile.cookies,
     longestWaitMs: () => patientMs + 1000,
     locks: webLocks(manager, service),

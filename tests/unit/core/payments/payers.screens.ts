@@ -50,8 +50,8 @@ export function screenOf(
     emit: () => true,
     navigate: () => {},
     report: () => {},
-    say: () => () => {},
-    step: () => {},
+    announce: () => () => {},
+    trackStep: () => {},
     signal,
     send: createClient(clientNeeds(world, purchase.shop)).send,
   };
@@ -79,7 +79,7 @@ function linkScreen(
     isPayable: () => order()?.order.isDone === false && !order()!.order.isInProgress,
     press: flow.pay,
     no: flow.closeChange,
-    goOn: flow.goOn,
+    goOn: flow.resume,
     takeBack: flow.takeBack,
   };
 }
@@ -105,7 +105,7 @@ function checkoutScreen(
     state: () => $payment.get(),
     question: () => textIn(open()?.change?.text ?? '') || null,
     isLoading: () => flow.$state.get().at === 'loading',
-    isPayable: () => open()?.asking === 'nothing',
+    isPayable: () => open()?.pendingRequest === 'nothing',
     press() {
       // Chooses the first billing cycle if none is chosen.
       const first = open()?.quote.billingCycles[0]?.planPriceId;
@@ -113,7 +113,7 @@ function checkoutScreen(
       return flow.pay();
     },
     no: flow.closeChange,
-    goOn: flow.goOn,
+    goOn: flow.resume,
     takeBack: flow.takeBack,
   };
 }
@@ -147,7 +147,7 @@ function elementPayment(
       };
       await payment?.pay(counted, paying);
     },
-    goOn: () => payment?.goOn(paying),
+    resume: () => payment?.resume(paying),
     takeBack: () => payment?.takeBack(),
     acknowledge: () => payment?.acknowledge(),
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
-import type { Attempts } from '../../../../src/core/state/attempts.ts';
+import type { RetryState } from '../../../../src/core/state/attempts.ts';
 import {
   createDevice,
   expectConfirmed,
@@ -51,7 +51,7 @@ const record: PaymentRecord = {
 const textOf = (change: Record<string, unknown> = {}) => JSON.stringify({ ...record, ...change });
 
 /** Replaces the attempts of the stored payments. */
-const noteSending = (of: (nowMs: number) => Omit<Attempts, 'hasEndedSession'>) => {
+const noteSending = (of: (nowMs: number) => Omit<RetryState, 'hasEndedSession'>) => {
   for (const [each, kept] of unconfirmedIn(device.storage))
     device.storage.set(
       each,
@@ -123,7 +123,7 @@ test('PAY-38 PAY-17 two copies on one page, each with payments of its own, send 
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 3, cut: 'connection', delayMs: 10 });
   const [one, two] = [device.openTab(), device.openTab()];
   one.paid(payment);
-  two.payments.sender.follow();
+  two.payments.sender.resumeAll();
   await Promise.all([one.shows(payment, 'confirmed'), two.shows(payment, 'confirmed')]);
   expectFulfilledOnce(order, payment);
   expect(device.mostInFlight()).toBe(1);

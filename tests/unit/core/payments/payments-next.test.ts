@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import {
-  atThisTime,
+  recordAsOf,
   hasEnded,
-  isAwaited,
-  isLasting,
+  mayReturn,
+  isStorable,
   merged,
-  next,
-  openLeftMs,
+  reduceRecord,
+  remainingOpenMs,
   transitions,
 } from '../../../../src/core/payments/next.ts';
 import {
@@ -17,7 +17,7 @@ import {
   newestAttempts,
   pauseMs,
   schedule,
-  type Attempts,
+  type RetryState,
 } from '../../../../src/core/state/attempts.ts';
 import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
@@ -27,7 +27,7 @@ import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts
 describe.each(['none', ...states] as const)('a payment that is %s', (from) => {
   test.each(names)('reacts to %s as in the table of transitions', (name) => {
     const record = from === 'none' ? null : recordIn(from);
-    const after = next(record, events[name], minuteMs);
+    const after = reduceRecord(record, events[name], minuteMs);
     const to = transitions[from][name];
     if (to === undefined) return expect(after).toBe(record);
     const wanted = to === 'same' ? from : to === 'none' ? undefined : Array.isArray(to) ? 'confirmed' : to;
@@ -57,13 +57,14 @@ test('the README shows the table of transitions', () => {
 
 describe('the record', () => {
   const address = 'https://pay.example/session_1?x=short#fragment_2';
-  const opened = () => next(next(null, events.start, 1000), { ...events.open, address } as never, 2000)!;
+  const opened = () =>
+    reduceRecord(reduceRecord(null, events.start, 1000), { ...events.open, address } as never, 2000)!;
   const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
   test('of a success or a dismissal without a start has the provider’s page as its way, and no order', () => {
-    const dismissed = next(null, events.dismiss, 1000);
+    const dismissed = reduceRecord(null, events.dismiss, 1000);
     expect(dismissed).toMatchObject({ way: 'redirect', gatewayType: 2, orderId: null, payment: 'hash', atMs: 1000 });
-    expect(next(null, events.pay, 1000)).toMatchObject({ way: 'widget', gatewayType: 2, orderId: null, proof });
+    expect(reduceRecord(null, events.pay, 1000)).toMatchObject({ way: 'widget', gatewayType: 2, orderId: null, proof });
   });
 
   test('keeps the address while it is open, and hashes of the parts of eight and more characters', () => {
@@ -76,23 +77,34 @@ describe('the record', () => {
       atMs: 2000,
     });
     expect(opened().traces).toEqual(['pay.example', 'session_1', 'fragment_2'].map((part) => shortHash(part)));
-    expect(next(opened(), events['take back'], 3000)).toMatchObject({ state: 'taken-back', address: null, atMs: 3000 });
-    expect(next(opened(), events.dismiss, 3000)).toMatchObject({ state: 'dismissed', address: null, payment: 'hash' });
+    expect(reduceRecord(opened(), events['take back'], 3000)).toMatchObject({
+      state: 'taken-back',
+      address: null,
+      atMs: 3000,
+    });
+    expect(reduceRecord(opened(), events.dismiss, 3000)).toMatchObject({
+      state: 'dismissed',
+      address: null,
+      payment: 'hash',
+    });
   });
 
   test('of a success has the proof, the hash of its id and the order, and no traces', () => {
     const card = { paymentId: 'pay_1', orderId: 'order_1', signature: 's' };
-    const paid = next(opened(), { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000);
+    const paid = reduceRecord(opened(), { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000);
     expect(paid).toMatchObject({ state: 'paid', proof: card, payment: shortHash('pay_1'), gatewayType: 3, traces: [] });
     expect(paid).toMatchObject({ orderId: 'order_1', address: null, sending: unsent(3000) });
     const named = { ...opened(), orderId: 'named' };
-    expect(next(named, { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000)!.orderId).toBe('named');
-    expect(next(opened(), events.pay, 3000)).toMatchObject({ orderId: null, payment: shortHash(proof.sessionId) });
+    expect(reduceRecord(named, { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000)!.orderId).toBe('named');
+    expect(reduceRecord(opened(), events.pay, 3000)).toMatchObject({
+      orderId: null,
+      payment: shortHash(proof.sessionId),
+    });
   });
 
   test('of an answer forgets the proof and the attempts', () => {
-    const sent = next(recordIn('paid'), events.send, 0)!;
-    expect(next(sent, events.answer, 5000)).toMatchObject({ proof: null, sending: unsent(5000), atMs: 5000 });
+    const sent = reduceRecord(recordIn('paid'), events.send, 0)!;
+    expect(reduceRecord(sent, events.answer, 5000)).toMatchObject({ proof: null, sending: unsent(5000), atMs: 5000 });
   });
 
   test.each([
@@ -101,24 +113,24 @@ describe('the record', () => {
     [undefined, 'order_1'],
   ])('of an answer that names the order %s has the order %s', (named, shown) => {
     const paid = { ...recordIn('paid'), orderId: 'order_1' };
-    expect(next(paid, { is: 'answer', state: 'confirmed', orderId: named }, 0)!.orderId).toBe(shown);
+    expect(reduceRecord(paid, { is: 'answer', state: 'confirmed', orderId: named }, 0)!.orderId).toBe(shown);
   });
 
   test('counts an attempt that leaves, and the first one of a page that is offline', () => {
     const paid = recordIn('paid');
-    const after = next(paid, events.send, 1000)!;
+    const after = reduceRecord(paid, events.send, 1000)!;
     expect(after.sending).toEqual({ sent: 1, at: 1000, notBefore: 3000, hasEndedSession: false });
     const offline = { ...events.send, isOnline: false } as never;
-    expect(next(paid, offline, 1000)!.sending.sent).toBe(1);
-    expect(next(next(after, events.send, 1000), offline, 1000)!.sending.sent).toBe(2);
+    expect(reduceRecord(paid, offline, 1000)!.sending.sent).toBe(1);
+    expect(reduceRecord(reduceRecord(after, events.send, 1000), offline, 1000)!.sending.sent).toBe(2);
   });
 
   test('waits a second after no answer, or as long as the service asks', () => {
-    const sent = next(recordIn('paid'), events.send, 0)!;
-    expect(next(sent, events['no answer'], 500)!.sending).toMatchObject({ sent: 1, at: 500, notBefore: 1500 });
-    const asked = next(sent, { is: 'no answer', retryAfterMs: 20_000 }, 500)!;
+    const sent = reduceRecord(recordIn('paid'), events.send, 0)!;
+    expect(reduceRecord(sent, events['no answer'], 500)!.sending).toMatchObject({ sent: 1, at: 500, notBefore: 1500 });
+    const asked = reduceRecord(sent, { is: 'no answer', retryAfterMs: 20_000 }, 500)!;
     expect(asked.sending).toMatchObject({ at: 500, notBefore: 20_500 });
-    expect(next(asked, events['sign out'], 900)!.sending).toEqual({ ...asked.sending, hasEndedSession: true });
+    expect(reduceRecord(asked, events['sign out'], 900)!.sending).toEqual({ ...asked.sending, hasEndedSession: true });
   });
 });
 
@@ -127,42 +139,42 @@ describe('at a later time', () => {
   const open = () => recordIn('open');
 
   test('a payment is open for half an hour, and known for a day [PAY-42]', () => {
-    expect(openLeftMs(open(), 0)).toBe(30 * minuteMs);
-    expect(openLeftMs(open(), 29 * minuteMs)).toBe(minuteMs);
-    expect(openLeftMs(open(), 31 * minuteMs)).toBe(0);
-    expect(openLeftMs({ ...open(), way: 'widget' }, 0)).toBe(0);
-    expect(openLeftMs(recordIn('taken-back'), 0)).toBe(0);
-    expect(atThisTime(open(), 29 * minuteMs)).toEqual(open());
-    expect(atThisTime(open(), 30 * minuteMs)).toEqual({ ...open(), address: null });
-    expect(atThisTime(recordIn('confirmed'), 23 * 60 * minuteMs)).not.toBe(null);
-    expect(atThisTime(open(), dayMs)).toBe(null);
+    expect(remainingOpenMs(open(), 0)).toBe(30 * minuteMs);
+    expect(remainingOpenMs(open(), 29 * minuteMs)).toBe(minuteMs);
+    expect(remainingOpenMs(open(), 31 * minuteMs)).toBe(0);
+    expect(remainingOpenMs({ ...open(), way: 'widget' }, 0)).toBe(0);
+    expect(remainingOpenMs(recordIn('taken-back'), 0)).toBe(0);
+    expect(recordAsOf(open(), 29 * minuteMs)).toEqual(open());
+    expect(recordAsOf(open(), 30 * minuteMs)).toEqual({ ...open(), address: null });
+    expect(recordAsOf(recordIn('confirmed'), 23 * 60 * minuteMs)).not.toBe(null);
+    expect(recordAsOf(open(), dayMs)).toBe(null);
   });
 
   test('one that is paid is never forgotten', () => {
     const paid = recordIn('paid');
-    expect(atThisTime(paid, 400 * dayMs)).toBe(paid);
-    expect(atThisTime(paid, -400 * dayMs)).toBe(paid);
+    expect(recordAsOf(paid, 400 * dayMs)).toBe(paid);
+    expect(recordAsOf(paid, -400 * dayMs)).toBe(paid);
   });
 
   test('PAY-22 a payment from the future, because the clock was set back, counts as new', () => {
     const ahead = { ...open(), sinceMs: 5 * dayMs - minuteMs, atMs: 5 * dayMs };
-    expect(atThisTime(ahead, dayMs)).toEqual({ ...ahead, sinceMs: dayMs, atMs: dayMs });
-    expect(atThisTime({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
+    expect(recordAsOf(ahead, dayMs)).toEqual({ ...ahead, sinceMs: dayMs, atMs: dayMs });
+    expect(recordAsOf({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
   });
 
   test('a state says whether the payer may come back, whether it has ended, and whether it is stored', () => {
     const holds = (is: (record: PaymentRecord) => boolean) => states.filter((state) => is(recordIn(state)));
-    expect(holds(isAwaited)).toEqual(['open', 'taken-back']);
+    expect(holds(mayReturn)).toEqual(['open', 'taken-back']);
     expect(holds(hasEnded)).toEqual(['refused', 'processing', 'confirmed']);
-    expect(holds(isLasting)).toEqual(states.filter((state) => state !== 'starting'));
-    const ofWidget = (state: (typeof states)[number]) => isLasting({ ...recordIn(state), way: 'widget' });
+    expect(holds(isStorable)).toEqual(states.filter((state) => state !== 'starting'));
+    const ofWidget = (state: (typeof states)[number]) => isStorable({ ...recordIn(state), way: 'widget' });
     expect(states.filter(ofWidget)).toEqual(['paid', 'refused', 'processing', 'confirmed']);
   });
 });
 
 describe('two copies', () => {
   const longestMs = 60_000;
-  const sending = (change: Partial<Attempts>): Attempts => ({
+  const sending = (change: Partial<RetryState>): RetryState => ({
     sent: 1,
     at: 1000,
     notBefore: 2000,
@@ -234,13 +246,13 @@ describe('two copies', () => {
 
 describe('the pause before the next attempt', () => {
   const noChance = () => 0;
-  const after = (sent: number, askedMs = 1000): Attempts => ({
+  const after = (sent: number, askedMs = 1000): RetryState => ({
     sent,
     at: 10_000,
     notBefore: 10_000 + askedMs,
     hasEndedSession: false,
   });
-  const leftMs = (sending: Attempts, mayRetryEarly = false, nowMs = 10_000) =>
+  const leftMs = (sending: RetryState, mayRetryEarly = false, nowMs = 10_000) =>
     pauseMs(sending, nowMs, mayRetryEarly, noChance);
 
   test('doubles from a second to half an hour', () => {

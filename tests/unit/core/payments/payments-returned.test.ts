@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import { Journal } from '../../../../src/core/payments/journal.ts';
 import { dismissReturned } from '../../../../src/core/payments/returned.ts';
-import { createLayers } from '../../../../src/core/session/storage.ts';
+import { createTieredStorage } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { noScreen, prefix, storageOf } from './payments.world.ts';
 
@@ -18,8 +18,8 @@ beforeEach(() => {
   journal = new Journal({
     ...noScreen,
     prefix,
-    storage: createLayers([{ keeping: 'durable', storage: () => storageOf(shared) }]),
-    here: createLayers([{ keeping: 'tab', storage: () => storageOf(ofTab) }]),
+    storage: createTieredStorage([{ lifetime: 'durable', storage: () => storageOf(shared) }]),
+    tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => storageOf(ofTab) }]),
     clock,
     random: Math.random,
     longestWaitMs: () => 60_000,

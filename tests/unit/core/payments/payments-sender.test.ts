@@ -267,7 +267,7 @@ describe('the network and the clock', () => {
     device.goOffline();
     const tab = device.openTab();
     tab.paid(payment);
-    expect(tab.status(payment)).toMatchObject({ at: 'pending', keeping: 'durable' });
+    expect(tab.status(payment)).toMatchObject({ at: 'pending', lifetime: 'durable' });
     clock.advance(10_000);
     expect(server.confirmations()).toBe(0);
     device.goOnline();

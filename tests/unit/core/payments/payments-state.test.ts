@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Confirmation, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { next, type PaymentEvent } from '../../../../src/core/payments/next.ts';
-import { lastPaidMs, stateOf, type PagePart, type PaymentState } from '../../../../src/core/payments/payment-state.ts';
+import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/next.ts';
+import {
+  lastPaidMs,
+  stateOf,
+  type LocalPayment,
+  type PaymentState,
+} from '../../../../src/core/payments/payment-state.ts';
 
 /* The status for the screens, derived from the records of one subject. */
 
@@ -11,9 +16,9 @@ const whose = { subject: 'subject', account: '', gatewayType: 1 };
 /** A payment that began and was answered at these times; without an answer it is still pending. */
 function payment(id: string, sinceMs: number, answer?: ['confirmed' | 'refused' | 'processing', number]): KnownPayment {
   const proof = { paymentId: id, orderId: 'order', signature: 'signature' };
-  const paid = next(null, { is: 'pay', ...whose, proof }, sinceMs);
-  const record = (answer ? next(paid, { is: 'answer', state: answer[0] }, answer[1]) : paid) as PaymentRecord;
-  return { key: id, record, keeping: 'durable', answer: null, isUnread: true };
+  const paid = reduceRecord(null, { is: 'pay', ...whose, proof }, sinceMs);
+  const record = (answer ? reduceRecord(paid, { is: 'answer', state: answer[0] }, answer[1]) : paid) as PaymentRecord;
+  return { key: id, record, lifetime: 'durable', answer: null, isUnread: true };
 }
 
 describe('PAY-16 paid twice', () => {
@@ -59,8 +64,11 @@ const withoutDetails = { ...confirmation, productName: '', amountPaid: null, ord
 /** A payment of `account` after these events. */
 function after(account: string, ...events: readonly PaymentEvent[]): KnownPayment {
   const start: PaymentEvent = { is: 'start', ...whose, account, orderId: 'order' };
-  const record = [start, ...events].reduce<PaymentRecord | null>((before, event) => next(before, event, 7), null)!;
-  return { key: 'key', record, keeping: 'durable', answer: null, isUnread: true };
+  const record = [start, ...events].reduce<PaymentRecord | null>(
+    (before, event) => reduceRecord(before, event, 7),
+    null,
+  )!;
+  return { key: 'key', record, lifetime: 'durable', answer: null, isUnread: true };
 }
 
 const proof = { paymentId: 'pay', orderId: 'order', signature: 'signature' };
@@ -79,7 +87,7 @@ describe('the status of a subject for Ada, who is signed in', () => {
     ['PAY-12 paid', adas(opened, paid), { at: 'pending', isDurable: true, waitsForAccount: false }],
     [
       'PAY-22 paid, and in the memory of the page only',
-      { ...adas(opened, paid), keeping: 'page' },
+      { ...adas(opened, paid), lifetime: 'page' },
       { at: 'pending', isDurable: false, waitsForAccount: false },
     ],
     [
@@ -122,7 +130,7 @@ describe('the status of a subject for Ada, who is signed in', () => {
     expect(stateOf([confirmed], null, nobody, '')).toEqual({ at: 'ready' });
   });
 
-  test.each<[string, Partial<PagePart>, PaymentState]>([
+  test.each<[string, Partial<LocalPayment>, PaymentState]>([
     ['asking whether to leave', { own: adas(opened), step: 'asking' }, { at: 'not-kept' }],
     ['leaving', { own: adas(opened), step: 'leaving' }, { at: 'leaving' }],
     ['recording', { own: adas(dismissed), step: 'recording' }, { at: 'recording' }],
@@ -149,9 +157,9 @@ describe('the status of a subject for Ada, who is signed in', () => {
 
   test('PAY-14 open in another tab: the payer can continue if the address is known', () => {
     const elsewhere = adas(opened);
-    expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canGoOn: true });
+    expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: true });
     const unknown = adas({ ...opened, address: null });
-    expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canGoOn: false });
+    expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: false });
   });
 
   test('PAY-17 a late success wins over what this page is doing', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { webLocks } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
-import { createLayers, type Area } from '../../../../src/core/session/storage.ts';
+import { createTieredStorage, type Area } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { rounds } from '../../../support/rounds.ts';
@@ -69,14 +69,14 @@ function createDevice(hasChannel: boolean) {
     const id = ++lastPage;
     const own = locks.forTab();
     const areas: Area[] = [
-      { keeping: 'durable', storage: () => local.storage },
-      { keeping: 'tab', storage: () => session.storage },
+      { lifetime: 'durable', storage: () => local.storage },
+      { lifetime: 'tab', storage: () => session.storage },
     ];
     const payments = new Payments({
       ...noScreen,
       prefix,
-      storage: createLayers(areas),
-      here: createLayers(areas.slice(1)),
+      storage: createTieredStorage(areas),
+      tabStorage: createTieredStorage(areas.slice(1)),
       longestWaitMs: () => 60_000,
       locks: webLocks(own.manager, 'service'),
       clock,
@@ -100,7 +100,7 @@ function createDevice(hasChannel: boolean) {
         pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message)))),
       endSession: () => {},
     });
-    payments.sender.follow();
+    payments.sender.resumeAll();
     return {
       payments,
       session,
@@ -177,7 +177,7 @@ async function act(device: Device, pages: Page[], step: Step): Promise<void> {
   if (step.do === 'clear') {
     if (areas.includes('local')) device.local.items.clear();
     if (areas.includes('session')) pages.forEach(({ session }) => session.items.clear());
-    device.pages.forEach(({ events }) => events.look());
+    device.pages.forEach(({ events }) => events.retryNow());
   }
   if (step.do === 'heal')
     for (const area of ['local', 'session'] as const) Object.assign(device.faults[area], noFaults());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  atThisTime,
+  recordAsOf,
   hasEnded,
-  isLasting,
+  isStorable,
   merged,
-  next,
-  openLeftMs,
+  reduceRecord,
+  remainingOpenMs,
   type PaymentEvent,
 } from '../../../../src/core/payments/next.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
@@ -38,7 +38,7 @@ const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
 function known(world: World, tab: number, at: number): PaymentRecord | null {
   const all = [world.tabs[tab]![at] ?? null, world.payments[at]!.kept].filter((each) => each !== null);
   if (all.length === 0) return null;
-  return atThisTime(
+  return recordAsOf(
     all.reduce((one, other) => merged(one, other, world.nowMs, longestWaitMs)),
     world.nowMs,
   );
@@ -52,8 +52,8 @@ function act(
   event: PaymentEvent,
   change: Partial<World['payments'][number]> = {},
 ) {
-  const record = next(known(world, tab, at), event, world.nowMs);
-  const kept = record && isLasting(record) ? record : world.payments[at]!.kept;
+  const record = reduceRecord(known(world, tab, at), event, world.nowMs);
+  const kept = record && isStorable(record) ? record : world.payments[at]!.kept;
   return {
     ...world,
     payments: replaced(world.payments, at, { ...world.payments[at]!, ...change, kept }),
@@ -66,7 +66,9 @@ type Step = [name: string, world: World];
 /** Presses Pay now if the screen allows it: the lock is free, and no payment is open or paid. */
 function presses(world: World, tab: number): Step[] {
   const all = world.payments.map((_, at) => known(world, tab, at)).filter((each) => each !== null);
-  const isUnderWay = all.some((each) => each.state === 'paid' || openLeftMs(each, world.nowMs) > 0 || hasEnded(each));
+  const isUnderWay = all.some(
+    (each) => each.state === 'paid' || remainingOpenMs(each, world.nowMs) > 0 || hasEnded(each),
+  );
   if (world.lock !== null || isUnderWay) return [];
   const at = world.payments.length;
   const empty = { ...world, lock: tab, payments: [...world.payments, { kept: null, isPayable: false, isPaid: false }] };

@@ -5,7 +5,7 @@ import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { webLocks, type HeldLock } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
-import { createLayers, type Keeping } from '../../../../src/core/session/storage.ts';
+import { createTieredStorage, type Lifetime } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
@@ -23,7 +23,7 @@ export const prefix = 'dict.payment.';
 
 /** The status of a payment in a tab. */
 export type PaymentStatus =
-  { readonly at: 'pending'; readonly keeping: Keeping; readonly waitsForAccount: boolean } | PaymentAnswer;
+  { readonly at: 'pending'; readonly lifetime: Lifetime; readonly waitsForAccount: boolean } | PaymentAnswer;
 
 /** Needs of the payments that no test of confirmations uses. */
 export const noScreen: Pick<PaymentsNeeds, 'cookies' | 'makeRoom' | 'onAnswered'> = {
@@ -163,7 +163,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   let most = 0;
   let lastTab = 0;
 
-  const keep = createLayers([{ keeping: 'durable', storage: () => storageOf(storage) }]);
+  const keep = createTieredStorage([{ lifetime: 'durable', storage: () => storageOf(storage) }]);
 
   const device: Device = {
     clock,
@@ -185,7 +185,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     },
     signOut() {
       device.account = '';
-      tabs.forEach(({ events }) => events.look());
+      tabs.forEach(({ events }) => events.retryNow());
     },
     suspend: () => tabs.forEach(({ events }) => events.suspend()),
     restore: () => tabs.forEach(({ events }) => events.wake()),
@@ -224,7 +224,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       ...noScreen,
       prefix,
       storage: keep,
-      here: createLayers([]),
+      tabStorage: createTieredStorage([]),
       longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
       locks: webLocks(tabLocks.manager, service),
       clock,
@@ -245,7 +245,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         device.signOut();
       },
     });
-    payments.sender.follow();
+    payments.sender.resumeAll();
     const status = (payment: WidgetPayment) =>
       statusOf(payments.journal.ofPayment(shortHash(payment.paymentId)), device.account);
     return {
@@ -301,9 +301,9 @@ const headersOf = (account: string): Record<string, string> =>
 function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
   const one = known.find(({ isUnread }) => isUnread);
   if (!one) return undefined;
-  const { record, keeping, answer } = one;
+  const { record, lifetime, answer } = one;
   if (record.state !== 'paid') return answer ?? undefined;
-  return { at: 'pending', keeping, waitsForAccount: record.account !== '' && record.account !== account };
+  return { at: 'pending', lifetime, waitsForAccount: record.account !== '' && record.account !== account };
 }
 
 /** The payments that a storage holds, with their keys. */

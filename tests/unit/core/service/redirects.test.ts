@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inWords } from '../../../support/in-words.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
-import { receive, type ClientNeeds } from '../../../../src/core/service/client.ts';
+import { sendRaw, type ClientNeeds } from '../../../../src/core/service/client.ts';
 import { createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { raw, redirect, startWireServer, type WireServer } from '../../../support/wire-server.ts';
@@ -42,7 +42,7 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
 
   test.each(all)('sends nothing of $name there', async ({ endpoint, sample }) => {
     const before = service.received('/sent-on').length;
-    const received = await receive(needs(), endpoint, sample.args as never, { responseType: 'text' });
+    const received = await sendRaw(needs(), endpoint, sample.args as never, { responseType: 'text' });
     expect(received).toMatchObject({ isRedirect: true });
     expect(service.received('/sent-on').length).toBe(before + 1);
     expect(other.received()).toEqual([]);
@@ -67,7 +67,7 @@ test('SEC-23 no call takes a cookie along, follows a redirect or is cached, and 
   service.on('/sent-on', redirect(`${other.base}/taken`));
   const sent: RequestInit[] = [];
   for (const { endpoint, sample } of all)
-    await receive(needs(sent), endpoint, sample.args as never, { responseType: 'text' });
+    await sendRaw(needs(sent), endpoint, sample.args as never, { responseType: 'text' });
   await createUpload(needs(sent), () => false)(file, watching);
   expect(sent).toHaveLength(all.length + 1);
   for (const init of sent) {

@@ -95,7 +95,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
 test('SES-01 a payment that is open on the provider’s page is known only to pages of its own service [DEC-7.8]', () => {
   const address = 'https://pay.example/cs_12345';
   const openOf = () => {
-    payments().sender.follow();
+    payments().sender.resumeAll();
     return payments().journal.openOf('subject', '');
   };
   openPage(north);

@@ -51,10 +51,10 @@ describe('a list that loads page by page', () => {
     const { asked, list, opened } = world();
     await opened();
     const searching = list.search('x');
-    expect(list.$state.get()).toMatchObject({ busy: 'search', query: 'x', found: '', content: ['a', 'b'] });
+    expect(list.$state.get()).toMatchObject({ busy: 'search', query: 'x', appliedQuery: '', content: ['a', 'b'] });
     asked[1]?.answer(words('x'));
     expect(await searching).toEqual(['x']);
-    expect(list.$state.get()).toMatchObject({ busy: 'no', query: 'x', found: 'x', page: 1, content: ['x'] });
+    expect(list.$state.get()).toMatchObject({ busy: 'no', query: 'x', appliedQuery: 'x', page: 1, content: ['x'] });
   });
 
   test('NET-05 NET-06 the last search wins, and the one before is aborted', async () => {
@@ -66,7 +66,7 @@ describe('a list that loads page by page', () => {
     asked[2]?.answer(words('y'));
     asked[1]?.answer(words('x'));
     expect(await Promise.all([first, second])).toEqual([null, ['y']]);
-    expect(list.$state.get()).toMatchObject({ found: 'y', content: ['y'] });
+    expect(list.$state.get()).toMatchObject({ appliedQuery: 'y', content: ['y'] });
   });
 
   test('NET-27 Show more pressed twice requests one page', async () => {
@@ -83,7 +83,13 @@ describe('a list that loads page by page', () => {
     const searching = list.search('x');
     asked[1]?.answer(failed);
     expect(await searching).toBeNull();
-    expect(list.$state.get()).toMatchObject({ at: 'ready', busy: 'no', found: '', content: ['a', 'b'], problem });
+    expect(list.$state.get()).toMatchObject({
+      at: 'ready',
+      busy: 'no',
+      appliedQuery: '',
+      content: ['a', 'b'],
+      problem,
+    });
   });
 
   test('a problem that ends the list removes the rows', async () => {

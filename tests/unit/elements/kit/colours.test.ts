@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sandboxTokens } from '../../../../src/build/made-files.ts';
+import { sandboxTokensFile } from '../../../../src/build/made-files.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const ownPalettes = [
   'src/elements/kit/tokens.css',
-  sandboxTokens,
+  sandboxTokensFile,
   // Microsoft's own mark.
   'src/elements/login/sso/MicrosoftButton.tsx',
   // Pages of third parties, with their own colours.
