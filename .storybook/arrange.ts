@@ -1,6 +1,6 @@
 import { config, configure, type ConfigurationInput } from '../src/core/config/config.ts';
 import { textIn } from '../src/core/config/text.ts';
-import { resetPage } from '../src/core/page/page.ts';
+import { resetPage } from '../src/core/page/singletons.ts';
 import { authenticate } from '../src/core/service/endpoints/access/login.ts';
 import { service } from '../src/core/service.ts';
 import { closeSession, currentSession } from '../src/core/session/session.ts';

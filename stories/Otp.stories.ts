@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { config, configure } from '../src/core/config/config.ts';
-import { resetPage } from '../src/core/page/page.ts';
+import { resetPage } from '../src/core/page/singletons.ts';
 import { keepResetDraft } from '../src/core/session/drafts/reset-draft.ts';
 import { writeContext } from '../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../src/core/session/drafts/signup-draft.ts';

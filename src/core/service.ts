@@ -1,15 +1,15 @@
 import { systemClock } from './page/clock.ts';
-import { checkServiceBase } from './config/author.ts';
+import { checkServiceBase } from './config/page-checks.ts';
 import { config, lockServiceBase } from './config/config.ts';
-import { warnOfCspBlock } from './page/blocks.ts';
+import { warnOfCspBlock } from './page/csp-violations.ts';
 import { natives } from './page/natives.ts';
-import { pageSingleton } from './page/page.ts';
+import { pageSingleton } from './page/singletons.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
 // Re-exported so that elements load them together with the service (load-service.ts).
-export { checkElement } from './config/author.ts';
+export { checkElement } from './config/page-checks.ts';
 export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {

@@ -25,7 +25,7 @@ const notFound = '/pageNotFound';
 /** Key in `history.state`: the console path of the entry before, which tells whether `history.back()` leads there. */
 const previous = 'previous';
 
-/** Key in `history.state`: the name of the entry, by which a list finds its search again (shared/left-screen.ts). */
+/** Key in `history.state`: the name of the entry, by which a list finds its search again (shared/saved-screen.ts). */
 const entry = 'entry';
 
 export function createRouter(show: Show): { readonly open: () => void } {

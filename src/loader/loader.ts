@@ -4,7 +4,7 @@
  */
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
-import { earlyInputs, vendorInput } from '../core/page/page.ts';
+import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 import { releaseClick, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 

@@ -11,7 +11,7 @@ import type { Faults } from './service/fault.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import { type Service, sendTo } from './domain/service.ts';
 import { errorResponse, standardHeaderNames } from './service/http.ts';
-import { inertAnswers, isRead, ownRequestsOnly, privateAnswers } from './service/own-requests.ts';
+import { inertAnswers, isRead, ownRequestsOnly, privateAnswers } from './service/request-guards.ts';
 import { identityProvider } from './identity/identity-provider.ts';
 import { createJournal, type Journal } from './service/journal.ts';
 import { paymentsPanel } from './pages/payments-page.ts';

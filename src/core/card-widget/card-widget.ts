@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onThisOrigin, safeRedirect } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
-import { pageSingleton } from '../page/page.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { watchWidget } from './widget-watch.ts';
 

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { earlyInputs, pageSingleton, vendorInput } from '../page/page.ts';
+import { earlyInputs, pageSingleton, vendorInput } from '../page/singletons.ts';
 import type * as mistakes from './mistakes.ts';
 import { isKey, keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { languages, type Areas } from '../../languages/languages.ts';
-import { pageSingleton } from '../page/page.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import { config, onConfigChange } from './config.ts';
 import { isByLanguage, isLocale, type Text } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { pageSingleton } from './page.ts';
+import { pageSingleton } from './singletons.ts';
 
 /**
  * Native functions that handle tokens, request bodies and passwords: replacements that the page installs later see none of

@@ -1,5 +1,5 @@
 import { DictErrorEvent } from './events.ts';
-import { pageSingleton } from './page.ts';
+import { pageSingleton } from './singletons.ts';
 
 const warned = () => pageSingleton('warned', () => new Set<string>());
 

@@ -13,7 +13,7 @@ import {
   reduceRecord,
   remainingOpenMs,
   type PaymentEvent,
-} from './next.ts';
+} from './transitions.ts';
 import {
   paymentHash,
   readRecord,

@@ -1,5 +1,5 @@
 import type { Localized } from '../config/text.ts';
-import { hasEnded, waitsForAccount } from './next.ts';
+import { hasEnded, waitsForAccount } from './transitions.ts';
 import { noReference, type Confirmation, type KnownPayment, type PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =

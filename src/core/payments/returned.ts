@@ -1,13 +1,13 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { shortHash } from '../format/text.ts';
-import { pageSingleton } from '../page/page.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import { ofService } from '../config/service-name.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { sessionStore } from '../session/session.ts';
 import { isOtherAccount } from './account.ts';
 import type { Journal } from './journal.ts';
 import { noReference, subjectName } from './record.ts';
-import { mayReturn } from './next.ts';
+import { mayReturn } from './transitions.ts';
 import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
 import { payments, type Payments } from './payments.ts';

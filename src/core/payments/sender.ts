@@ -3,7 +3,7 @@ import type { HeldLock, Locks } from '../page/locks.ts';
 import { pauseMs, schedule } from '../state/attempts.ts';
 import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
-import { waitsForAccount } from './next.ts';
+import { waitsForAccount } from './transitions.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
 /* One tab at a time may start or confirm the payment of a subject: the one that has its lock (PAY-14, PAY-19). */

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { pageSingleton } from '../page/page.ts';
-import { onClearScope } from './drafts/forgetting.ts';
+import { pageSingleton } from '../page/singletons.ts';
+import { onClearScope } from './drafts/clearing.ts';
 import { stored, tabArea } from './storage.ts';
 
 /* 'Schedule a callback' anywhere on the page sets this flag, which opens the Need-assistance popup; closing the popup

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { pageSingleton } from '../page/page.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
-import { onClearScope } from './drafts/forgetting.ts';
+import { onClearScope } from './drafts/clearing.ts';
 import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 

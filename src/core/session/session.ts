@@ -4,12 +4,12 @@ import { config, lockServiceBase } from '../config/config.ts';
 import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
-import { pageSingleton } from '../page/page.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import { createListeners, type Listeners } from '../state/listeners.ts';
 import { leaveFlash } from './drafts/flash.ts';
-import { clearScope, clearAccountsExcept } from './drafts/forgetting.ts';
+import { clearScope, clearAccountsExcept } from './drafts/clearing.ts';
 import { stored } from './storage.ts';
-import { createTabChannel } from './tabs.ts';
+import { createTabChannel } from './tab-channel.ts';
 
 /** The stored form of the session (ACC-3.7). */
 const sessionShape = z.object({

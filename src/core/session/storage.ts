@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
-import { pageSingleton } from '../page/page.ts';
+import { pageSingleton } from '../page/singletons.ts';
 import { config } from '../config/config.ts';
 
 export type StorageArea = 'local' | 'session' | 'memory';

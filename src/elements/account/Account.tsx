@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Spinner } from '../kit/controls/Button.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
-import { lazyView, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';

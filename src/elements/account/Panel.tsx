@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/state/problem.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { useOffline } from '../kit/controls/TryAgain.tsx';
+import { useOffline } from '../kit/controls/LoadError.tsx';
 import { t } from './account.text.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';

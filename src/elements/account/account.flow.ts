@@ -15,10 +15,10 @@ import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createDialogLoader } from '../kit/layers/opener.ts';
+import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
-import { savedScreen } from '../shared/left-screen.ts';
+import { savedScreen } from '../shared/saved-screen.ts';
 import { failedSave, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
 

@@ -15,7 +15,7 @@ import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './callback.text.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
-import { doneText } from './slots.ts';
+import { doneText } from './time-slots.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
 export const css = [fieldsCss, dialogCss, callbackCss];

@@ -8,7 +8,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t, text } from './callback.text.ts';
-import { callbackSlots, nextMinutes, callbackReasons } from './slots.ts';
+import { callbackSlots, nextMinutes, callbackReasons } from './time-slots.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 

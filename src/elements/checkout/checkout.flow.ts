@@ -8,7 +8,7 @@ import type { PaymentState, PaymentSubject } from '../../core/payments/payment.t
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
-import { saveCheckout, takeSavedCheckout } from '../../core/session/drafts/left-checkout.ts';
+import { saveCheckout, takeSavedCheckout } from '../../core/session/drafts/saved-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';

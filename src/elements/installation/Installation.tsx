@@ -10,7 +10,7 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { createLinksFlow, type LinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { LoadError } from '../kit/controls/TryAgain.tsx';
+import { LoadError } from '../kit/controls/LoadError.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';

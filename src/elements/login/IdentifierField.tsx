@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
-import { lazyView, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 import { useSavedEmails } from './saved-emails/use-saved-emails.ts';

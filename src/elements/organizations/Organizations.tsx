@@ -7,7 +7,7 @@ import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { LoadError, useOffline } from '../kit/controls/TryAgain.tsx';
+import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import organizationsCss from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';

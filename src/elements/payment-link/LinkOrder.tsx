@@ -2,7 +2,7 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { LinkStatus, FailedTry, OngoingPayment } from './late-payment.tsx';
+import { LinkStatus, FailedTry, OngoingPayment } from './lazy-status.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';

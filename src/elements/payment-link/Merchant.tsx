@@ -4,7 +4,7 @@ import { Brand } from '../kit/layout/Brand.tsx';
 import { t } from './payment-link.text.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { config } from '../../core/config/config.ts';
-import { TextWithNodes } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
 
 export const Merchant = () => (
   <header className="d-pay-merchant">

@@ -9,7 +9,7 @@ import { isRefusal, withExceptionText, type Problem } from '../../core/state/pro
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
-import { LinkStatus } from './late-payment.tsx';
+import { LinkStatus } from './lazy-status.tsx';
 import type * as request from './payment-link.request.ts';
 import type { LinkChange } from './payment-link.request.ts';
 import { text } from './payment-link.text.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
-import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/left-checkout.ts';
+import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =

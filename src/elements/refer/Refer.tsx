@@ -6,7 +6,7 @@ import { config } from '../../core/config/config.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { LoadError } from '../kit/controls/TryAgain.tsx';
+import { LoadError } from '../kit/controls/LoadError.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Invitation } from './Invitation.tsx';
 import referCss from './refer.css?inline';

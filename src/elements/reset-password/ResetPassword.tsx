@@ -4,7 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
-import { ResultScreen, doneCss } from '../kit/layout/Done.tsx';
+import { ResultScreen, doneCss } from '../kit/layout/ResultScreen.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

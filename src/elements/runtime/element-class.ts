@@ -137,7 +137,7 @@ export function createElementClass(
     }
 
     async #mountAnew() {
-      const typed = await import('./prerendered/typed.ts').catch(() => null);
+      const typed = await import('./prerendered/restore-typed.ts').catch(() => null);
       try {
         if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.restoreTyped);
       } catch (cause) {
@@ -284,4 +284,4 @@ export function createElementClass(
 type RestoreTyped = (root: HTMLElement, before: Before) => void;
 
 const restoreTypedLater: RestoreTyped = (root, before) =>
-  void import('./prerendered/typed.ts').then((typed) => typed.restoreTyped(root, before)).catch(() => {});
+  void import('./prerendered/restore-typed.ts').then((typed) => typed.restoreTyped(root, before)).catch(() => {});

@@ -1,6 +1,6 @@
 import { DictSessionEvent } from '../../core/page/events.ts';
 import { loadService } from '../../core/load-service.ts';
-import { pageSingleton } from '../../core/page/page.ts';
+import { pageSingleton } from '../../core/page/singletons.ts';
 import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
 import type { SessionChange } from '../../core/session/session.ts';
 

@@ -9,12 +9,12 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { createResource } from '../../core/state/resource.ts';
-import { savedScreen } from '../shared/left-screen.ts';
+import { savedScreen } from '../shared/saved-screen.ts';
 import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createDialogLoader } from '../kit/layers/opener.ts';
+import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { everySeat, type SeatQuery } from './seats.rules.ts';
 

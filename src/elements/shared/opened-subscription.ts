@@ -1,6 +1,6 @@
-import { pageSingleton } from '../../core/page/page.ts';
+import { pageSingleton } from '../../core/page/singletons.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { onClearScope } from '../../core/session/drafts/forgetting.ts';
+import { onClearScope } from '../../core/session/drafts/clearing.ts';
 
 /**
  * The row from which the user opened the seats or the checkout, so that these screens need no call. In memory, and

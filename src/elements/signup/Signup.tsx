@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
 import { useElementState, useFlow } from '../kit/context.ts';
-import { lazyView, Nothing } from '../kit/late.tsx';
+import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow } from './signup.flow.ts';
 import signupCss from './signup.css?inline';

@@ -16,7 +16,7 @@ import { t } from './signup.text.ts';
 import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { TextWithNodes } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
 import { translated } from '../kit/language.ts';
 
 interface SignupFormProps {

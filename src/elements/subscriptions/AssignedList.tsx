@@ -6,7 +6,7 @@ import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { Stage, expiryText, type ListsProps } from './rows.tsx';
+import { Stage, expiryText, type ListsProps } from './row-cells.tsx';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t, text } from './subscriptions.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';

@@ -4,7 +4,7 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import type { ListsProps } from './rows.tsx';
+import type { ListsProps } from './row-cells.tsx';
 import { PurchasedTable } from './PurchasedTable.tsx';
 import { isUnfiltered } from './subscriptions.rules.ts';
 import { t } from './subscriptions.text.ts';

@@ -4,7 +4,7 @@ import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts'
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { LoadError, useOffline } from '../kit/controls/TryAgain.tsx';
+import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import subscriptionsCss from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
@@ -16,11 +16,11 @@ import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { TextWithNodes } from '../kit/layout/Filled.tsx';
+import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
-import type { ListsProps } from './rows.tsx';
+import type { ListsProps } from './row-cells.tsx';
 import type { ListName } from './subscriptions.lists.ts';
 
 export const css = [fieldsCss, subscriptionsCss];

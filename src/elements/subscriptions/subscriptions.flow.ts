@@ -9,7 +9,7 @@ import {
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
-import { savedScreen } from '../shared/left-screen.ts';
+import { savedScreen } from '../shared/saved-screen.ts';
 import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';

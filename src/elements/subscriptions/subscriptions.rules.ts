@@ -1,5 +1,5 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
-import { checkoutPath, queryOf } from '../../core/session/drafts/left-checkout.ts';
+import { checkoutPath, queryOf } from '../../core/session/drafts/saved-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 
 export const anyValue = '-1';

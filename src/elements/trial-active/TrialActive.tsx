@@ -4,7 +4,7 @@ import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { ExternalLink, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/Done.tsx';
+import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/ResultScreen.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Service } from '../domain/service.ts';
 import { errorResponse } from '../service/http.ts';
-import { control, jsonOnly } from '../service/own-requests.ts';
+import { control, jsonOnly } from '../service/request-guards.ts';
 import {
   isSignature,
   orderOfProvider,

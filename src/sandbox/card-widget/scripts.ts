@@ -1,4 +1,4 @@
-import { controlHeader } from '../service/own-requests.ts';
+import { controlHeader } from '../service/request-guards.ts';
 
 /**
  * Has the interface of Razorpay's script. Like that one, it covers the page with a frame of its own origin and accepts

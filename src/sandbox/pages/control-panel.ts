@@ -6,7 +6,7 @@ import type { Service } from '../domain/service.ts';
 import { errorResponse } from '../service/http.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
-import { control, jsonOnly } from '../service/own-requests.ts';
+import { control, jsonOnly } from '../service/request-guards.ts';
 import { ownPage, pageStyle, type Markup, page } from './page.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';

@@ -6,7 +6,7 @@ import { emulateMedia } from '../support/browser-tools.ts';
 import { shortHash } from '../../../src/core/format/text.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
-import { saveCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
+import { saveCheckout } from '../../../src/core/session/drafts/saved-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
 

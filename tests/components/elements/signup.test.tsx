@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { pageSingleton as shared } from '../../../src/core/page/page.ts';
+import { pageSingleton as shared } from '../../../src/core/page/singletons.ts';
 import { clearDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { person } from '../../../stories/person.ts';

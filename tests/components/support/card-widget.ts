@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
+import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
 import type { SandboxPage } from './sandbox-page.ts';
 
 /** The options that the elements pass to the card widget, as far as tests need them. */

@@ -26,7 +26,7 @@ test.describe('a payment link', () => {
   test.use({ configuration: withWidget });
 
   test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
-    const gate = await holdChunk(page, 'known-payment');
+    const gate = await holdChunk(page, 'payment-status');
     gate.lose();
     await page.goto(`/payment/${links.paid}`);
     await expect(page.locator('dict-payment-link .d-notice-text')).toHaveText('PAYMENT SUCCESSFUL');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, sessionStore } from '../../../src/core/session/session.ts';
 import {

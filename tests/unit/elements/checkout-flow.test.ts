@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textIn } from '../../../src/core/config/text.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
-import { saveCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
+import { saveCheckout } from '../../../src/core/session/drafts/saved-checkout.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { createCheckoutFlow } from '../../../src/elements/checkout/checkout.flow.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
-import { savedScreen } from '../../../src/elements/shared/left-screen.ts';
+import { savedScreen } from '../../../src/elements/shared/saved-screen.ts';
 import { loginOf, storagePage } from '../core/session/session.world.ts';
 
 /* What a list finds again on the way back. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure, type ConfigurationInput } from '../../../src/core/config/config.ts';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { sendEncoded } from '../../../src/core/service/send-encoded.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';

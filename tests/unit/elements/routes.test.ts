@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { readContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { subscriptionsPath } from '../../../src/elements/organizations/organizations.flow.ts';
 import { listPath } from '../../../src/elements/shared/opened-subscription.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toJson } from '../../../src/core/format/json.ts';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../src/core/session/requested-path.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';

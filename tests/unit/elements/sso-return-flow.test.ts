@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { resetPage } from '../../../src/core/page/singletons.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { startMicrosoftSignIn } from '../../../src/core/session/sso/sso.ts';
 import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../../src/core/session/sso/sso-return.ts';

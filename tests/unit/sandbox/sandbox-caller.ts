@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
 import type { CallData, EndpointName, Endpoints, WireRequest } from '../../../src/core/service/calls.ts';
 import * as calls from '../../../src/core/service/endpoints.ts';
 import type { OutboxMessage } from '../../../src/sandbox/domain/world.ts';
-import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
+import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { signupDraft } from '../../../stories/person.ts';
 

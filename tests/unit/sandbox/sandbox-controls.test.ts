@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/core/page/clock.ts';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
+import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
 import type { Caller } from './sandbox-caller.ts';
 import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
 

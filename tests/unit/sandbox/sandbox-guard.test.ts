@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
-import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
+import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
 import { createCaller } from './sandbox-caller.ts';
 
 /* Requests that pages of other origins in the same browser can and can't make to a sandbox on this machine. */

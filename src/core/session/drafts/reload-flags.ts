@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageSingleton } from '../../page/page.ts';
+import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
-import { pageSingleton } from '../../page/page.ts';
-import { sessionSecret } from './forgetting.ts';
+import { pageSingleton } from '../../page/singletons.ts';
+import { sessionSecret } from './clearing.ts';
 import { shortLived } from './short-lived.ts';
 
 /* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Its OTP is in memory only. */

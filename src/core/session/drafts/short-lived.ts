@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../../page/clock.ts';
-import { pageSingleton } from '../../page/page.ts';
+import { pageSingleton } from '../../page/singletons.ts';
 import { stored, type StorageArea, tabArea } from '../storage.ts';
 
 /** A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). */

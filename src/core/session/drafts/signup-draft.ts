@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
 import { signupFields } from '../../service/endpoints/access/signup.ts';
-import { sessionSecret } from './forgetting.ts';
+import { sessionSecret } from './clearing.ts';
 import { shortLived } from './short-lived.ts';
 import { currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';

@@ -1,6 +1,6 @@
 import { config } from '../../config/config.ts';
 import { routeOf } from '../../config/navigation.ts';
-import { pageSingleton } from '../../page/page.ts';
+import { pageSingleton } from '../../page/singletons.ts';
 
 /* The part of the Microsoft sign-in that every page loads. */
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ElementContext } from '../context.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
-import { pageSingleton } from '../../../core/page/page.ts';
+import { pageSingleton } from '../../../core/page/singletons.ts';
 
 export type Announce = (text: string) => () => void;
 

@@ -1,4 +1,4 @@
-import { pageSingleton } from '../../../core/page/page.ts';
+import { pageSingleton } from '../../../core/page/singletons.ts';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 
 // One map per page, shared with other copies of the library, which close our layers too.

@@ -10,7 +10,7 @@ import {
 import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { maybeDone } from '../maybe-done.ts';
+import { maybeDone } from '../outcome-unknown.ts';
 import { text } from './assign.text.ts';
 
 export type AssignStep =

@@ -8,7 +8,7 @@ import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
 import { readForm, useFormErrors, type FieldErrors } from '../../kit/fields/form.ts';
-import { LazyCombobox } from '../../kit/fields/LateCombobox.tsx';
+import { LazyCombobox } from '../../kit/fields/LazyCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedOfAccount } from '../../../core/session/drafts/of-account.ts';
+import { storedOfAccount } from '../../../core/session/drafts/account-storage.ts';
 import type { BillingValues } from './billing.rules.ts';
 
 /* The billing details as typed, until they are saved or discarded: a reload, or a login after the session has expired,

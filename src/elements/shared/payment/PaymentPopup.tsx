@@ -5,7 +5,7 @@ import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
-import { ResultScreen, doneCss, StatusIcon, type StatusKind } from '../../kit/layout/Done.tsx';
+import { ResultScreen, doneCss, StatusIcon, type StatusKind } from '../../kit/layout/ResultScreen.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import paymentCss from './payment.css?inline';

@@ -10,7 +10,7 @@ import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
 import { countInUse, applicableFilters, anyValue, isSame, noFilters, type Filters } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
-import { LazyCombobox } from '../../kit/fields/LateCombobox.tsx';
+import { LazyCombobox } from '../../kit/fields/LazyCombobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';

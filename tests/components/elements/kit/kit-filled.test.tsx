@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TextWithNodes } from '../../../../src/elements/kit/layout/Filled.tsx';
+import { TextWithNodes } from '../../../../src/elements/kit/layout/TextWithNodes.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
 test('a sentence has its links at the places that the language requires', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { lazyView } from '../../../../src/elements/kit/late.tsx';
+import { lazyView } from '../../../../src/elements/kit/lazy-view.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
 const View = ({ name }: { readonly name: string }) => <p>View of {name}</p>;

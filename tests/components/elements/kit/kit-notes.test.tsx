@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { configure } from '../../../../src/core/config/config.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
 import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';

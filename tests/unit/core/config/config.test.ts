@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
 import { keys, type Keys } from '../../../../src/core/config/keys.ts';
 import { isAddress } from '../../../../src/core/config/kinds.ts';
-import { pageSingleton, resetPage } from '../../../../src/core/page/page.ts';
+import { pageSingleton, resetPage } from '../../../../src/core/page/singletons.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 /** The messages for the page's author, which are loaded after a mistake. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { directionOf, formatLocale, activeLanguage, loadTexts } from '../../../../src/core/config/language.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
 import { languages } from '../../../../src/languages/languages.ts';
 import { service as germanService } from '../../../../src/languages/de/access.ts';

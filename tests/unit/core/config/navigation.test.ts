@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { consoleAddress, consolePathOf, openConsole, routeOf } from '../../../../src/core/config/navigation.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 
 const put = (name: 'origin' | 'location', value: unknown) =>
   Object.defineProperty(globalThis, name, { configurable: true, value });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../../../../src/build/made-files.ts';
 import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
 import { passwordRules } from '../../../../src/core/format/credentials.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const own = new Map(textsOf(root).map(({ area, key, text }) => [`${area}.${key}`, text]));

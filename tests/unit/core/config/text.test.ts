@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inWords } from '../../../support/in-words.ts';
 import { configure } from '../../../../src/core/config/config.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { texts } from '../../../../src/core/config/text.ts';
 import { clientWorld, find } from '../service/client.world.ts';
 

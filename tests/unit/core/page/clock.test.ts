@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../../src/core/page/clock.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { formatDate, readWireTime } from '../../../../src/core/format/time.ts';
 
 const zoneOfThisMachine = process.env.TZ;

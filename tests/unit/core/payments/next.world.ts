@@ -1,4 +1,4 @@
-import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/next.ts';
+import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/transitions.ts';
 import type { PaymentRecord, State } from '../../../../src/core/payments/record.ts';
 
 /* One event of each kind, and a record in each state. */

@@ -5,7 +5,7 @@ import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
 import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
 import { webLocks } from '../../../../src/core/page/locks.ts';
 import { createTieredStorage } from '../../../../src/core/session/storage.ts';
-import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
+import { controlHeader } from '../../../../src/sandbox/service/request-guards.ts';
 import type { OriginLocks } from '../../../support/locks.ts';
 import type { Profile } from './payers.profile.ts';
 import { clientNeeds, screenOf, type Screen } from './payers.screens.ts';

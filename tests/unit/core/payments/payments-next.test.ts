@@ -11,7 +11,7 @@ import {
   reduceRecord,
   remainingOpenMs,
   transitions,
-} from '../../../../src/core/payments/next.ts';
+} from '../../../../src/core/payments/transitions.ts';
 import {
   attemptsByAge,
   newestAttempts,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Confirmation, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/next.ts';
+import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/transitions.ts';
 import {
   lastPaidMs,
   stateOf,

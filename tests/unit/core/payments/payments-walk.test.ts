@@ -7,7 +7,7 @@ import {
   reduceRecord,
   remainingOpenMs,
   type PaymentEvent,
-} from '../../../../src/core/payments/next.ts';
+} from '../../../../src/core/payments/transitions.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs } from './next.world.ts';
 

@@ -9,7 +9,7 @@ import { createTieredStorage, type Lifetime } from '../../../../src/core/session
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
-import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
+import { controlHeader } from '../../../../src/sandbox/service/request-guards.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { standardHeaders } from '../../sandbox/sandbox-caller.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { service } from '../../../../src/core/service.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
 import { currentSession, onSessionChange, type SessionChange } from '../../../../src/core/session/session.ts';

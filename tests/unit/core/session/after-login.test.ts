@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../../src/core/session/after-login.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';

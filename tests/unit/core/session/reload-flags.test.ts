@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import {
   markSubscriptionsStale,
   onSubscriptionsStale,

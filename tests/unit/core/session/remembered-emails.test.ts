@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { leaveFlash, takeFlash } from '../../../../src/core/session/drafts/flash.ts';
 import { forgetEmail, rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config, configure } from '../../../../src/core/config/config.ts';
 import { keyOfService, serviceName } from '../../../../src/core/config/service-name.ts';
 import { toJson } from '../../../../src/core/format/json.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { warnings } from '../../../../src/core/page/warn-once.ts';
 import { service } from '../../../../src/core/service.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { service } from '../../../../src/core/service.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
 import { takeFlash } from '../../../../src/core/session/drafts/flash.ts';

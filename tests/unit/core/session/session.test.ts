@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
 import { markSubscriptionsStale, takeSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
 import { keepResetDraft, readResetDraft } from '../../../../src/core/session/drafts/reset-draft.ts';

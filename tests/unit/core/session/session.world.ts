@@ -5,7 +5,7 @@ import {
   type LoginData,
   type LoginDataOnWire,
 } from '../../../../src/core/service/endpoints/access/login-data.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { person } from '../../../../stories/person.ts';
 
 /** Login data as a call returns it, parsed by its schema. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import {
   clearDraft,
   draftPassword,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { safeStorage, stored, type StorageArea } from '../../../../src/core/session/storage.ts';
 import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
 

@@ -4,8 +4,8 @@ import type { PaymentOrder } from '../../core/service/endpoints/payments/payment
 import { useElement } from '../kit/context.ts';
 import { focusPlaceOf, keepFocus } from '../kit/layers/keep-focus.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { StatusIcon } from '../kit/layout/Done.tsx';
-import { TextWithNodes } from '../kit/layout/Filled.tsx';
+import { StatusIcon } from '../kit/layout/ResultScreen.tsx';
+import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t as tShared } from '../shared/payment/payment.text.ts';
@@ -16,7 +16,7 @@ import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
 /* This chunk is loaded when a payment exists: most visitors who open a link have not paid yet. */
-export { OngoingPayment } from '../shared/payment/OpenElsewhere.tsx';
+export { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 
 export interface LinkStatusProps {
   readonly status: Exclude<LinkPaymentStatus, 'unpaid'>;

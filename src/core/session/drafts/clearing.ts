@@ -1,5 +1,5 @@
 import { keyOfService } from '../../config/service-name.ts';
-import { pageSingleton } from '../../page/page.ts';
+import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 

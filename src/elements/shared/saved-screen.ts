@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedOfAccount } from '../../core/session/drafts/of-account.ts';
+import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 
 /** As many entries as a browser keeps in a tab's history. */
 const mostEntries = 50;

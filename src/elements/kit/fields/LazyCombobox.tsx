@@ -1,4 +1,4 @@
-import { lazyView } from '../late.tsx';
+import { lazyView } from '../lazy-view.tsx';
 import type { ComboboxProps } from './Combobox.tsx';
 import { SelectField } from './SelectField.tsx';
 

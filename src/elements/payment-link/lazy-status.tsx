@@ -1,7 +1,7 @@
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { lazyView } from '../kit/late.tsx';
-import type { OngoingPaymentProps } from '../shared/payment/OpenElsewhere.tsx';
-import type { FailedTryProps, LinkStatusProps } from './known-payment.tsx';
+import { lazyView } from '../kit/lazy-view.tsx';
+import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
+import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { t } from './payment-link.text.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
@@ -9,7 +9,7 @@ import { translator } from '../kit/language.ts';
 
 const tService = translator(serviceText);
 
-const load = () => import('./known-payment.tsx');
+const load = () => import('./payment-status.tsx');
 
 /* If the chunk can't be loaded, the fallbacks still name the status of the payment. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDialogLoader } from '../../../src/elements/kit/layers/opener.ts';
+import { createDialogLoader } from '../../../src/elements/kit/layers/dialog-loader.ts';
 
 test('until the dialog is loaded the button that was pressed is busy; of two presses the later counts', async () => {
   let arrive = () => {};
