@@ -5,7 +5,7 @@ export interface StoredKey {
   readonly key: string;
   readonly content: string;
   readonly purpose: string;
-  /** 'persistence': as the configuration key `persistence` says. 'always': whatever it says. */
+  /** 'persistence': where the configuration key `persistence` puts it. 'always': regardless of that key. */
   readonly where: 'persistence' | 'this tab' | 'this tab, always' | 'all tabs, always';
   readonly until: string;
 }

@@ -22,7 +22,7 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/** Key in `history.state`: the console path of the entry before, which tells whether `history.back()` leads there. */
+/** Key in `history.state` for the path of the previous entry. A way back calls `history.back()` only if that is its target. */
 const previous = 'previous';
 
 /** Key in `history.state`: the name of the entry, by which a list finds its search again (shared/saved-screen.ts). */

@@ -9,10 +9,11 @@ const lookMs = 500;
 const patienceMs = 15_000;
 
 /**
- * Calls `gone` once the widget's layers over the page have disappeared, or if none appeared in time. Call this before
- * the widget opens, because layers that are visible by then belong to the page, and `start` after it.
+ * Calls `onDisappeared` once the widget's layers over the page have disappeared, or if none appeared in time. Create it
+ * before the widget opens: layers that are visible at that time belong to the page. Call `start` after the widget has
+ * opened.
  */
-export function watchWidget(gone: () => void, clock: Clock = systemClock): WidgetWatch {
+export function watchWidget(onDisappeared: () => void, clock: Clock = systemClock): WidgetWatch {
   const before = new Set(visibleLayers());
   const isThere = () => visibleLayers().some((layer) => !before.has(layer));
   let isOver = false;
@@ -36,7 +37,7 @@ export function watchWidget(gone: () => void, clock: Clock = systemClock): Widge
   const end = () => {
     if (isOver) return;
     isOver = true;
-    gone();
+    onDisappeared();
   };
 
   return {

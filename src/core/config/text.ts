@@ -15,7 +15,7 @@ export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArgu
 /** A text from the service, or one of ours in the language of the view that shows it. */
 export type Localized = string | ((language?: string) => string);
 
-/** For a text that stays: it follows the language of the view that shows it. */
+/** A text that is resolved when it is rendered, so it changes with the language of the view. */
 export const localized =
   <Catalogue>(text: Texts<Catalogue>, key: keyof Catalogue & string, values?: TextArguments): Localized =>
   (language) =>

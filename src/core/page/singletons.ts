@@ -1,4 +1,4 @@
-/* One core per page, even with several bundles and copies of the library: they share the objects of this global. */
+/* Singletons per page: all bundles and copies of the library share the objects of this global map. */
 const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;

@@ -22,15 +22,15 @@ export interface SenderNeeds {
 }
 
 /**
- * The job to confirm a paid payment. It listens to the journal, because a journal without listeners does not hear other
- * tabs.
+ * The job to confirm a paid payment. It listens to the journal, because a journal without listeners gets no messages of
+ * other tabs.
  */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
   /** True if the network or the page is back, or a user signed in, since the last attempt: the next may be earlier. */
   mayRetryEarly: true,
-  /** False if the storage refused the last count of attempts: then `mayRetryEarly` hurries no attempt. */
+  /** False if the last count of attempts could not be stored: `mayRetryEarly` is then ignored. */
   isCounted: true,
   lastSentMs: -Infinity,
   isWorking: false,
@@ -157,8 +157,7 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The storage refuses the count for the first time: this attempt may have been hurried, so it waits like later
-    // ones.
+    // The count could not be stored for the first time. This attempt may have skipped its pause, so it is postponed.
     if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

@@ -35,7 +35,7 @@ const lasting: readonly Lifetime[] = ['page', 'tab', 'durable'];
 
 export const lastsAsLong = (one: Lifetime, other: Lifetime): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
 
-/** Strings by key, each in the first of several storages that accepts it, else in memory. Never throws. */
+/** A key-value store over several storages: writes to the first one that accepts the value, else to memory. Never throws. */
 export interface TieredStorage {
   read(key: string): string | null;
   store(key: string, text: string): Lifetime;

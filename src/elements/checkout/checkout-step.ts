@@ -49,7 +49,7 @@ export interface OpenCheckout {
   readonly pendingRequest: PendingRequest;
   readonly problem?: Problem | undefined;
   readonly change: PurchaseChange | null;
-  /** The order as the payer has seen it, as of the first load or the last Pay now: other reloads of the prices don't count. */
+  /** The order that the payer has seen: of the first load, or of the last check by Pay now. Later quotes are compared with it. */
   readonly seenOrder: SeenOrder;
 }
 

@@ -30,7 +30,8 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
-  // Effect: tells the element that the view is rendered. It runs after the view's effects, which report a loading view.
+  // Effect: reports that the view is rendered. It runs after the view's own effects, so a view that has set 'loading'
+  // stays 'loading'.
   useEffect(() => onRendered?.(), [onRendered]);
   return (
     <ElementContext value={handle}>

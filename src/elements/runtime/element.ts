@@ -42,7 +42,7 @@ export interface ElementDefinition<
   /** The element has the attribute `light`, which renders a credential element in the light DOM. */
   readonly light?: true;
   readonly reserve?: string;
-  /** Heights in the place of `reserve` on screens narrower than a width, the widest first. For a tag as wide as its page. */
+  /** Replaces `reserve` on screens narrower than a width, the widest first. Assumes that the tag is as wide as its page. */
   readonly reserveBelow?: readonly (readonly [screen: string, height: string])[];
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;

@@ -73,7 +73,7 @@ export const checkoutScript = `(() => {
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
-  // In braces, so that nothing is returned: in a tail call WebKit takes the receiver of the message for its sender.
+  // The braces prevent an implicit return: of a tail call WebKit takes the receiving window for the event's source.
   const post = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
   };

@@ -86,9 +86,8 @@ export function PassingText({ text, onDismiss }: PassingTextProps) {
 }
 
 /**
- * Calls `onDismiss` after `delayMs`, not counting time in which the message is hovered or focused (A11Y-08). With a delay of
- * 0, calls it at the next click on a button or link outside of messages. Never, if `onDismiss` is undefined. Returns props to
- * spread on the message's node.
+ * Dismisses a message after `delayMs`, paused while it is hovered or focused (A11Y-08); with 0, on the next click on a
+ * button or link outside of messages. Does nothing without `onDismiss`. Spread the returned props on the message's node.
  */
 export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
   const [holds, setHolds] = useState(0);

@@ -61,8 +61,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // Downshift's callbacks may run after the next key. So the pick is read from downshift's state, which a form
-  // submitted at once needs, and the query from the input, so that arrow keys move through the matching options.
+  // Downshift's callbacks may run after the next key press. So the pick is read from downshift's state, for a form that
+  // is submitted at once, and the query from the input event, so that arrow keys move through the current matches.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',

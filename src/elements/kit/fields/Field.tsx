@@ -10,7 +10,7 @@ export interface FieldBasics {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** True: the field may stay empty, and its label says so. 'unsaid': the label does not say so, for filters. */
+  /** True: optional, and the label says so. 'unsaid': optional without that note, for filters. */
   readonly isOptional?: boolean | 'unsaid';
   readonly aside?: ReactNode;
 }

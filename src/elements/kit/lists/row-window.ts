@@ -26,11 +26,11 @@ export interface Part {
 export interface RowRange {
   readonly first: number;
   readonly last: number;
-  /** The number of chunks at that time: if `last` was the final one, the range grows with the list. */
+  /** The number of chunks when the range was measured. If `last` was the final one, rows appended later are rendered too. */
   readonly of: number;
 }
 
-/** The range until the browser reports one: the top of a long table, or all rows of one that was short. */
+/** The range until the IntersectionObserver reports one: the first rows of a long table, or all rows of a short one. */
 export const initialRange = (rowCount: number): RowRange =>
   isLong(rowCount)
     ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }

@@ -129,7 +129,7 @@ function whyNot(step: AssignStep, isFilled: boolean): string {
   return t(step.at === 'found' ? 'confirmFirst' : 'fillFirst');
 }
 
-/** What the lookup has found. The focus moves past these words. */
+/** The announcement of the lookup's result: the focus skips this text, so screen readers would not read it. */
 function outcomeOf(step: AssignStep): string | undefined {
   if (step.at === 'new') return t('unknown');
   return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;

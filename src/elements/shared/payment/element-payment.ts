@@ -32,7 +32,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   const paying: PayingElement = {
     element,
     emit,
-    // A press ends with its subject, too: the page may show another link or purchase while the widget loads.
+    // Also aborts the attempt when the subject changes: the page may show another link or purchase while the widget loads.
     get signal() {
       return watching.signal;
     },
