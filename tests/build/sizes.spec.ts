@@ -28,7 +28,7 @@ const anyOther: Budget = { ...limits, typable: 116_000, idle: 116_000 };
  * way in which an element finds its language is 1,000 of the bytes of each. */
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-signup': { typable: 91_500, idle: 121_400, files: [10, 19] },
-  'dict-otp': { typable: 92_500, idle: 118_000, files: [10, 19], foreign: 3_550 },
+  'dict-otp': { typable: 92_550, idle: 118_000, files: [10, 19], foreign: 3_550 },
   'dict-trial-active': { files: [13, 16], foreign: 4_400 },
   'dict-login': { typable: 92_700, files: [10, 18] },
   'dict-forgot-password': { files: [15, 17], foreign: 4_750 },
