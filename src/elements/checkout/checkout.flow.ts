@@ -46,9 +46,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
   let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
-  /** Set if the payer comes back from the provider's page. */
-  let left: ReturnType<typeof takeSavedCheckout> = null;
-  const firstCode = () => left?.promoCode ?? '';
+  let firstCode = '';
 
   /** Requests the prices; of several requests the last one counts (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
@@ -67,10 +65,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const load = () => {
     $state.set({ at: 'loading' });
     const askedMs = clock.now();
-    return ask(firstCode(), (answer) => {
+    return ask(firstCode, (answer) => {
       if (!answer.ok) return $state.set({ at: 'trouble', problem: answer.problem });
-      const section = firstSection(answer.data, left !== null);
-      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs, section), promo: { code: firstCode() } });
+      const section = firstSection(answer.data);
+      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs, section), promo: { code: firstCode } });
       payment.prepare();
     });
   };
@@ -157,8 +155,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     $payment: payment.$payment,
 
     show(asked: WantedPurchase): void {
-      left = takeSavedCheckout(asked);
-      wanted = left ?? asked;
+      const saved = takeSavedCheckout(asked);
+      wanted = saved ?? asked;
+      firstCode = saved?.promoCode ?? '';
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
       if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
       void load();
@@ -248,11 +247,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** Unsaved changes are shown first. Who comes back to pay has confirmed the saved address before. */
-function firstSection({ billingAddress }: Quote, isBack: boolean): Section {
-  if (readBillingDraft(billingAddress?.countryId)) return 'form';
-  return isBack ? 'subscription' : 'billing';
-}
+/** The saved address comes first (CON-4.59), unless an unsaved change of it was left. */
+const firstSection = ({ billingAddress }: Quote): Section =>
+  readBillingDraft(billingAddress?.countryId) ? 'form' : 'billing';
 
 /** At most one payment is open per subscription; a new one is identified by product and plan. */
 const subjectOf = ({ subscriptionId, productId, planId }: WantedPurchase): PaymentSubject =>

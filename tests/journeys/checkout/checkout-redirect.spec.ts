@@ -29,6 +29,7 @@ test.describe('on the provider’s page', () => {
     await payNow(page);
     await page.getByRole('button', { name: 'Have the card declined' }).click();
     await page.getByRole('button', { name: 'Back to checkout' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Billing cycle').locator('option:checked')).toHaveText('Yearly');
     await expect(page.getByLabel('Promo code')).toHaveValue('YEARLY25');
     await expect(page.getByRole('button', { name: /^Pay now £351\.00/ })).toBeVisible();
