@@ -36,7 +36,7 @@ export const NothingConfigured: StoryObj = {
     }),
 };
 
-export const DrawnAhead = prerendered(contact);
+export const Prerendered = prerendered(contact);
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 

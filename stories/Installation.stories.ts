@@ -23,7 +23,7 @@ export const Loading = unanswered('productGettingStart');
 
 export const NotLoaded = refused('productGettingStart');
 
-export const DrawnAhead = prerendered(installation);
+export const Prerendered = prerendered(installation);
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
