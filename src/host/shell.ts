@@ -112,7 +112,7 @@ function once(tag: string, onLoadError?: (words: HTMLElement) => void): () => HT
   };
 }
 
-/** If the tag's code can't be loaded, `onLost` receives a message with a reload button. */
+/** If the tag's code can't be loaded, `onLoadError` receives a message with a reload button. */
 export function load(tag: keyof DictTagNameMap, onLoadError?: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
     // Firefox aborts pending loads when the page is left. The delay keeps that from being reported.

@@ -36,7 +36,7 @@ export class SubjectPayment implements Payment {
   #step: LocalPayment['step'] = 'none';
   #trouble: LocalPayment['trouble'] = null;
   #shownBy: PayingElement | null = null;
-  /** A started payment whose widget could not be loaded: the next press for the same goods opens it (PAY-30). */
+  /** A started payment whose widget could not be loaded: the next attempt for the same goods opens it (PAY-30). */
   #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
   #closeWidget = () => {};
   #stopWaiting = () => {};
@@ -46,7 +46,7 @@ export class SubjectPayment implements Payment {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
-    // This listens outside of `onMount`: a press ends when its user signs out, even if no element is left (PAY-35).
+    // This listens outside of `onMount`: an attempt ends when its user signs out, even if no element is left (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.sender.resumeAll();
@@ -162,7 +162,7 @@ export class SubjectPayment implements Payment {
     const wasOver = attempt.isOver();
     attempt.end();
     this.#journal.apply(attempt.key, { is: 'give up' });
-    // `#press` is not reset, so that `#followUser` removes its messages when its user signs out.
+    // `#attempt` is not reset, so that `#followUser` removes its messages when its user signs out.
     if (!wasOver) this.#enter('none', trouble);
   }
 
@@ -180,7 +180,7 @@ export class SubjectPayment implements Payment {
     return (await attempt.untilEnded(attempt.intent.check(paidMs))) === true;
   }
 
-  /** Resolves to null if the payment was not started; the press has then ended. */
+  /** Resolves to null if the payment was not started; the attempt has then ended. */
   async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
     if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
     const answer = await attempt.intent.start();

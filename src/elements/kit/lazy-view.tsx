@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
 
-/** Renders `Lost` if loading fails; the next mount tries again. */
+/** Renders `LoadFailed` if loading fails; the next mount tries again. */
 export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   LoadFailed: FunctionComponent<Props>,
