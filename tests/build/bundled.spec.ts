@@ -9,8 +9,8 @@ import { dist, root } from './built.ts';
  * other; few files are part of the application's start. Fewer files in all would mean more bytes at once: modules
  * shared by several elements would be bundled with modules that only some of them need. */
 const budgets = {
-  signup: { files: 8, bytes: 87_150 },
-  login: { files: 8, bytes: 87_000 },
+  signup: { files: 8, bytes: 87_500 },
+  login: { files: 8, bytes: 87_500 },
 };
 
 for (const [name, { files, bytes }] of Object.entries(budgets))
