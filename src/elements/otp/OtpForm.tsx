@@ -35,8 +35,11 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   // Effect: focuses the first invalid field, once it is rendered as invalid.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const password = useRef<HTMLInputElement>(null);
-  // Effect: after a reload the password comes first; whether it is asked for is known after the first rendering.
-  useEffect(() => void (flow.asksPassword && password.current && takeFocus(password.current)), [flow.asksPassword]);
+  // Effect: after a reload the password comes first, unless a code is typed already: whether the password is asked for
+  // is known after the first rendering.
+  useEffect(() => {
+    if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
+  }, [flow.asksPassword]);
   const resend = async () => {
     if (await flow.resend()) code.current?.clear();
   };

@@ -13,6 +13,7 @@ export async function toSignupOtp(
   page: SandboxPage,
   wish: Partial<SignupDraft> = {},
   password: string | null = person.password,
+  attributes: Readonly<Record<string, string>> = {},
 ): Promise<HTMLElement> {
   const draft = { ...signupDraft, ...wish };
   const answer = await service().send(requestMobileOtp, {
@@ -23,7 +24,7 @@ export async function toSignupOtp(
   });
   if (!answer.ok) throw new Error(textIn(answer.problem.text));
   keepDraft({ ...draft, otpId: answer.data.otpId }, password);
-  return page.put('dict-otp');
+  return page.put('dict-otp', attributes);
 }
 
 /** Requests the code of a password reset, and stores the reset. */

@@ -75,8 +75,11 @@ describe('the sixth digit', () => {
     expect(page.calls('signupByMobileOtp')).toBe(1);
   });
 
-  test('A11Y-31 does not submit if a password is asked for above the code, which has the focus first', async () => {
-    await toSignupOtp(page, {}, null);
+  test.each([
+    ['a shadow root', {}],
+    ['the light DOM', { light: '' }],
+  ])('A11Y-31 does not submit if a password is asked for, which has the focus first, in %s', async (_, attributes) => {
+    await toSignupOtp(page, {}, null, attributes);
     await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);
     await isFocused(screen.getByLabelText('Your password'));
     await code().fill(page.sentCode());

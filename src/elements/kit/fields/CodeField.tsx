@@ -149,9 +149,10 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
-/** Focuses the field, unless the focus is on an element of the page that does not contain it. */
-export function takeFocus(field: HTMLElement): void {
+/** Focuses the field, unless the focus is outside of its form, on an element that does not contain it. */
+export function takeFocus(field: HTMLInputElement): void {
   const { activeElement } = field.ownerDocument;
+  if (field.form?.contains(activeElement)) return field.focus({ preventScroll: true });
   for (let node: Node | null = field; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
     if (node === activeElement) return field.focus({ preventScroll: true });
 }
