@@ -11,9 +11,9 @@ type StorageScope = 'visit' | 'user';
 
 const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
 
-const forgotten = () => pageSingleton('forgetting', () => ({ visit: createListeners(), user: createListeners() }));
+const scopeListeners = () => pageSingleton('forgetting', () => ({ visit: createListeners(), user: createListeners() }));
 
-export const onClearScope = (occasion: StorageScope, act: () => void) => void forgotten()[occasion].add(act);
+export const onClearScope = (scope: StorageScope, act: () => void) => void scopeListeners()[scope].add(act);
 
 /** Holds a secret in this page's memory until the session ends. It is never stored. */
 export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
@@ -32,7 +32,7 @@ export function clearAccountsExcept(account: string | null): void {
   for (const area of areas) safeStorage(area).removeAll(keyOfService('dict.account.'), isKept);
 }
 
-export function clearScope(occasion: StorageScope): void {
-  for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${occasion}.`));
-  forgotten()[occasion].notify();
+export function clearScope(scope: StorageScope): void {
+  for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${scope}.`));
+  scopeListeners()[scope].notify();
 }
