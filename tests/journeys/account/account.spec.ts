@@ -1,14 +1,15 @@
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
 import { kept } from '../support/kept.ts';
-import { openAccount, owner } from './account-screen.ts';
+import { keepSession } from '../support/signed-in.ts';
 
 /* The account in the console: its address, and the end of the session. The element itself: tests/components. */
 
 test('the side menu is set to account, the title says so, and ?tab= opens a tab that the user has [CON-2.7.1]', async ({
   page,
 }) => {
-  await openAccount(page, owner, 'orders');
+  await keepSession(page);
+  await page.goto('/account?tab=orders');
   await expect(page).toHaveTitle('Account - Dictation Console');
   await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('tab', { name: 'Order history' })).toHaveAttribute('aria-selected', 'true');
@@ -18,7 +19,8 @@ test('the side menu is set to account, the title says so, and ?tab= opens a tab 
 
 test('a changed password ends the session at the next screen; the new one logs in [CON-4.40]', async ({ page }) => {
   const wanted = 'Renewed2026 ü🙂 ';
-  await openAccount(page);
+  await keepSession(page);
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('Current password', { exact: true }).fill(seedPassword);
   await page.getByLabel('New password', { exact: true }).fill(wanted);
@@ -28,6 +30,6 @@ test('a changed password ends the session at the next screen; the new one logs i
   await page.getByRole('link', { name: 'Subscriptions' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept(page, 'dict.session')).toBeNull();
-  await signIn(page, owner, wanted);
+  await signIn(page, 'retail@example.com', wanted);
   await expect(page).toHaveURL('/subscription');
 });

@@ -1,5 +1,6 @@
 import { expect } from '../support/console.ts';
-import { renewing, requestsTo, subscriptionOf, test } from './checkout.ts';
+import { renewing, subscriptionOf, test } from './checkout.ts';
+import { requestsTo } from '../support/requests.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
 /* CON-2.9: the screen and its ways in and out. */

@@ -18,8 +18,6 @@ export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card pay
 export const renewing = 'retail@example.com';
 /** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
 export const abroad = 'retail.uk@example.com';
-/** In Australia: a trial, no address yet, came by an invitation. */
-export const invited = 'referral@example.com';
 
 export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
   sandbox.world.users.find((user) => user.email === email)!;
@@ -51,23 +49,13 @@ export function saveAddress(server: ConsoleServer, email: string): void {
   };
 }
 
-/** The checkout of a subscription by its address; without `hasPrice` no billing cycle is chosen. */
-function checkoutPath(subscription: Subscription, hasPrice = true): string {
-  const { id, listingId, planId, planPriceId } = subscription;
-  return `/subscription/checkout?subscription=${id}&product=${listingId}&plan=${planId}${hasPrice ? `&price=${planPriceId}` : ''}`;
-}
-
-/** Opens the checkout of the user's first subscription. */
-export async function openCheckout(page: Page, server: ConsoleServer, email: string, hasPrice = true): Promise<void> {
-  await keepSession(page, email);
-  await page.goto(checkoutPath(subscriptionOf(server, email), hasPrice));
-  await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
-}
-
-/** The same, past the billing details. */
-export async function openSubscription(page: Page, server: ConsoleServer, email: string, hasPrice = true) {
+/** Opens the checkout of the user's first subscription, past the billing details. */
+export async function openSubscription(page: Page, server: ConsoleServer, email: string): Promise<void> {
   if (!userOf(server, email).billingAddress) saveAddress(server, email);
-  await openCheckout(page, server, email, hasPrice);
+  await keepSession(page, email);
+  const { id, listingId, planId, planPriceId } = subscriptionOf(server, email);
+  const query = `subscription=${id}&product=${listingId}&plan=${planId}&price=${planPriceId}`;
+  await page.goto(`/subscription/checkout?${query}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
 }
@@ -76,13 +64,3 @@ export const payNow = (page: Page): Promise<void> => page.getByRole('button', { 
 
 /** The question that appears if something has changed since it was shown. */
 export const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Please check before you pay' });
-
-/** The `Request` of each further call whose path ends with this text. */
-export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
-  const requests: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(ending)) return;
-    requests.push((request.postDataJSON() as { Request: Record<string, unknown> }).Request);
-  });
-  return requests;
-}

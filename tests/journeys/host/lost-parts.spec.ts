@@ -1,8 +1,8 @@
 import { expect, test } from '../support/console.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
-import { enterSubscriptions, requestsOf, search, table } from '../subscriptions/lists.ts';
-import { modal } from '../seats/seats-csv-screen.ts';
-import { counter, dialog, openCsv, openLargeSeats } from '../seats/seats-screen.ts';
+import { enterSubscriptions, search, table } from '../subscriptions/lists.ts';
+import { requestsTo } from '../support/requests.ts';
+import { modal, openCsv, openLargeSeats } from '../seats/seats-screen.ts';
 
 /* Lazily loaded parts of a screen fail to load (NET-09, HOST-21). The account's: tests/unit/elements/account-flow.test.ts. */
 
@@ -10,7 +10,7 @@ test('NET-09 if the organisation search fails to load, the browser’s own list 
   await page.route(/\/chunks\/[Cc]ombobox-/, (route) => route.abort());
   await enterSubscriptions(page, 'admin@example.com', '/subscription');
   await expect(table(page)).toBeVisible();
-  const requests = requestsOf(page, 'subscriptions');
+  const requests = requestsTo(page, 'UserSubscrpitionOverViewAC');
   const organization = page.getByLabel('Organization name');
   await organization.selectOption({ label: 'Example Health Group of Clinics and Surgeries, Northern Region' });
   await search(page).click();
@@ -24,7 +24,7 @@ test('NET-09 the dialogs of the seats are loaded when the pointer is on their bu
   const gate = await holdChunk(page, 'SeatDialogs');
   await page.route(/\/chunks\/CsvDialog-/, (route) => route.abort());
   await openLargeSeats(page, server);
-  await counter(page, 'Empty').click();
+  await page.getByRole('button', { name: /^Empty/ }).click();
   const assign = page.getByRole('button', { name: /^Assign user to seat/ }).first();
   await expect(assign).toBeVisible();
   expect(gate.isAsked()).toBe(false);
@@ -33,7 +33,7 @@ test('NET-09 the dialogs of the seats are loaded when the pointer is on their bu
   await assign.click();
   await expect(assign).toHaveAttribute('aria-disabled', 'true');
   gate.release();
-  await expect(dialog(page, 'Assign user')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Assign user' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(assign).toBeFocused();
 

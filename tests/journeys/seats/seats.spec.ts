@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { needs } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/console.ts';
 import { enterConsole } from '../support/signed-in.ts';
-import { assign, modal, openLargeCsv, preview } from './seats-csv-screen.ts';
-import { chooseFile, header, subscriptionId } from './seats-screen.ts';
+import { assign, chooseFile, header, modal, openCsv, openLargeSeats, preview, subscriptionId } from './seats-screen.ts';
 
 /* The seats in the console: navigation, reload, downloads, the request of a file. The element itself: tests/components. */
 
@@ -23,6 +22,7 @@ test('the seats are a child of their list, stay over a reload, and lead back to 
   await page.goto(`${parent}/seatuser`);
   await expect(page).toHaveURL(parent);
 });
+
 test('the back arrow leads to the list that the seats were opened from, as the browser’s Back does [CON-2.4.3]', async ({
   page,
   server,
@@ -54,7 +54,8 @@ test('HOST-05 the sample template can be downloaded, and is accepted unchanged, 
       define: Object.assign((...given: unknown[]) => defined.push(given), { amd: {} }),
     });
   });
-  await openLargeCsv(page, server);
+  await openLargeSeats(page, server);
+  await openCsv(page);
   const link = modal(page).getByRole('link', { name: 'Download sample template' });
   const template = await (await page.request.get((await link.getAttribute('href'))!)).text();
   await chooseFile(page, template);
@@ -67,7 +68,8 @@ test('SEC-24 the report of the service keeps its name, and our list of faults ha
   server,
 }) => {
   needs('downloads');
-  await openLargeCsv(page, server);
+  await openLargeSeats(page, server);
+  await openCsv(page);
   await chooseFile(
     page,
     `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`,

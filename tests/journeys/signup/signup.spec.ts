@@ -1,10 +1,17 @@
+import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { person } from '../../../stories/person.ts';
-import { fill, submit } from '../support/sign-up.ts';
+import { fill, fillSignup, submit } from '../support/sign-up.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
-import { enterCode, toOtp, whole } from './signing-up.ts';
 
 /* ACC-2, ACC-3, ACC-4; DEC-3: the signup from its addresses to its success. */
+
+/** Opens the signup and goes on to its OTP page. */
+async function toOtp(page: Page): Promise<void> {
+  await page.goto('/user/signup/dictation');
+  await fillSignup(page);
+  await expect(otpHeading(page)).toBeVisible();
+}
 
 test('the addresses that lead to the signup keep product, plan, billing cycle and referral code; robots do not index it [ACC-2.17 ACC-2.18 ACC-2.19 ACC-2.26 ACC-2.29 ACC-2.30 ACC-3.13 ACC-5.32 CON-2.1.18 CON-2.1.20 CON-4.53 CON-5.45 CON-5.46 CON-9.39]', async ({
   page,
@@ -47,9 +54,10 @@ test(
     await expect(page).toHaveURL('/signupotp');
     await expect(page).toHaveTitle('Verify OTP - Dictation Console');
     const sent = page.waitForRequest(/signupbymobileOTP/);
-    await enterCode(page, server);
+    const otp = server.otpFor(`+91${person.mobile}`);
+    await code(page).fill(otp);
     const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
-    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: server.otpFor(whole), Mobile: person.mobile });
+    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: otp, Mobile: person.mobile });
     await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
     await expect(page).toHaveURL('/congratulation');
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
@@ -107,7 +115,7 @@ test('after a reload a trial that failed can still be started, or left for the s
 }) => {
   await toOtp(page);
   server.sandbox.faults.add({ call: 'startFreeTrial', status: 500, body: '' });
-  await enterCode(page, server);
+  await code(page).fill(server.otpFor(`+91${person.mobile}`));
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.reload();
   await expect(seen(page, 'Your account has been created, but its trial has not started yet.')).toBeVisible();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openSubscription, renewing } from '../../../journeys/checkout/checkout.ts';
 import { links, withWidget } from '../../../journeys/checkout/payment.ts';
 import { identifier } from '../../../journeys/login/login-screen.ts';
-import { openLargeSeats, openMenuOf, seated } from '../../../journeys/seats/seats-screen.ts';
+import { openLargeSeats } from '../../../journeys/seats/seats-screen.ts';
 import { enterSubscriptions, table } from '../../../journeys/subscriptions/lists.ts';
 import { expect, test, type ConsoleServer } from '../../../journeys/support/console.ts';
 
@@ -24,7 +24,7 @@ const screens: Readonly<Record<string, (page: Page, server: ConsoleServer) => Pr
   },
   async seats(page, server) {
     await openLargeSeats(page, server);
-    await openMenuOf(page, seated);
+    await page.getByRole('button', { name: 'Actions for assigned@example.com', exact: true }).click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
   },
   async checkout(page, server) {
