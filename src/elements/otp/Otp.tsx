@@ -12,6 +12,7 @@ import { OtpForm } from './OtpForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import type { Localized } from '../../core/config/text.ts';
@@ -80,11 +81,10 @@ function TrialFailed({ text, onRetry }: { readonly text: Localized; readonly onR
   const { navigate } = useElement();
   return (
     <AuthCard title={t('title')}>
-      <Notice tone="danger">{translated(text)}</Notice>
+      <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
+        {translated(text)}
+      </Notice>
       <div className="d-actions">
-        <Button kind="primary" onClick={onRetry}>
-          {tKit('tryAgain')}
-        </Button>
         <Button onClick={() => navigate('/subscription', { replace: true })}>{t('toSubscriptions')}</Button>
       </div>
     </AuthCard>

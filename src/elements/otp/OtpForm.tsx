@@ -6,6 +6,7 @@ import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { focusPlaceBeside, keepFocus } from '../kit/layers/keep-focus.ts';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import { t, text } from './otp.text.ts';
@@ -29,6 +30,9 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
 
   const verify = async () => {
     if (!form.current) return;
+    // The form may give way to a failed trial or an expired signup.
+    const place = focusPlaceBeside(form.current);
+    if (place) keepFocus(place);
     const { otp = '', password = '' } = readForm(form.current);
     setErrors(await flow.verify(otp, password));
   };
@@ -75,7 +79,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         name="otp"
         help={flow.asksPassword ? t('validFor') : `${t('validFor')} ${t('checkedAtOnce')}`}
         submitsItself={!flow.asksPassword}
-        takesFocus
+        takesFocus={!isStarting}
         sentenceId={sentenceId}
         error={errors.otp}
         refusal={step.at === 'code' ? step.refusal : undefined}

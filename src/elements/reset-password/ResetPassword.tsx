@@ -7,6 +7,7 @@ import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { ResultScreen, doneCss } from '../kit/layout/ResultScreen.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordStep } from './password-step.ts';
 import type { resetPasswordAttributes } from './reset-password.element.ts';
@@ -82,7 +83,7 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
   const { navigate } = useElement();
   if (step.at === 'unchecked') {
     return (
-      <Notice tone="danger" action={<Button onClick={onRetry}>{tKit('tryAgain')}</Button>}>
+      <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
         {translated(step.text)}
       </Notice>
     );

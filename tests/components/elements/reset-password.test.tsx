@@ -142,11 +142,12 @@ describe('a new password', () => {
     expect(takeFlash()?.text).toBe('This activation link is not valid any more. Please ask for a new one.');
   });
 
-  test('an activation code whose check failed can be checked again', async () => {
+  test('A11Y-31 an activation code whose check failed can be checked again, and the focus stays', async () => {
     page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });
     await page.put('dict-reset-password', { 'activation-code': activationCode });
     await button('Try again').click();
     await isShown('Set a password for invited@example.com');
+    await isFocused(heading('Set Password'));
   });
 });
 

@@ -7,7 +7,7 @@ import { currentSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, field, isFocused, isGone, isShown } from '../support/screen.ts';
+import { answer, button, field, heading, isFocused, isGone, isShown } from '../support/screen.ts';
 import { toSignupOtp } from './otp-screen.ts';
 
 /* <dict-otp> after <dict-signup>, and <dict-trial-active> after it. */
@@ -85,7 +85,7 @@ describe('the code', () => {
 });
 
 describe('the trial', () => {
-  test('that fails shows the server message, or the generic text if there is no status, and can be started again [ACC-4.15 ACC-8.14 ACC-8.15]', async () => {
+  test('A11Y-31 that fails shows the server message, or the generic text if there is no status, has the focus, and can be started again [ACC-4.15 ACC-8.14 ACC-8.15]', async () => {
     await toSignupOtp(page);
     const Message = { Code: 'S0009', Message: 'You have had a trial of this product.' };
     page.sandbox.faults.add({
@@ -94,9 +94,11 @@ describe('the trial', () => {
     });
     await code().fill(page.sentCode());
     await isShown('You have had a trial of this product.');
+    await isFocused(heading('Verify OTP'));
     page.sandbox.faults.add({ call: 'startFreeTrial', ...answer({ Message: null }) });
     await button('Try again').click();
     await isShown('Something went wrong. Please contact the team.');
+    await isFocused(heading('Verify OTP'));
     await button('Try again').click();
     await hasReached('/congratulation');
   });
