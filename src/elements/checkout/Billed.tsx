@@ -9,9 +9,10 @@ import { t } from './checkout.text.ts';
 interface BilledProps {
   readonly flow: CheckoutFlow;
   readonly quote: Quote;
+  readonly isPaying: boolean;
 }
 
-export function Billed({ flow, quote }: BilledProps) {
+export function Billed({ flow, quote, isPaying }: BilledProps) {
   const id = useId();
   return (
     <section className="d-checkout-part" aria-labelledby={id}>
@@ -19,7 +20,7 @@ export function Billed({ flow, quote }: BilledProps) {
         <Heading depth={1} id={id} className="d-heading">
           {t('billing')}
         </Heading>
-        <ChangeBilling flow={flow} />
+        <ChangeBilling flow={flow} isPaying={isPaying} />
       </div>
       <div className="d-checkout-short" translate="no">
         <p className="d-checkout-name">
@@ -41,8 +42,8 @@ export function Billed({ flow, quote }: BilledProps) {
   );
 }
 
-export const ChangeBilling = ({ flow }: Pick<BilledProps, 'flow'>) => (
-  <Button kind="quiet" isSmall label={t('changeLabel')} onClick={() => flow.changeBilling()}>
+export const ChangeBilling = ({ flow, isPaying }: Omit<BilledProps, 'quote'>) => (
+  <Button kind="quiet" isSmall label={t('changeLabel')} disabled={isPaying} onClick={() => flow.changeBilling()}>
     {t('change')}
   </Button>
 );

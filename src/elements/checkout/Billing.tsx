@@ -29,7 +29,12 @@ export function Billing({ flow, open, bar }: BillingProps) {
     );
   }
   return (
-    <Section key="full" title={t('billing')} takesFocus={takesFocus} action={<ChangeBilling flow={flow} />}>
+    <Section
+      key="full"
+      title={t('billing')}
+      takesFocus={takesFocus}
+      action={<ChangeBilling flow={flow} isPaying={false} />}
+    >
       <Facts facts={factsOf(quote)} />
     </Section>
   );

@@ -17,7 +17,7 @@ import { Billing } from './Billing.tsx';
 import checkoutCss from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow } from './checkout.flow.ts';
-import { totalText, type CheckoutStep, isBusy } from './checkout-step.ts';
+import { totalText, type CheckoutStep, isBusy, isPaying } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
@@ -55,7 +55,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
         <div className="d-checkout-columns">
           <div className="d-stack">
             {step.section === 'subscription' ? (
-              <Subscription flow={flow} open={step} subscriptionId={subscriptionId} />
+              <Subscription flow={flow} open={step} subscriptionId={subscriptionId} isPaying={isPaying(payment)} />
             ) : (
               <Billing flow={flow} open={step} bar={bar} />
             )}

@@ -14,9 +14,10 @@ interface SubscriptionProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
   readonly subscriptionId: string;
+  readonly isPaying: boolean;
 }
 
-export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) {
+export function Subscription({ flow, open, subscriptionId, isPaying }: SubscriptionProps) {
   return (
     <Section title={t('subscription')} takesFocus={open.takesFocus}>
       <div className="d-stack">
@@ -29,10 +30,10 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
             },
           ]}
         />
-        <div className="d-checkout-choices">
+        <fieldset className="d-checkout-choices" disabled={isPaying}>
           {!open.quote.isAlreadyPaid && <Cycle flow={flow} open={open} />}
           <PromoCode flow={flow} open={open} />
-        </div>
+        </fieldset>
       </div>
     </Section>
   );

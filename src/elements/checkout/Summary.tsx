@@ -20,6 +20,7 @@ import {
   priceText,
   busyLabelOf,
   isBusy,
+  isPaying,
 } from './checkout-step.ts';
 import { formatDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
@@ -48,7 +49,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
   const isPayable = open.section === 'subscription';
   return (
     <div className="d-card d-checkout-summary">
-      {isPayable && <Billed flow={flow} quote={quote} />}
+      {isPayable && <Billed flow={flow} quote={quote} isPaying={isPaying(payment)} />}
       <section className="d-checkout-part" aria-labelledby={id}>
         <Heading depth={1} id={id} className="d-heading">
           {t('price')}

@@ -160,6 +160,9 @@ const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'l
 export const isBusy = ({ pendingRequest }: OpenCheckout, payment: PaymentState): boolean =>
   pendingRequest !== 'nothing' || waiting.has(payment.at);
 
+/** True while a payment is being started or is open: a change of the purchase would not change that payment (PAY-33). */
+export const isPaying = ({ at }: PaymentState): boolean => waiting.has(at) || at === 'not-kept';
+
 export function busyLabelOf({ pendingRequest }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
   const t = texts(paymentText);
   if (payment.at === 'leaving') return t('leaving');

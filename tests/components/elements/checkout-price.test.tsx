@@ -12,6 +12,7 @@ import {
   isFocused,
   isGone,
   isShown,
+  refusal,
   within,
 } from '../support/screen.ts';
 import {
@@ -126,6 +127,19 @@ describe('the billing cycle', () => {
     await isShown('This plan has no billing cycle to pay for. Please contact the team.');
     await expect.element(dialog()).not.toBeInTheDocument();
   });
+});
+
+test('PAY-33 while the payment is being started, neither cycle nor promo code nor address can be changed', async () => {
+  await openSubscription(page, abroad);
+  const choices = [cycle(), code(), button('Apply'), button('Change billing details')];
+  page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
+  const release = page.hold('ProductCheckout');
+  await payNow().click();
+  await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
+  for (const choice of choices) await expect.element(choice).toBeDisabled();
+  release();
+  await button('OK').click();
+  for (const choice of choices) await expect.element(choice).toBeEnabled();
 });
 
 describe('the promo code', () => {
