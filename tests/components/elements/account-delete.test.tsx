@@ -16,7 +16,7 @@ import {
   texts,
   within,
 } from '../support/screen.ts';
-import { openAccount } from './account-screen.ts';
+import { openAccount, tabs } from './account-screen.ts';
 
 /* <dict-account>: the dialog that deletes the account. */
 
@@ -54,8 +54,9 @@ test('the menu item fetches the subscription list first, then the modal opens wi
   expect(cells(list, 'Expires on')[0]).toMatch(/^\d{2} \w{3,4} \d{4}$/);
 });
 
-test('CON-6.5 CON-6.6 the dialog of an enterprise user has a column of seats', async () => {
+test('CON-6.5 CON-6.6 the dialog of an enterprise user has a column of seats; there are no tabs of a buyer', async () => {
   await open('enterprise');
+  expect([tabs(), page.calls('orderHistory')]).toEqual([['Personal details'], 0]);
   expect(texts(screen.getByRole('columnheader'))).toEqual(['Subscription ID', 'Expires on', 'Seats']);
 });
 

@@ -39,32 +39,6 @@ test('a full name of 100 characters is valid, one of 101 is not [ACC-5.2 ACC-9.1
   expect(flow.check({ ...filled, fullName: `${'a'.repeat(99)}𠮷` })).toEqual({});
 });
 
-describe('an invalid mobile number', () => {
-  const wrong = 'Please Enter Correct Mobile Number';
-
-  test('is reported when the form is submitted, and nothing is sent', async () => {
-    const { flow, filled, sent } = await formOf();
-    expect(await flow.submit({ ...filled, mobile: '12345' }, selection)).toEqual({ mobile: wrong });
-    expect(flow.$state.get()).toEqual({ at: 'form', busy: false });
-    expect(sent('requestmobileOTP')).toEqual([]);
-  });
-
-  test('is reported together with all other errors, and is valid with the right country', async () => {
-    const { flow, filled, countryId } = await formOf();
-    await flow.submit({ ...filled, mobile: '12345' }, selection);
-    const mixed = { ...filled, mobile: '+44 7400 123456', email: 'ada@nowhere' };
-    expect(flow.check(mixed)).toEqual({ mobile: wrong, email: 'Invalid Email Address' });
-    expect(flow.check({ ...mixed, countryId: countryId('+44') })).toEqual({ email: 'Invalid Email Address' });
-  });
-
-  test('a valid number is sent as digits only', async () => {
-    const { flow, filled, sent, navigated } = await formOf();
-    expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, selection)).toEqual({});
-    expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: person.mobile, PhoneCode: '+91' }]);
-    expect(navigated).toEqual(['/signupotp']);
-  });
-});
-
 describe('a form submitted before the countries are loaded', () => {
   test('waits for them, and is sent with the preselected one', async () => {
     const { flow, filled, sent, navigated } = await formOf();
