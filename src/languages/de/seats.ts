@@ -157,9 +157,7 @@ export const seatsCsv = {
 
   assign: 'Zuweisen',
   assigning: 'Wird zugewiesen …',
-  uploading: 'Wird hochgeladen: {percent} %',
-  uploadingUnknown: 'Die Datei wird hochgeladen. Danach prüft der Server die Zeilen.',
-  uploaded: 'Hochgeladen. Der Server prüft die Zeilen.',
+  uploading: 'Die Datei wird hochgeladen. Danach prüft der Server die Zeilen.',
   errorReport: 'Fehlerbericht herunterladen',
 
   zeroUsers:

@@ -137,9 +137,7 @@ export const seatsCsv = {
   reportName: 'erreurs.csv',
   assign: 'Attribuer',
   assigning: 'Attribution…',
-  uploading: 'Envoi : {percent} %',
-  uploadingUnknown: 'Envoi du fichier. Le service vérifiera ensuite les lignes.',
-  uploaded: 'Fichier envoyé. Le service vérifie les lignes.',
+  uploading: 'Envoi du fichier. Le service vérifiera ensuite les lignes.',
   errorReport: 'Télécharger le rapport d’erreurs',
   zeroUsers:
     'Aucune licence attribuée : le fichier CSV ne contient aucun utilisateur. Vérifiez-le, puis envoyez-le à nouveau.',

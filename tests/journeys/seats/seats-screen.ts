@@ -9,8 +9,8 @@ export const subscriptionId = ({ sandbox }: ConsoleServer): number =>
   sandbox.world.subscriptions.find(({ organizationId, planId }) => organizationId === 4101 && planId === 103)!.id;
 
 /** Opens the seats of the hospital's large subscription. */
-export async function openLargeSeats(page: Page, server: ConsoleServer, service?: string): Promise<void> {
-  await keepSession(page, 'enterprise@example.com', service);
+export async function openLargeSeats(page: Page, server: ConsoleServer): Promise<void> {
+  await keepSession(page, 'enterprise@example.com');
   await page.goto(`/subscription/seatuser?subscription=${subscriptionId(server)}`);
   // The visible text, not the announced one.
   await expect(page.locator('.d-list-end').getByText('Showing 25 of 120', { exact: true })).toBeVisible();

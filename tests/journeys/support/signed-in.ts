@@ -16,16 +16,13 @@ export const withMicrosoft = {
  * Signs a documented user in through the API and stores the session as the login screen would. A second faster than the
  * screen (`signIn`), which only journeys about the login need.
  */
-export async function keepSession(page: Page, email = 'retail@example.com', service?: string): Promise<void> {
+export async function keepSession(page: Page, email = 'retail@example.com'): Promise<void> {
   // A page on the console's origin without the console, to access its storage.
   await page.goto('/sandbox/outbox');
   const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
   const session = deriveSession(login.read(), Date.now());
   const text = toJson({ v: 1, session });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    keyOn(page, 'dict.session', service),
-    text,
-  ] as const);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [keyOn(page, 'dict.session'), text] as const);
 }
 
 export async function enterConsole(page: Page, email = 'retail@example.com'): Promise<void> {

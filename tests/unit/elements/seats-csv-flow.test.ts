@@ -1,7 +1,7 @@
 import { inWords } from '../../support/in-words.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../src/core/service/client.ts';
-import type { Upload, Uploaded, UploadOptions } from '../../../src/core/service/upload.ts';
+import type { Upload, Uploaded } from '../../../src/core/service/upload.ts';
 import { createCsvFlow } from '../../../src/elements/seats/csv/csv.flow.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
@@ -9,8 +9,8 @@ const csv = (rows: number) => `Full Name,Email,Mobile,Country\n${'Fay,fay@x.exam
 const file = (name: string, rows = 1) => new File([csv(rows)], name);
 
 function world() {
-  const uploads: ({ answer: (answer: Answer<Uploaded>) => void } & UploadOptions)[] = [];
-  const upload: Upload = (_, options) => new Promise((answer) => uploads.push({ answer, ...options }));
+  const uploads: { answer: (answer: Answer<Uploaded>) => void; signal: AbortSignal }[] = [];
+  const upload: Upload = (_, signal) => new Promise((answer) => uploads.push({ answer, signal }));
   const onAssigned = vi.fn<(count: number) => void>();
   const onUnknown = vi.fn<() => void>();
   const report = vi.fn<() => void>();
@@ -48,8 +48,7 @@ describe('the CSV flow', () => {
   test('sends one file once, however often Assign is pressed', async () => {
     const { flow, uploads, onAssigned } = await uploading();
     void flow.assign();
-    uploads[0]!.onProgress(0.5);
-    expect(flow.$state.get()).toMatchObject({ at: 'uploading', share: 0.5 });
+    expect(flow.$state.get()).toMatchObject({ at: 'uploading' });
     uploads[0]!.answer(answered({ usersAssigned: 3 }));
     await vi.waitFor(() => expect(onAssigned.mock.calls).toEqual([[3]]));
     expect(uploads).toHaveLength(1);

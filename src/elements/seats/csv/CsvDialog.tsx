@@ -72,7 +72,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
           </p>
         )}
         <CsvFile step={step} onChoose={flow.choose} onRemove={flow.remove} />
-        {isUploading && <Progress share={step.share} />}
+        {isUploading && <Progress />}
         <Trouble step={step} />
         {step.at !== 'none' && <CsvPreview preview={step.preview} isRefused={isWrong} />}
       </div>
@@ -124,31 +124,14 @@ function Trouble({ step }: { readonly step: CsvStep }) {
   );
 }
 
-/** Progress is announced at every quarter (A11Y-07). */
-function Progress({ share }: { readonly share: number | null }) {
-  const percent = share === null ? null : Math.round(share * 100);
-  const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
-  useAnnouncement(textOf(quarter));
-  const setWidth = (bar: HTMLElement | null) =>
-    bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);
+function Progress() {
+  useAnnouncement(t('uploading'));
   return (
     <div className="d-csv-progress">
-      <div
-        className="d-csv-track"
-        role="progressbar"
-        aria-label={t('assigning')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent ?? undefined}
-      >
-        <div ref={setWidth} className={percent === null ? 'd-csv-bar d-csv-unknown' : 'd-csv-bar'} />
+      <div className="d-csv-track" role="progressbar" aria-label={t('assigning')}>
+        <div className="d-csv-bar" />
       </div>
-      <p className="d-small d-quiet">{textOf(percent)}</p>
+      <p className="d-small d-quiet">{t('uploading')}</p>
     </div>
   );
-}
-
-function textOf(percent: number | null): string {
-  if (percent === null) return t('uploadingUnknown');
-  return percent === 100 ? t('uploaded') : t('uploading', { percent });
 }

@@ -26,8 +26,7 @@ export interface ChosenFile {
 export type CsvStep =
   | { readonly at: 'none'; readonly error?: string }
   | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
-  /** `share` is the uploaded part from 0 to 1, null if the browser can't measure it. */
-  | ({ readonly at: 'uploading'; readonly share: number | null } & ChosenFile);
+  | ({ readonly at: 'uploading' } & ChosenFile);
 
 export interface CsvScope {
   readonly subscriptionId: string;
@@ -99,14 +98,9 @@ export function createCsvFlow(
       if (step.at !== 'chosen') return;
       const { file } = step;
       const sending = AbortSignal.any([signal, current.signal]);
-      $state.set({ at: 'uploading', file, preview: step.preview, share: null });
+      $state.set({ at: 'uploading', file, preview: step.preview });
       if (!(await canRead(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
-      const onProgress = (share: number) => {
-        const now = $state.get();
-        if (now.at === 'uploading') $state.set({ ...now, share });
-      };
-      const sent = { signal: sending, onProgress };
-      const answer = await upload({ subscriptionId, fileName: file.name, file }, sent);
+      const answer = await upload({ subscriptionId, fileName: file.name, file }, sending);
       const now = $state.get();
       if (now.at !== 'uploading') return;
       const chosen = { file, preview: now.preview };

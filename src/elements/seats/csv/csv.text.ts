@@ -58,9 +58,7 @@ export const { t, text } = viewTexts('seats-csv', {
 
   assign: 'Assign',
   assigning: 'Assigning…',
-  uploading: 'Uploading: {percent} %',
-  uploadingUnknown: 'Uploading the file. The service will then check the rows.',
-  uploaded: 'Uploaded. The service is checking the rows.',
+  uploading: 'Uploading the file. The service will then check the rows.',
   errorReport: 'Download error report',
 
   zeroUsers: 'Users not assigned : The CSV has zero users. Please check and upload again.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ClientNeeds } from '../../../../src/core/service/client.ts';
-import { canStreamTo, createUpload } from '../../../../src/core/service/upload.ts';
+import { createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import {
   cut,
@@ -24,7 +24,7 @@ const result = `attachment; filename="report.csv"; result="{'IsValid': true, 'Us
 const report = raw('\uFEFFa,b', 200, { 'content-type': 'text/csv', 'content-disposition': result });
 const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0xff, 0x0d]);
 
-function world(canStream = false, size = 0) {
+function world(size = 0) {
   const clock = createControlledClock();
   const onSignedOut = vi.fn<(token: string) => void>();
   const needs: ClientNeeds = {
@@ -36,26 +36,21 @@ function world(canStream = false, size = 0) {
     clock,
     fetch,
   };
-  const shares: number[] = [];
   const gone = new AbortController();
   const file = size > 0 ? new Blob(['x'.repeat(size)]) : new Blob([bytes]);
   const args = { subscriptionId: '7', fileName: 'team o’brien.csv', file };
-  const options = { signal: gone.signal, onProgress: (share: number) => shares.push(share) };
-  return { upload: () => createUpload(needs, () => canStream)(args, options), clock, onSignedOut, shares, gone };
+  return { upload: () => createUpload(needs)(args, gone.signal), clock, onSignedOut, gone };
 }
 
 describe('the CSV upload', () => {
-  test.each([false, true])(
-    'sends the bytes as they are, with every header of a call (as a stream: %s)',
-    async (canStream) => {
-      server.on(path, report);
-      expect(await world(canStream).upload()).toMatchObject({ ok: true, data: { result: { usersAssigned: 3 } } });
-      const received = server.received(path).at(-1)!;
-      expect(received.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
-      expect(received.bytes).toEqual(Buffer.from(bytes));
-      expect(received.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
-    },
-  );
+  test('sends the bytes as they are, with every header of a call', async () => {
+    server.on(path, report);
+    expect(await world().upload()).toMatchObject({ ok: true, data: { result: { usersAssigned: 3 } } });
+    const received = server.received(path).at(-1)!;
+    expect(received.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
+    expect(received.bytes).toEqual(Buffer.from(bytes));
+    expect(received.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
+  });
 
   test('gives the report byte by byte, with its byte order mark', async () => {
     server.on(path, report);
@@ -63,18 +58,6 @@ describe('the CSV upload', () => {
     expect(answer.ok && [...new Uint8Array(await answer.data.report.arrayBuffer())]).toEqual([
       0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62,
     ]);
-  });
-
-  test('reports its progress if it is a stream, and nothing if it can’t be measured', async () => {
-    server.on(path, report);
-    const streamed = world(true, 300_000);
-    await streamed.upload();
-    expect(streamed.shares.length).toBeGreaterThan(1);
-    expect(streamed.shares).toEqual(streamed.shares.toSorted((left, right) => left - right));
-    expect(streamed.shares.at(-1)).toBe(1);
-    const whole = world(false, 300_000);
-    await whole.upload();
-    expect(whole.shares).toEqual([]);
   });
 
   test.each([
@@ -103,7 +86,7 @@ describe('the CSV upload', () => {
 
   test('NET-01, NET-26 silence for the time limit, and for the time that a slow connection needs, is no answer', async () => {
     server.on(path, hang);
-    const { upload, clock } = world(false, 5_000_000);
+    const { upload, clock } = world(5_000_000);
     const before = server.received(path).length;
     const answer = upload();
     await server.arrived(path, before + 1);
@@ -128,20 +111,4 @@ describe('the CSV upload', () => {
     expect(clock.running()).toBe(0);
     expect(settled).not.toHaveBeenCalled();
   });
-});
-
-test.each([
-  ['h2', true],
-  ['h3', true],
-  ['http/1.1', false],
-  // Without Timing-Allow-Origin the browser does not reveal it.
-  ['', false],
-])('the file is streamed to a service whose last call used the protocol "%s": %s', (nextHopProtocol, isStreamed) => {
-  const entry = { name: { value: 'https://service.example/seats' }, nextHopProtocol: { value: nextHopProtocol } };
-  const entries = [Object.create(PerformanceResourceTiming.prototype, entry) as PerformanceEntry];
-  const timing = vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
-  vi.stubGlobal('location', { href: 'https://console.example/' });
-  expect(canStreamTo('https://service.example')).toBe(isStreamed);
-  timing.mockRestore();
-  vi.unstubAllGlobals();
 });
