@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { useAnnouncement } from '../kit/feedback/LiveRegion.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
@@ -71,10 +72,11 @@ interface OrganizationSearchProps {
 
 function OrganizationSearch({ flow, searchText }: OrganizationSearchProps) {
   const box = useRef<HTMLInputElement>(null);
-  const isTooLong = useStore(flow.$isTooLong);
+  const tooLong = useStore(flow.$isTooLong) ? tList('searchTooLong') : undefined;
+  useAnnouncement(tooLong);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isTooLong) return box.current?.focus();
+    if (tooLong) return box.current?.focus();
     void flow.submit(readForm(event.currentTarget).searchText ?? '');
   };
   return (
@@ -88,7 +90,7 @@ function OrganizationSearch({ flow, searchText }: OrganizationSearchProps) {
         placeholder={t('searchPlaceholder')}
         isOptional="unsaid"
         defaultValue={searchText}
-        error={isTooLong ? tList('searchTooLong') : undefined}
+        error={tooLong}
         end={<Search />}
         onInput={({ currentTarget }) => flow.type(currentTarget.value)}
       />

@@ -85,12 +85,13 @@ describe('the search', () => {
     await hasRows(list(), 25);
   });
 
-  test('A11Y-09 over 255 characters it says so inline, and no search is made [CON-5.2 CON-8.7]', async () => {
+  test('A11Y-09 over 255 characters it says so inline and aloud, and no search is made [CON-5.2 CON-8.7]', async () => {
     await enter();
     const message = 'Invalid input. Search-string too long!';
     await box().fill('x'.repeat(256));
     await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(box()).toHaveAccessibleDescription(message);
+    await expect.poll(() => announced('dict-organizations')).toBe(message);
     await userEvent.keyboard('{Enter}');
     await isShown(message);
     await box().fill(`name${' '.repeat(252)}`);

@@ -88,6 +88,25 @@ describe('assign', () => {
     expect(page.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
   });
 
+  test('A11Y-09 Enter in a field that is wrong says why, each time: the focus is in the field already', async () => {
+    await openFewSeats(page);
+    await openAssign();
+    await emailField().fill('fay');
+    const invalid = "Please enter a valid email address by complying to email-address rule of having '@'";
+    for (const _ of ['first', 'second']) {
+      within('dict-seats', 'dialog .d-status')?.replaceChildren();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(said).toBe(invalid);
+    }
+    await emailField().fill(person.email);
+    await userEvent.keyboard('{Enter}');
+    await isFocused(field('Full name'));
+    await field('Country').selectOptions('Germany');
+    await field('Full name').fill('Fay 2');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(said).toBe('The name may contain only letters and spaces.');
+  });
+
   test('A11Y-09 Enter before all is filled in marks the missing field and puts the focus there', async () => {
     await openFewSeats(page);
     await openAssign();

@@ -171,6 +171,9 @@ describe('the preview', () => {
     await expect.element(file()).toHaveAccessibleDescription(/is larger than 5 MB/);
     chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), 'really-a-zip.csv');
     await expect.element(file()).toHaveAccessibleDescription(/“really-a-zip.csv” is not a text file/);
+    await expect
+      .poll(() => within('dict-seats', 'dialog .d-status')?.textContent)
+      .toMatch(/^“really-a-zip.csv” is not/);
     await expect.element(assign()).toBeDisabled();
     expect(page.calls(upload)).toBe(0);
   });

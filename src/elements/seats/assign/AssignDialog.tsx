@@ -39,15 +39,22 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   const why = whyNot(step, isFilled);
   useAnnouncement(outcomeOf(step));
 
+  const goOn = () => {
+    if (!form.current) return;
+    // The focus may be in the field already: then nothing but this announces its error.
+    const wrong = errorOf(flow.$state.get());
+    if (wrong) message.announce(wrong);
+    focusNext(form.current);
+  };
   const lookUp = async () => {
     if (!form.current) return;
     await flow.lookUp(readForm(form.current).email ?? '');
-    focusNext(form.current);
+    goOn();
   };
   const assign = async () => {
     const { fullName = '', mobile = '', countryId = '' } = form.current ? readForm(form.current) : {};
     await (step.at === 'new' ? flow.create({ fullName, mobile, countryId }) : flow.assign());
-    focusNext(form.current);
+    goOn();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -133,6 +140,11 @@ function whyNot(step: AssignStep, isFilled: boolean): string {
 function outcomeOf(step: AssignStep): string | undefined {
   if (step.at === 'new') return t('unknown');
   return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;
+}
+
+function errorOf(step: AssignStep): string | undefined {
+  if (step.at === 'email') return step.error;
+  return step.at === 'new' ? step.nameError : undefined;
 }
 
 function focusNext(form: HTMLFormElement | null): void {

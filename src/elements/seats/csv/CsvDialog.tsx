@@ -30,6 +30,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   );
   const step = useStore(flow.$state);
   useSheet(csvCss);
+  useAnnouncement(step.at === 'none' ? step.error : undefined);
   const template = safeLink(detail.csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';
   const isWrong = step.at === 'chosen' && (step.trouble?.isOfFile ?? false);
