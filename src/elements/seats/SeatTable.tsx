@@ -71,7 +71,14 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
       isRowHeading: true,
       onlyIn: 'lines',
     },
-    { key: 'foldedId', heading: t('columnId'), cell: seatIdOf, isOneLine: true, onlyIn: 'lines' },
+    {
+      key: 'otherId',
+      heading: t('columnId'),
+      cell: seatIdOf,
+      isOneLine: true,
+      onlyIn: 'lines',
+      ...(isSpeechApi && { line: 'second' }),
+    },
     ...(isSpeechApi ? ofTag : ofUser),
     {
       key: 'state',

@@ -25,12 +25,14 @@ interface PurchasedTableProps {
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
   const texts = useTexts();
+  // The name of one organization would be the same in every row.
+  const isLedByPlan = isRetail || new Set(table.rows.map(({ orgName }) => orgName)).size < 2;
   const { columns, action } = useMemo(
     () => ({
-      columns: columnsFor(flow, isRetail, texts),
+      columns: columnsFor(flow, { isRetail, isLedByPlan }, texts),
       action: (row: PurchasedSubscription) => <Action row={row} flow={flow} isRetail={isRetail} />,
     }),
-    [flow, isRetail, texts],
+    [flow, isRetail, isLedByPlan, texts],
   );
   return (
     <DataTable
@@ -46,7 +48,7 @@ export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps
 
 function columnsFor(
   flow: SubscriptionsFlow,
-  isRetail: boolean,
+  { isRetail, isLedByPlan }: { readonly isRetail: boolean; readonly isLedByPlan: boolean },
   texts: BindTexts,
 ): readonly Column<PurchasedSubscription>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
@@ -65,15 +67,15 @@ function columnsFor(
     },
     {
       key: 'lead',
-      heading: isRetail ? tKit('plan') : t('columnOrganization'),
-      cell: (row) => (!isRetail && row.orgName) || row.planName || row.productName || '-',
+      heading: isLedByPlan ? tKit('plan') : t('columnOrganization'),
+      cell: (row) => (!isLedByPlan && row.orgName) || row.planName || row.productName || '-',
       line: 'first',
       onlyIn: 'lines',
     },
     {
       key: 'summary',
       heading: t('columnExpiry'),
-      cell: (row) => <Summary row={row} isRetail={isRetail} />,
+      cell: (row) => <Summary {...{ row, isRetail, isLedByPlan }} />,
       line: 'second',
       onlyIn: 'lines',
     },
@@ -101,14 +103,21 @@ function columnsFor(
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
 
-/** For the two-line layout: the next due or expiry date; where there is room, the plan before it. */
-function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; readonly isRetail: boolean }) {
+interface SummaryProps extends Pick<PurchasedTableProps, 'isRetail'> {
+  readonly row: PurchasedSubscription;
+  readonly isLedByPlan: boolean;
+}
+
+/** For the two-line layout: the next due or expiry date; where there is room, the product or plan before it. */
+function Summary({ row, isRetail, isLedByPlan }: SummaryProps) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
-  const plan = isRetail ? row.productName : row.planName;
+  const date = due || expiryText(row.expiresOn);
+  const bought = isLedByPlan ? row.productName : row.planName;
+  if (!date) return bought || '-';
   return (
     <>
-      {plan && <WideFact>{plan}</WideFact>}
-      {due || expiryText(row.expiresOn) || '-'}
+      {bought && <WideFact>{bought}</WideFact>}
+      {date}
     </>
   );
 }

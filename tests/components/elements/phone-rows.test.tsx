@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { openSeats } from './seats-screen.ts';
 
 /* Lists at 320 px: each row has two lines and begins with the name. */
 
@@ -38,7 +39,7 @@ test.each(['en', 'de', 'ar'])(
 );
 
 describe('at 320 px', () => {
-  test('A11Y-22 a subscription is led by its organisation; below are its id and its due date', async () => {
+  test('A11Y-22 a subscription is led by its plan; below are its id and its due date', async () => {
     await screen.viewport(320, 900);
     await page.logIn('enterprise');
     await page.put('dict-subscriptions');
@@ -48,10 +49,29 @@ describe('at 320 px', () => {
     )!;
     const { row, words } = await wordsOf(String(due.id));
     expect(words.join(' | ')).toContain('due in 5 days');
-    expect(words[0]).toBe('Musterstadt General Hospital');
+    expect(words[0]).toBe('DICT-ESSENTIAL');
     await expect.element(row.getByRole('rowheader', { name: String(due.id) })).toBeVisible();
     await expect.element(row.getByRole('button', { name: /^Pay now/ })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('A11Y-22 subscriptions of several organisations are led by the organisation', async () => {
+    await screen.viewport(320, 900);
+    await page.logIn('admin');
+    await page.put('dict-subscriptions');
+    const { words } = await wordsOf('Pay now');
+    expect(page.sandbox.world.organizations.map(({ name }) => name)).toContain(words[0]);
+  });
+
+  test('A11Y-22 a subscription without an expiry shows its plan or product beside its id', async () => {
+    await screen.viewport(320, 900);
+    await page.logIn('admin');
+    const { id } = page.sandbox.world.subscriptions.find(
+      ({ organizationId, expiresAt }) => organizationId === 5001 && expiresAt === null,
+    )!;
+    await page.put('dict-subscriptions', { 'org-id': '5001' });
+    const { words } = await wordsOf(String(id));
+    expect(words.slice(-2)).toEqual([String(id), 'Dictation']);
   });
 
   test('A11Y-22 “expires 14 Oct 2026” does not break beside an action, and the controls are at the end of the row', async () => {
@@ -90,6 +110,13 @@ describe('at 320 px', () => {
     await expect.element(row.getByRole('button', { name: /^Assign user to seat/ })).toBeVisible();
   });
 
+  test('A11Y-22 a seat of a speech API is led by its tag; below is its id', async () => {
+    await screen.viewport(320, 900);
+    await openSeats(page, 'speech');
+    const { words } = await wordsOf('intake-line-01');
+    expect(words).toEqual(['intake-line-01', 'Assigned', expect.stringMatching(/^\d+$/)]);
+  });
+
   test('A11Y-22 an organisation is led by its name; its counts are links', async () => {
     await screen.viewport(320, 900);
     await page.logIn('admin');
@@ -113,7 +140,7 @@ test('A11Y-17 at 740 and at 900 px the list of subscriptions is two lines a row,
     const second = () => [...row.querySelectorAll<HTMLElement>('[data-line="second"]')].map((cell) => cell.innerText);
     await expect
       .poll(() => second().join(' · ').replaceAll('\u00a0', ' '))
-      .toMatch(/^20\d+ · DICT-[A-Z]+ · expire[sd] \d\d \w+ \d{4}$/);
+      .toMatch(/^20\d+ · Dictation · expire[sd] \d\d \w+ \d{4}$/);
     expect(row.getBoundingClientRect().height).toBeLessThan(70);
   }
 });
