@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
 import { didYouMean } from '../core/config/mistakes.ts';
@@ -13,12 +14,12 @@ export interface Command {
   readonly requests: readonly PrerenderRequest[];
   readonly state: 'loading' | 'signed-out';
   readonly cdn: string;
-  readonly language: string | null;
   readonly inlineStyle: boolean;
-  readonly config: string | null;
-  readonly vendor: string | null;
-  readonly integrity: string | null;
-  readonly out: string | null;
+  readonly language?: string;
+  readonly config?: string;
+  readonly vendor?: string;
+  readonly integrity?: string;
+  readonly out?: string;
 }
 
 export const exampleCdn = 'https://cdn.example.com/dict';
@@ -38,58 +39,48 @@ Prints the markup of an element, to paste into a page: it is there before any sc
                    round trip earlier, where the page's policy allows the style (its hash is printed)
   --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
 
-export function readCommand(words: readonly string[]): Command {
-  const [name = '', ...rest] = words;
+const options = {
+  cdn: { type: 'string', default: exampleCdn },
+  state: { type: 'string', default: 'signed-out' },
+  'inline-style': { type: 'boolean', default: false },
+  language: { type: 'string' },
+  config: { type: 'string' },
+  vendor: { type: 'string' },
+  integrity: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [name = '', ...words] = positionals;
   if (name !== 'prerender')
     throw new Mistake(`'${name}' is not a command.${didYouMean(name, ['prerender'])}\n\n${usage}`);
-  const options = new Map<string, string>();
   const groups: { readonly tag: AnyElement; readonly words: string[] }[] = [];
-  for (let at = 0; at < rest.length; at += 1) {
-    const word = rest[at]!;
-    if (word.startsWith('--')) {
-      const [option, value] = readOption(word, rest[at + 1]);
-      options.set(option, value);
-      if (!word.includes('=') && value !== flag) at += 1;
-    } else if (groups.length === 0 || word.startsWith('dict-')) groups.push({ tag: elementOf(word), words: [] });
+  for (const word of words) {
+    if (groups.length === 0 || word.startsWith('dict-')) groups.push({ tag: elementOf(word), words: [] });
     else groups.at(-1)!.words.push(word);
   }
 
-  const out = options.get('--out') ?? null;
-  if (groups.length === 0 && out === null) throw new Mistake(`Which tag?\n\n${usage}`);
+  const { cdn, state, 'inline-style': inlineStyle, ...others } = values;
+  if (groups.length === 0 && !others.out) throw new Mistake(`Which tag?\n\n${usage}`);
   const tags = groups.length > 0 ? groups : elements.map((tag) => ({ tag, words: placeholders[tag.tag] ?? [] }));
-  return {
-    requests: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
-    state: readState(options.get('--state') ?? 'signed-out'),
-    cdn: readAddress(options.get('--cdn') ?? exampleCdn),
-    language: options.get('--language') ?? null,
-    inlineStyle: options.has('--inline-style'),
-    config: options.get('--config') ?? null,
-    vendor: options.get('--vendor') ?? null,
-    integrity: options.get('--integrity') ?? null,
-    out,
-  };
+  const requests = tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) }));
+  return { ...others, requests, inlineStyle, cdn: readAddress(cdn), state: readState(state) };
 }
 
-const flags = ['--inline-style'];
-const known = ['--cdn', '--config', '--integrity', '--language', '--out', '--state', '--vendor', ...flags];
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Mistake(`${(error as Error).message}\n\n${usage}`);
+  }
+}
 
 /** Example attributes for the snippets, to be replaced by the page's author. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   'dict-payment-link': ['payment-id=PAYMENT-ID'],
   'dict-signup': ['product=dictation'],
 };
-
-const flag = '';
-
-function readOption(word: string, next: string | undefined): readonly [name: string, value: string] {
-  const [name = '', ...given] = word.split('=');
-  if (!known.includes(name)) throw new Mistake(`'${name}' is not an option.${didYouMean(name, known)}\n\n${usage}`);
-  if (flags.includes(name) && given.length > 0) throw new Mistake(`${name} is a flag: leave out its value.`);
-  if (flags.includes(name)) return [name, flag];
-  const value = given.length > 0 ? given.join('=') : next;
-  if (!value || (given.length === 0 && value.startsWith('--'))) throw new Mistake(`${name} needs a value.`);
-  return [name, value];
-}
 
 function readAddress(cdn: string): string {
   if (/^(?:https?:\/\/|\/(?![\\/]))[^\s\\]+$/.test(cdn) && URL.canParse(cdn, 'https://page.example')) return cdn;

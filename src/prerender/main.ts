@@ -19,29 +19,29 @@ try {
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(usage);
   const command = readCommand(words);
-  if (command.vendor !== null) await readConfig(command.vendor);
-  const config = command.config === null ? null : await readConfig(command.config);
-  if (command.language !== null && !languageOfTexts(command.language))
+  if (command.vendor) await readConfig(command.vendor);
+  const config = command.config ? await readConfig(command.config) : null;
+  if (command.language && !languageOfTexts(command.language))
     throw new Mistake(
       `There are no texts in '${command.language}'. The languages are ${['en', ...Object.keys(languages)].join(', ')}.`,
     );
-  const integrity = command.integrity === null ? {} : await readIntegrity(command.integrity);
-  if (command.out !== null) await mkdir(command.out, { recursive: true });
+  const integrity = command.integrity ? await readIntegrity(command.integrity) : {};
+  if (command.out) await mkdir(command.out, { recursive: true });
   const sources: Record<string, readonly string[]> = {};
   for (const request of command.requests) {
     const { tag } = request.definition;
     const markup = await snippet(request, command, config, integrity);
     sources[tag] = styleSources(markup);
-    if (command.out === null) process.stdout.write(markup);
-    else await writeFile(join(command.out, `${tag}.html`), markup);
+    if (command.out) await writeFile(join(command.out, `${tag}.html`), markup);
+    else process.stdout.write(markup);
   }
   if (command.inlineStyle) await reportSources(sources, command.out);
-  if (command.cdn === exampleCdn && command.out === null)
+  if (command.cdn === exampleCdn && !command.out)
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
 }
 
-async function reportSources(sources: Readonly<Record<string, readonly string[]>>, out: string | null): Promise<void> {
-  if (out !== null) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
+async function reportSources(sources: Readonly<Record<string, readonly string[]>>, out?: string): Promise<void> {
+  if (out) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
   const all = [...new Set(Object.values(sources).flat())];
   console.error(`\nIf the page's policy has a style-src, add these hashes to it:\n${all.join('\n')}`);
 }

@@ -5,7 +5,7 @@ import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx'
 import type { DictTagNameMap } from '../elements/tags/elements.ts';
 import type { Command, PrerenderRequest } from './arguments.ts';
 
-type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle'> & Partial<Pick<Command, 'language'>>;
+type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle' | 'language'>;
 
 /**
  * The markup of one element with everything it needs. Without `inlineStyle` it contains no inline style or script, so the
@@ -13,14 +13,14 @@ type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle'> & Partial<Pick<Com
  */
 export async function snippet(
   { definition, attributes }: PrerenderRequest,
-  { cdn, state, inlineStyle, language = null }: Drawing,
+  { cdn, state, inlineStyle, language }: Drawing,
   config: unknown,
   integrity: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const at = trimEnd(cdn, '/');
   const tag = await renderElement(definition.tag as keyof DictTagNameMap, {
     attributes,
-    ...(language !== null && { language }),
+    ...(language && { language }),
     cdn: at,
     state,
     inlineStyle,
