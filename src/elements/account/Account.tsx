@@ -53,7 +53,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
           <Menu
             label={t('options')}
             face="dots"
-            onNear={flow.near}
+            onPreload={flow.preload}
             items={[{ label: t('deleteAccount'), isDanger: true, onSelect: () => void flow.askToDelete() }]}
           />
         </div>

@@ -50,7 +50,7 @@ function Promotions({ flow, isOn }: { readonly flow: AccountFlow; readonly isOn:
 
 const factsOf = (
   { fullName, countryName, mobile, email }: UserDetail,
-  { edit, near }: AccountFlow,
+  { edit, preload }: AccountFlow,
   opening: string | null,
 ) => [
   {
@@ -62,7 +62,7 @@ const factsOf = (
         isSmall
         label={t('editName')}
         busy={opening === 'name'}
-        onPreload={near}
+        onPreload={preload}
         onClick={() => void edit('name')}
       >
         {t('edit')}
@@ -81,7 +81,7 @@ const factsOf = (
       </>
     ),
     action: (
-      <Button isSmall busy={opening === 'password'} onPreload={near} onClick={() => void edit('password')}>
+      <Button isSmall busy={opening === 'password'} onPreload={preload} onClick={() => void edit('password')}>
         {t('changePassword')}
       </Button>
     ),

@@ -109,7 +109,7 @@ export function createAccountFlow(
       $tab.set(tab === 'personal' && left ? left.tab : tab);
     },
     $opening: opener.$opening,
-    near: opener.preload,
+    preload: opener.preload,
     edit: (at: 'name' | 'password' | 'billing') => opener.open(at, () => $dialog.set({ at })),
     closeDialog: () => $dialog.set(null),
 

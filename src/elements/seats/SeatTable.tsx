@@ -138,7 +138,7 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
       face="dots"
       label={t('actionsOf', { user })}
       busy={busy}
-      onNear={preload}
+      onPreload={preload}
       items={[
         { label: t('changeUser'), onSelect: () => void ask('change', seat) },
         { label: t('unassignUser'), onSelect: unassign, isDanger: true },

@@ -37,7 +37,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
             <Menu
               label={t('assignMenu')}
               busy={opening === csvOpener}
-              onNear={flow.preload}
+              onPreload={flow.preload}
               items={[{ label: t('assignMany'), onSelect: () => void flow.openCsv() }]}
             />
           )}

@@ -9,7 +9,7 @@ import { PanelTrouble, PanelSkeleton, AccountFacts } from '../Panel.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
-  const { billing, edit, near } = flow;
+  const { billing, edit, preload } = flow;
   const loaded = useStore(billing.$state);
   const opening = useStore(flow.$opening);
   useEffect(() => void billing.open(), [billing]);
@@ -17,7 +17,7 @@ export function Billing({ flow }: { readonly flow: AccountFlow }) {
   if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
   const isSaved = Boolean(loaded.value.billingAddress?.addressId);
   const editButton = isSaved && (
-    <Button isSmall busy={opening === 'billing'} onPreload={near} onClick={() => void edit('billing')}>
+    <Button isSmall busy={opening === 'billing'} onPreload={preload} onClick={() => void edit('billing')}>
       {t('editDetails')}
     </Button>
   );

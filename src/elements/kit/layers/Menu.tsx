@@ -16,10 +16,10 @@ export interface MenuProps {
   readonly face?: 'label' | 'dots';
   readonly items: readonly MenuItem[];
   readonly busy?: boolean;
-  readonly onNear?: () => void;
+  readonly onPreload?: () => void;
 }
 
-export function Menu({ label, face = 'label', items, busy = false, onNear }: MenuProps) {
+export function Menu({ label, face = 'label', items, busy = false, onPreload }: MenuProps) {
   const id = useId();
   const { button: opener, isOpen, close, panel } = usePopover<HTMLDivElement>();
   const startsAt = useRef<0 | -1>(0);
@@ -43,7 +43,7 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
     onKeyDown: openByArrow,
     popoverTarget: id,
     busy,
-    onNear,
+    onPreload,
     aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
   } as const;
   const select = (item: MenuItem) => {

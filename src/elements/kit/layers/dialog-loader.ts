@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /**
- * Opens lazily loaded dialogs of one element (`late.tsx`); `$opening` is the button whose dialog is loading. Of several
+ * Opens lazily loaded dialogs of one element (`lazyView`); `$opening` is the button whose dialog is loading. Of several
  * presses the latest wins.
  */
 export function createDialogLoader({ load }: { readonly load: () => Promise<boolean> }, onLoadError: () => void) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
+import { Menu } from '../../../../src/elements/kit/layers/Menu.tsx';
 import { Tabs } from '../../../../src/elements/kit/controls/Tabs.tsx';
 import { TabsExample } from '../../../../stories/kit/TabsExample.tsx';
 import { emulateMedia } from '../../support/browser-tools.ts';
@@ -42,6 +43,16 @@ test.each([
   await expect.element(page.getByRole('menu', { name: 'Assign User' })).not.toBeInTheDocument();
   expect(focused(host)).toBe(opener().element());
 });
+
+test.each(['label', 'dots'] as const)(
+  'a menu with the face %s preloads when the pointer reaches its button',
+  async (face) => {
+    const onPreload = vi.fn();
+    renderInRoot(<Menu label="Assign User" face={face} items={[]} onPreload={onPreload} />);
+    await userEvent.hover(opener());
+    expect(onPreload).toHaveBeenCalled();
+  },
+);
 
 test('HOST-17 a menu is not clipped by a box that hides its overflow, and is beside its button', async () => {
   const { host } = renderInRoot(<MenuExample />);
