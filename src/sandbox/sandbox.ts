@@ -11,7 +11,7 @@ import type { Faults } from './service/fault.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import { type Service, sendTo } from './domain/service.ts';
 import { errorResponse, standardHeaderNames } from './service/http.ts';
-import { inertAnswers, isRead, ownRequestsOnly, privateAnswers } from './service/request-guards.ts';
+import { isRead, ownRequestsOnly } from './service/request-guards.ts';
 import { identityProvider } from './identity/identity-provider.ts';
 import { createJournal, type Journal } from './service/journal.ts';
 import { paymentsPanel } from './pages/payments-page.ts';
@@ -61,8 +61,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const journal = createJournal(now);
 
   const app = new Hono({ strict: false }).basePath(basePath);
-  app.use('/api/*', crossOrigin, inertAnswers);
-  app.use('/sandbox/*', ownRequestsOnly, privateAnswers, async ({ req }, next) => {
+  app.use('/api/*', crossOrigin);
+  app.use('/sandbox/*', ownRequestsOnly, async ({ req }, next) => {
     await next();
     if (!isRead(req.method)) onChange(world);
   });

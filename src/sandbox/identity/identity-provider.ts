@@ -11,21 +11,14 @@ export function identityProvider(service: Service): Hono {
   const root = `${basePath}/sandbox/identity`;
   const app = new Hono();
 
-  app.use(async (context, next) => {
-    context.header('Referrer-Policy', 'no-referrer');
-    await next();
-  });
-
   app.on(['GET', 'POST'], '/authorize', async (context) => {
     const { search, searchParams } = new URL(context.req.url);
     const asked = readAuthorizeRequest(searchParams, context.req.url);
     if (asked.at === 'stranger') {
-      return respond(context, page(basePath, 'This sign-in can’t go on', html`<p>${asked.why}</p>`), 400);
+      return context.html(page(basePath, 'This sign-in can’t go on', html`<p>${asked.why}</p>`), 400);
     }
     if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
-    if (context.req.method === 'GET') {
-      return respond(context, accountsPage(basePath, `${root}/authorize${search}`), 200, asked.request);
-    }
+    if (context.req.method === 'GET') return context.html(accountsPage(basePath, `${root}/authorize${search}`));
     const form = await context.req.formData();
     const email = form.get('account');
     if (typeof email !== 'string' || form.has('cancel')) {
@@ -41,18 +34,6 @@ export function identityProvider(service: Service): Hono {
 
 const refuse = (context: Context, request: AuthorizeRequest, error: string, why: string) =>
   context.redirect(answerAddress(request, { error, error_description: why }), 303);
-
-// Browsers apply `form-action` to the redirect that answers the form too: allow the client's origin.
-function respond(context: Context, markup: Markup, status: 200 | 400, request?: AuthorizeRequest) {
-  // With 'no-referrer' browsers send the form with the Origin `null`, which the sandbox refuses.
-  context.header('Referrer-Policy', 'same-origin');
-  const target = request ? ` ${new URL(request.returnTo).origin}` : '';
-  context.header(
-    'Content-Security-Policy',
-    `default-src 'none'; img-src data:; style-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
-  );
-  return context.html(markup, status);
-}
 
 function accountsPage(basePath: string, action: string): Markup {
   return page(

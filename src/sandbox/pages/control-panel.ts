@@ -6,8 +6,8 @@ import type { Service } from '../domain/service.ts';
 import { errorResponse } from '../service/http.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
-import { control, jsonOnly } from '../service/request-guards.ts';
-import { ownPage, pageStyle, type Markup, page } from './page.ts';
+import { control } from '../service/request-guards.ts';
+import { pageStyle, type Markup, page } from './page.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';
 import { userByIdentifier } from '../domain/users.ts';
@@ -38,8 +38,6 @@ const userShape = z.object({ user: z.string() });
 export function controlPanel({ service, faults, journal }: Controls): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
-
-  panel.use(ownPage, jsonOnly);
 
   panel.get('/', (context) => context.html(indexPage(basePath)));
   panel.get('/outbox', (context) => context.html(outboxPage(world.outbox, basePath)));
@@ -84,10 +82,10 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
 
   panel.post(
     '/revoke',
-    control(userShape, '{"user": <e-mail or mobile number>} says whose logins end.', async ({ user: name }) => {
+    control(userShape, '{"user": <e-mail or mobile number>} says whose logins end.', ({ user: name }) => {
       const user = userByIdentifier(world, name);
       if (!user) return null;
-      await revokeLogins(world, user);
+      revokeLogins(world, user);
       return { revoked: user.email };
     }),
   );

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { MiddlewareHandler } from 'hono';
 import { tokens } from './tokens.made.ts';
 
 /** HTML of a page; the `html` tag escapes every inserted value (SEC-01). */
@@ -42,14 +41,6 @@ export const documentOf = (basePath: string, title: string, body: Markup): Marku
       </head>
       ${body}
     </html>`;
-
-export const ownPage: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-  );
-};
 
 export const pageStyle = `
 ${tokens}

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Fault, FaultScript, Faults } from '../service/fault.ts';
-import { type Markup, page, ownPage } from './page.ts';
+import { type Markup, page } from './page.ts';
 import { paymentLinkIds } from '../seed/documented-users.ts';
 import type { Order, World } from '../domain/world.ts';
 import { Hono } from 'hono';
@@ -83,8 +83,6 @@ const orderRow = (world: World, order: Order) =>
 export function paymentsPanel({ service, faults }: { readonly service: Service; readonly faults: Faults }): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
-
-  panel.use(ownPage);
 
   panel.get('/', (context) => context.html(paymentsPage(basePath, world, faults.scripted)));
 

@@ -16,13 +16,6 @@ export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   );
 };
 
-/** A form on another page can send text that parses as JSON, but not with this content type. */
-export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
-  const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (req.method !== 'POST' || type === 'application/json') return next();
-  return errorResponse(`The header Content-Type is '${type ?? ''}', and should be application/json.`, 415);
-};
-
 function isOwn({ headers, url }: Request): boolean {
   const origin = headers.get('Origin');
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
@@ -36,16 +29,3 @@ export const control =
     const answer = body.success ? await act(body.data) : null;
     return answer ? context.json(answer) : errorResponse(expected);
   };
-
-export const privateAnswers: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header('Cache-Control', 'no-store');
-  context.header('X-Content-Type-Options', 'nosniff');
-};
-
-/** Prevents answers from running as scripts on this origin, even if a fault gives them another content type. */
-export const inertAnswers: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  context.header('X-Content-Type-Options', 'nosniff');
-};

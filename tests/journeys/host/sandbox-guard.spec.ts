@@ -1,17 +1,11 @@
-import { inPart, otherEngine } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/console.ts';
 import { servePages } from '../support/page-server.ts';
 
 /* A web site that a developer has open in the same browser while the sandbox runs. */
 
-const planted = `{"call":"signupFormData","times":-1,"body":"<script>document.title='ran'</script>","headers":{"Content-Type":"text/html"}}`;
-const formPath = '/api/v1/DataResource/singupformdata';
+const planted = '{"call":"signupFormData","times":-1,"status":500}';
 
-test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox @all', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('SEC-39 a web site scripts no fault of the sandbox @all', async ({ page, server }) => {
   const site = await servePages({
     '/': { html: '<!doctype html><link rel="icon" href="data:,"><title>A site</title>' },
   });
@@ -36,15 +30,6 @@ test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox @al
   }, server.url);
   await expect(page.getByText('comes from a page of this origin')).toBeVisible();
   expect(server.sandbox.faults.scripted).toEqual([]);
-
-  // Planted by the developer's own test, it still runs nothing.
-  server.sandbox.faults.add(JSON.parse(planted));
-  await page.goto(server.url + formPath);
-  await expect(page).not.toHaveTitle('ran');
-  expect(await page.evaluate(() => origin)).toBe('null');
-  if (otherEngine()) inPart('without the line on a blocked script, which only Chromium writes to a page’s console');
-  else expect(complaints.join()).toMatch(/Blocked script execution|script-src|default-src/);
-  complaints.length = 0;
   await site.close();
 });
 
