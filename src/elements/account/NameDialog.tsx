@@ -1,9 +1,8 @@
-import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import { t } from './account.text.ts';
@@ -19,7 +18,9 @@ interface NameDialogProps {
 export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
   const flow = useFlow((handle) => createNameFlow(handle, details, onSaved));
   const saving = useStore(flow.$saving);
-  const { errors, submit, revalidate } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, texts) => ({
+    fullName: nameError(fullName, texts),
+  }));
   return (
     <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={onClose}>
       <form
@@ -41,9 +42,4 @@ export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function check({ fullName = '' }: FormValues, texts: BindTexts): FieldErrors {
-  const wrong = nameError(fullName, texts);
-  return wrong === null ? {} : { fullName: wrong };
 }

@@ -30,9 +30,9 @@ export function createNameFlow(
 }
 
 /** Required, at most 100 characters (CON-5.24, CON-9.8). */
-export function nameError(typed: string, texts: BindTexts): string | null {
+export function nameError(typed: string, texts: BindTexts): string | undefined {
   const t = texts(text);
   const fullName = typed.trim();
   if (fullName === '') return t('nameMissing');
-  return fullName.length > longestName ? t('nameTooLong') : null;
+  return fullName.length > longestName ? t('nameTooLong') : undefined;
 }

@@ -1,9 +1,8 @@
-import type { BindTexts } from '../../core/config/text.ts';
 import { useId } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
@@ -20,7 +19,9 @@ interface CallbackFormProps {
 
 export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const id = useId();
-  const { errors, submit, revalidate } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(({ reason }, texts) => ({
+    reason: reason ? undefined : texts(text)('reasonMissing'),
+  }));
   const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
   return (
     <Dialog
@@ -66,9 +67,3 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
     </Dialog>
   );
 }
-
-const check = (values: FormValues, texts: BindTexts): FieldErrors => {
-  const errors: Record<string, string> = {};
-  if (!values.reason) errors.reason = texts(text)('reasonMissing');
-  return errors;
-};

@@ -1,4 +1,3 @@
-import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import { isEmailAddress } from '../../core/format/credentials.ts';
@@ -7,7 +6,7 @@ import { useElementState, useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Field, PreHydrationGuard, fieldsCss } from '../kit/fields/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
@@ -23,7 +22,9 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   const flow = useFlow(createForgotPasswordFlow);
   const step = useStore(flow.$state);
   const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');
-  const { errors, submit, revalidate } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors(({ username = '' }, texts) => ({
+    username: emailError(username, texts),
+  }));
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
   // Even when `locked`, an invalid address stays editable: otherwise it could never be sent.
@@ -64,9 +65,4 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
       </form>
     </AuthCard>
   );
-}
-
-function check({ username = '' }: FormValues, texts: BindTexts): FieldErrors {
-  const wrong = emailError(username, texts);
-  return wrong ? { username: wrong } : {};
 }

@@ -51,8 +51,8 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
   };
 }
 
-export function emailError(email: string, texts: BindTexts): string | null {
+export function emailError(email: string, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (email.trim() === '') return t('emailMissing');
-  return isEmailAddress(email.trim()) ? null : t('emailWrong');
+  return isEmailAddress(email.trim()) ? undefined : t('emailWrong');
 }

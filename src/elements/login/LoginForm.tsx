@@ -1,8 +1,7 @@
-import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
@@ -22,7 +21,7 @@ interface LoginFormProps {
 
 export function LoginForm({ flow, step, next }: LoginFormProps) {
   const message = useStore(flow.$message);
-  const { errors, submit, revalidate } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors((values, texts) => loginErrors(toLogin(values), texts));
   const isBusy = step.at === 'form' && step.doing === 'logging-in';
   return (
     <form
@@ -55,5 +54,3 @@ const toLogin = (values: FormValues): LoginValues => ({
   password: values.password ?? '',
   wantsRemembering: 'remember' in values,
 });
-
-const check = (values: FormValues, texts: BindTexts): FieldErrors => ({ ...loginErrors(toLogin(values), texts) });

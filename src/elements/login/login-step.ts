@@ -49,14 +49,11 @@ export interface LoginValues {
   readonly wantsRemembering: boolean;
 }
 
-export type LoginErrors = Partial<Record<'username' | 'password', string>>;
-
 /** Errors of the form, by field (ACC-5). */
-export function loginErrors({ userName, password }: LoginValues, texts: BindTexts): LoginErrors {
+export function loginErrors({ userName, password }: LoginValues, texts: BindTexts) {
   const t = texts(text);
-  const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password, texts);
   return {
-    ...(userName.trim() === '' && { username: t('identifierMissing') }),
-    ...(wrongPassword && { password: wrongPassword }),
+    username: userName.trim() === '' ? t('identifierMissing') : undefined,
+    password: password === '' ? t('passwordMissing') : tooLongText(password, texts),
   };
 }

@@ -1,15 +1,7 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import {
-  emptyForm,
-  loginErrors,
-  loginFailed,
-  type LoginErrors,
-  type LoginMessage,
-  type LoginStep,
-  type LoginValues,
-} from './login-step.ts';
+import { emptyForm, loginFailed, type LoginMessage, type LoginStep, type LoginValues } from './login-step.ts';
 import type { Login } from './login.request.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
@@ -39,7 +31,8 @@ export function createLoginFlow(
   };
 
   const act = async (doing: 'logging-in' | 'leaving-for-microsoft', go: (login: Login) => Promise<void>) => {
-    if (isBusy($state.get())) return;
+    const step = $state.get();
+    if (step.at !== 'form' || step.doing !== 'waiting') return;
     $state.set({ at: 'form', doing });
     $message.set(null);
     const login = await load();
@@ -68,13 +61,7 @@ export function createLoginFlow(
       };
     },
 
-    async submit(values: LoginValues, next: string): Promise<LoginErrors> {
-      if (isBusy($state.get())) return {};
-      const wrong = loginErrors(values, needs.texts);
-      if (Object.keys(wrong).length === 0) await act('logging-in', (login) => login.submit(values, next));
-      return wrong;
-    },
-
+    submit: (values: LoginValues, next: string) => act('logging-in', (login) => login.submit(values, next)),
     startMicrosoft: (next: string) => act('leaving-for-microsoft', (login) => login.startMicrosoft(next)),
 
     forgetEmail(email: string): void {
@@ -91,5 +78,3 @@ export function createLoginFlow(
     },
   };
 }
-
-const isBusy = (step: LoginStep) => step.at !== 'form' || step.doing !== 'waiting';

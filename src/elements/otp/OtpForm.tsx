@@ -85,7 +85,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         refusal={step.at === 'code' ? step.refusal : undefined}
         onDigits={(typed) => {
           setDigits(typed);
-          if (errors.otp) setErrors(({ password }) => (password ? { password } : {}));
+          if (errors.otp) setErrors(({ password }) => ({ password }));
         }}
       />
       <Button

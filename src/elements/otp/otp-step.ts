@@ -25,8 +25,8 @@ export type OtpStep =
   | { readonly at: 'done' };
 
 export interface OtpErrors {
-  readonly otp?: string;
-  readonly password?: string;
+  readonly otp?: string | undefined;
+  readonly password?: string | undefined;
 }
 
 export interface OtpFlow {
@@ -48,11 +48,11 @@ export type OtpMode = 'signup' | 'password-reset';
 const sixDigits = /^\d{6}$/;
 const digitsOnly = /^\d+$/;
 
-/** The error of a code before it is sent, null if it is valid (ACC-5.24, ACC-5.27). */
-export function otpError(otp: string, otpId: string, texts: BindTexts): string | null {
+/** The error of a code before it is sent (ACC-5.24, ACC-5.27). */
+export function otpError(otp: string, otpId: string, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (!digitsOnly.test(otpId) || (otp !== '' && !digitsOnly.test(otp))) return t('notNumeric');
-  return sixDigits.test(otp) ? null : t('codeWrong');
+  return sixDigits.test(otp) ? undefined : t('codeWrong');
 }
 
 // A Status other than 0 or 1 has a special text on this page (ACC-5.29).

@@ -125,11 +125,10 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   return null;
 }
 
-function signupOtpErrors(otp: string, otpId: string, password: string, texts: BindTexts) {
-  const code = otpError(otp, otpId, texts);
-  const wrong = password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts);
-  return { ...(code && { otp: code }), ...(wrong && { password: wrong }) };
-}
+const signupOtpErrors = (otp: string, otpId: string, password: string, texts: BindTexts) => ({
+  otp: otpError(otp, otpId, texts),
+  password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
+});
 
 /** After a reload, without a draft, a trial is not requested again by itself: it may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>

@@ -1,6 +1,5 @@
-import type { BindTexts } from '../../core/config/text.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
@@ -15,7 +14,9 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
-  const { errors, submit, revalidate } = useFormErrors(check);
+  const { errors, submit, revalidate } = useFormErrors((values, texts) =>
+    newPasswordErrors(toNewPassword(values), texts),
+  );
   return (
     <form
       className="d-form"
@@ -49,7 +50,3 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
 }
 
 const toNewPassword = ({ password = '', confirmation = '' }: FormValues): NewPassword => ({ password, confirmation });
-
-const check = (values: FormValues, texts: BindTexts): FieldErrors => ({
-  ...newPasswordErrors(toNewPassword(values), texts),
-});

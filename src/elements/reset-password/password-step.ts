@@ -47,16 +47,13 @@ export interface NewPassword {
   readonly confirmation: string;
 }
 
-type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
+export const newPasswordErrors = (values: NewPassword, texts: BindTexts) => ({
+  password: values.password === '' ? texts(text)('newMissing') : newPasswordText(values.password, texts),
+  confirmation: confirmationError(values, texts),
+});
 
-export function newPasswordErrors({ password, confirmation }: NewPassword, texts: BindTexts): NewPasswordErrors {
-  const wrong = password === '' ? texts(text)('newMissing') : newPasswordText(password, texts);
-  const differs = confirmationError(password, confirmation, texts);
-  return { ...(wrong && { password: wrong }), ...(differs && { confirmation: differs }) };
-}
-
-function confirmationError(password: string, confirmation: string, texts: BindTexts): string | null {
+function confirmationError({ password, confirmation }: NewPassword, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (confirmation === '') return t('confirmMissing');
-  return confirmation === password ? null : t('mismatch');
+  return confirmation === password ? undefined : t('mismatch');
 }

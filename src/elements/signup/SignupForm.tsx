@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { Button } from '../kit/controls/Button.tsx';
+import { Button, LinkButton } from '../kit/controls/Button.tsx';
 import { configuredHref } from '../kit/controls/ConsoleLink.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useElement } from '../kit/context.ts';
 import { Field, PreHydrationGuard } from '../kit/fields/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -30,13 +30,8 @@ export function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
   const { navigate } = useElement();
   const step = useStore(flow.$state);
   const draft = useStore(flow.$draft);
-  const { errors, submit, revalidate, showErrors } = useFormErrors(
-    (entered) => flow.check(toSignup(entered)) as FieldErrors,
-  );
-  const send = async (values: FormValues) => {
-    const wrong = await flow.submit(toSignup(values), selection);
-    if (Object.keys(wrong).length > 0) showErrors(form.current, wrong as FieldErrors);
-  };
+  const { errors, submit, revalidate, showErrors } = useFormErrors((entered) => flow.check(toSignup(entered)));
+  const send = async (values: FormValues) => showErrors(form.current, await flow.submit(toSignup(values), selection));
 
   return (
     <form
@@ -92,10 +87,7 @@ export function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
       )}
       <LegalLine />
       <p className="d-small d-quiet">
-        {t('haveAccount')}{' '}
-        <button type="button" className="d-link" onClick={() => navigate('/')}>
-          {tKit('logIn')}
-        </button>
+        {t('haveAccount')} <LinkButton onClick={() => navigate('/')}>{tKit('logIn')}</LinkButton>
       </p>
       <PreHydrationGuard />
     </form>

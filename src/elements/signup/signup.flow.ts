@@ -92,7 +92,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       const errors = check(values);
       const country = chosen(values);
       // If `later` can't be loaded, the countries are missing too, and the form says so.
-      if (!later || Object.keys(errors).length > 0 || !country) {
+      if (!later || Object.values(errors).some(Boolean) || !country) {
         $state.set({ at: 'form', busy: false });
         return errors;
       }

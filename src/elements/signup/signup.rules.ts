@@ -15,20 +15,19 @@ export type SignupValues = Readonly<
   Omit<SignupFields, 'phoneCode' | 'countryName' | 'isReferralPrefilled'> & { password: string }
 >;
 
-export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
+export type SignupErrors = Partial<Record<keyof SignupValues, string | undefined>>;
 
 const longestName = 100;
 
 /** Errors of the form, by field (ACC-5). */
 export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: BindTexts): SignupErrors {
   const t = texts(rulesText);
-  const found: SignupErrors = {
+  return {
     fullName: nameError(values.fullName, t),
     mobile: mobileError(values.mobile, isNoMobile, t),
     email: emailError(values.email.trim(), t),
-    password: values.password ? (newPasswordText(values.password, texts) ?? undefined) : t('passwordMissing'),
+    password: values.password ? newPasswordText(values.password, texts) : t('passwordMissing'),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
 type Say = Bound<typeof rulesText.english>;

@@ -5,8 +5,8 @@ import { pageLanguage } from '../../support/page-language.ts';
 describe('errors of a code before it is sent', () => {
   test('six digits are valid, also with leading zeros [ACC-5.24 DEC-1.14]', () => {
     expect([otpError('123456', '4711', pageLanguage.texts), otpError('000000', '1', pageLanguage.texts)]).toEqual([
-      null,
-      null,
+      undefined,
+      undefined,
     ]);
   });
 

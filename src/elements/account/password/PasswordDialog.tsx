@@ -1,4 +1,3 @@
-import type { BindTexts } from '../../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
@@ -26,7 +25,12 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();
-  const { errors: found, submit, revalidate, showErrors } = useFormErrors(check);
+  const {
+    errors: found,
+    submit,
+    revalidate,
+    showErrors,
+  } = useFormErrors((values, texts) => passwordErrors(toChange(values), texts));
   const errors = { ...empty, ...found };
 
   const change = async (values: FormValues) => {
@@ -81,10 +85,6 @@ const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues)
   existing,
   wanted,
   confirmation,
-});
-
-const check = (values: FormValues, texts: BindTexts): FieldErrors => ({
-  ...passwordErrors(toChange(values), texts),
 });
 
 /** Reports empty fields (CON-5.12 to CON-5.14), because nothing else does while Update is disabled. */

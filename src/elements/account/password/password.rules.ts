@@ -16,25 +16,23 @@ export const isField = (name: string): name is keyof PasswordChange => name in m
 export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
 
 /** Errors by field (CON-5.12 to CON-5.21). */
-export function passwordErrors(change: PasswordChange, texts: BindTexts): Partial<PasswordChange> {
-  const found = {
-    existing: tooLongText(change.existing, texts),
-    wanted: newError(change, texts),
-    confirmation: confirmationError(change, texts),
+export function passwordErrors(change: PasswordChange, texts: BindTexts) {
+  const { existing, wanted, confirmation } = change;
+  return {
+    existing: existing ? tooLongText(existing, texts) : missingText('existing', texts),
+    wanted: wanted ? newError(change, texts) : missingText('wanted', texts),
+    confirmation: confirmation ? confirmationError(change, texts) : missingText('confirmation', texts),
   };
-  const missing = fields.filter((field) => change[field] === '').map((field) => [field, missingText(field, texts)]);
-  const wrong = Object.entries(found).filter(([, error]) => error !== null);
-  return Object.fromEntries([...wrong, ...missing]);
 }
 
-function newError({ existing, wanted }: PasswordChange, texts: BindTexts): string | null {
+function newError({ existing, wanted }: PasswordChange, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (!isStrongPassword(wanted)) return t('newWeak');
   return wanted === existing ? t('notNew') : tooLongText(wanted, texts);
 }
 
-function confirmationError({ wanted, confirmation }: PasswordChange, texts: BindTexts): string | null {
+function confirmationError({ wanted, confirmation }: PasswordChange, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (!isStrongPassword(confirmation)) return t('confirmWeak');
-  return confirmation === wanted ? null : t('mismatch');
+  return confirmation === wanted ? undefined : t('mismatch');
 }

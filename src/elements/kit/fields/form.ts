@@ -7,7 +7,8 @@ import { useTexts } from '../language.ts';
 
 /** By field name. Unchecked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
-export type FieldErrors = Readonly<Record<string, string>>;
+/** By field name; undefined if nothing is wrong. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export function readForm(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = Object.create(null);
@@ -52,7 +53,7 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
   const errors: FieldErrors = { ...only(wrong, (name) => found.includes(name)), ...fromService };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
-    const count = new Set([...shown.found, ...Object.keys(shown.fromService)]).size;
+    const count = new Set([...shown.found, ...namesOf(shown.fromService)]).size;
     form?.toggleAttribute('data-tried', count > 0 || form.hasAttribute('data-tried'));
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
@@ -64,17 +65,17 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
-      const found = Object.keys(check(values, texts));
+      const found = namesOf(check(values, texts));
       reveal(event.currentTarget, { found, values, fromService: {} });
       if (found.length === 0) act(values);
     },
     revalidate: (event: FormEvent<HTMLFormElement>) => {
-      if (Object.keys(errors).length === 0) return;
+      if (namesOf(errors).length === 0) return;
       message.retract();
       const values = readForm(event.currentTarget);
       const wrong = check(values, texts);
       const edited = nameOf(event.target);
-      const stillWrong = found.filter((name) => name in wrong);
+      const stillWrong = found.filter((name) => wrong[name]);
       setShown({ found: stillWrong, values, fromService: only(fromService, (name) => name !== edited) });
     },
     /**
@@ -85,14 +86,16 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       if (!form) return;
       const values = readForm(form);
       const known = check(values, texts);
-      const found = Object.keys(wrong).filter((name) => name in known);
+      const found = namesOf(wrong).filter((name) => known[name]);
       reveal(form, { found, values, fromService: only(wrong, (name) => wrong[name] !== known[name]) });
     },
   };
 }
 
+const namesOf = (errors: FieldErrors) => Object.keys(errors).filter((name) => errors[name]);
+
 const only = (errors: FieldErrors, isKept: (name: string) => boolean): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => isKept(name)));
+  Object.fromEntries(Object.entries(errors).filter(([name, error]) => error && isKept(name)));
 
 export function keepDigits(input: HTMLInputElement | HTMLTextAreaElement): void {
   const digits = input.value.replace(/\D/g, '');

@@ -3,7 +3,7 @@ import type { BillingAddress } from '../../../core/service/endpoints/billing.ts'
 import billingCss from './billing.css?inline';
 import { saveBillingDraft } from './billing.draft.ts';
 import { createBillingFlow, listed, namesOf, type Places, type BillingFlow } from './billing.flow.ts';
-import { billingErrors, toBilling, type BillingErrors } from './billing.rules.ts';
+import { billingErrors, toBilling } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
@@ -19,7 +19,7 @@ export function useBillingForm() {
   const saving = useStore(flow.$saving);
   const places = useStore(flow.$places);
   const countries = useStore(flow.$countries);
-  const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors);
+  const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts));
   const mend = (event: FormEvent<HTMLFormElement>) => {
     form.revalidate(event);
     saveBillingDraft(toBilling(readForm(event.currentTarget)));
@@ -34,7 +34,7 @@ interface BillingFieldsProps {
   readonly taxNumberName: string;
   readonly countryField: ReactNode;
   readonly places: Places;
-  readonly errors: BillingErrors;
+  readonly errors: FieldErrors;
 }
 
 /** Filled in with the known address (A11Y-27). */

@@ -11,15 +11,13 @@ export type Countries =
   | { readonly at: 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
 
-export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
-
 const longestName = 100;
 
 /** The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
-export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts): BillingErrors {
+export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts) {
   const t = texts(text);
   const missing = (name: keyof BillingValues, error: string) => (values[name].trim() ? undefined : error);
-  const found: BillingErrors = {
+  return {
     fullName: values.fullName.trim().length > longestName ? t('nameTooLong') : missing('fullName', t('nameMissing')),
     countryId: countries.at === 'failed' ? undefined : missing('countryId', t('countryMissing')),
     address: missing('address', t('addressMissing')),
@@ -27,7 +25,6 @@ export function billingErrors(values: BillingValues, countries: Countries, texts
     state: missing('state', t('stateMissing')),
     city: missing('city', t('cityMissing')),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
 export const toBilling = (values: Readonly<Record<string, string>>) =>
