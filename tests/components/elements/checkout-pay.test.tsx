@@ -94,6 +94,8 @@ test('a payment that IsShowSuccess does not confirm shows the pending popup [CON
   await isOpened();
   await widget.pay('pending');
   await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
+  // The same popup without an order is shown until the service has answered.
+  await expect.element(dialog('Payment pending')).toHaveTextContent(`Order ID${page.sandbox.world.orders.at(-1)!.id}`);
   await userEvent.keyboard('{Escape}');
   await button('OK').click();
   expect(page.visited.at(-1)).toBe('/subscription');

@@ -72,9 +72,13 @@ test('PAY-14 three clicks and Enter start one order and open one widget', async 
 
 test('a payment that the bank has not decided is pending [CON-4.80]', async () => {
   const widget = await openWidget();
+  const received = payments();
   await widget.pay('pending');
   await pending();
   await expect.poll(() => order().status).toBe('pending');
+  // Once the service has answered, the order is looked up again.
+  await expect.poll(() => page.calls('paymentLinkRedirect')).toBe(3);
+  expect([received.map(({ status }) => status), page.calls(call)]).toEqual([['pending'], 1]);
   await expect.element(payNow()).not.toBeInTheDocument();
 });
 

@@ -46,6 +46,7 @@ const hostile = [
   'https://pay.example\\@evil.example',
   'https://pay.example\\.evil.example',
   'https://pay.exa\tmple/',
+  'https://pay.example/\u0001',
   ' https://pay.example/',
   'https://exa mple.example/',
   'https://[bad/',
@@ -57,6 +58,7 @@ const hostile = [
   'subscription',
   '/unknown',
   '/subscription/unknown',
+  '/subscription?\u007f',
   `/subscription?${'a'.repeat(2048)}`,
 ];
 

@@ -10,7 +10,7 @@ import type { OriginLocks } from '../../../support/locks.ts';
 import type { Profile } from './payers.profile.ts';
 import { clientNeeds, screenOf, type Screen } from './payers.screens.ts';
 import type { Purchase, Shop, User } from './payers.world.ts';
-import { noScreen, patientMs, prefix, service, type scaledClock } from './payments.world.ts';
+import { needsWith, patientMs, service, type scaledClock } from './payments.world.ts';
 
 /*
  * One page in a tab, with one screen. The flows of the screens and the payments are the real ones. The test replaces
@@ -144,30 +144,28 @@ function createPayments(
     ),
   );
   const ofTab = { name: 'session', lifetime: 'tab', storage: () => profile.sessionStorage(session) } as const;
-  return new Payments({
-    ...noScreen,
-    prefix,
-    storage: createTieredStorage([{ lifetime: 'durable', storage: () => local }, ofTab]),
-    tabStorage: createTieredStorage([ofTab]),
-    cookies: profile.cookies,
-    longestWaitMs: () => patientMs + 1000,
-    locks: webLocks(manager, service),
-    clock,
-    random: () => 0,
-    timeoutMs: needs.timeoutMs,
-    deliver: (payment) => deliver({ ...needs, fetch: network }, payment),
-    account: () => world.user()?.headers.UserCode ?? '',
-    isOnline: () => true,
-    listen(events) {
-      listeners.add(events);
-      return () => void listeners.delete(events);
-    },
-    notifyTabs: (message) =>
-      others().forEach((page) =>
-        page.events.forEach((each) => queueMicrotask(() => each.receive(structuredClone(message)))),
-      ),
-    endSession: () => world.signOut(),
-  });
+  return new Payments(
+    needsWith({
+      storage: createTieredStorage([{ lifetime: 'durable', storage: () => local }, ofTab]),
+      tabStorage: createTieredStorage([ofTab]),
+      cookies: profile.cookies,
+      longestWaitMs: () => patientMs + 1000,
+      locks: webLocks(manager, service),
+      clock,
+      timeoutMs: needs.timeoutMs,
+      deliver: (payment) => deliver({ ...needs, fetch: network }, payment),
+      account: () => world.user()?.headers.UserCode ?? '',
+      listen(events) {
+        listeners.add(events);
+        return () => void listeners.delete(events);
+      },
+      notifyTabs: (message) =>
+        others().forEach((page) =>
+          page.events.forEach((each) => queueMicrotask(() => each.receive(structuredClone(message)))),
+        ),
+      endSession: () => world.signOut(),
+    }),
+  );
 }
 
 /** A widget like the sandbox's: it charges, then reports the proof. */

@@ -1,5 +1,5 @@
 import type { StartCookies } from '../../../../src/core/payments/journal.ts';
-import { storageOf } from './payments.world.ts';
+import { fakeStorage } from '../session/session.world.ts';
 
 /** The data that a browser keeps on its disk: one storage and the cookies for all tabs, and a storage for each tab. */
 export interface Profile {
@@ -20,21 +20,21 @@ export function createProfile(): Profile {
   const nameOf = (subject: string, account: string) => `${subject} ${account}`;
 
   const limited = (items: Map<string, string>, changed: () => void) =>
-    new Proxy(storageOf(items), {
-      get: (storage, name) =>
-        ({
-          setItem(key: string, text: string) {
-            if (profile.isFull && text.length > (items.get(key)?.length ?? 0))
-              throw new DOMException('', 'QuotaExceededError');
-            items.set(key, text);
-            changed();
-          },
-          removeItem(key: string) {
-            items.delete(key);
-            changed();
-          },
-        })[String(name)] ?? (Reflect.get(storage, name) as unknown),
-    });
+    fakeStorage(
+      {
+        setItem(key: string, text: string) {
+          if (profile.isFull && text.length > (items.get(key)?.length ?? 0))
+            throw new DOMException('', 'QuotaExceededError');
+          items.set(key, text);
+          changed();
+        },
+        removeItem(key: string) {
+          items.delete(key);
+          changed();
+        },
+      },
+      items,
+    );
 
   const profile: Profile = {
     local,

@@ -9,11 +9,10 @@ import {
   expectFulfilledOnce,
   payIn,
   prefix,
-  startPaymentServer,
   unconfirmedIn,
   type Device,
-  type PaymentServer,
 } from './payments.world.ts';
+import { startPaymentServer, type PaymentServer } from './payments.server.ts';
 
 /* Older and newer copies of the library read the stored payments, and a page may change its storage in any way. */
 

@@ -4,7 +4,8 @@ import { Journal } from '../../../../src/core/payments/journal.ts';
 import { dismissReturned } from '../../../../src/core/payments/returned.ts';
 import { createTieredStorage } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
-import { noScreen, prefix, storageOf } from './payments.world.ts';
+import { fakeStorage } from '../session/session.world.ts';
+import { needsWith } from './payments.world.ts';
 
 /* PAY-28, PAY-35: finds the payment of a payer who returns from the provider, if the address names only a session. */
 
@@ -15,16 +16,13 @@ const clock = createControlledClock();
 let journal: Journal;
 beforeEach(() => {
   const [shared, ofTab] = [new Map<string, string>(), new Map<string, string>()];
-  journal = new Journal({
-    ...noScreen,
-    prefix,
-    storage: createTieredStorage([{ lifetime: 'durable', storage: () => storageOf(shared) }]),
-    tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => storageOf(ofTab) }]),
-    clock,
-    random: Math.random,
-    longestWaitMs: () => 60_000,
-    notifyTabs: () => {},
-  });
+  journal = new Journal(
+    needsWith({
+      storage: createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, shared) }]),
+      tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => fakeStorage({}, ofTab) }]),
+      clock,
+    }),
+  );
 });
 
 /** Ada leaves for the provider's page: from this tab, or from another one that wrote to the same storage. */

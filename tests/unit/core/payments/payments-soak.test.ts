@@ -3,15 +3,8 @@ import type { WidgetPayment } from '../../../../src/core/service/endpoints/payme
 import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { randomOf } from '../../../support/random-of.ts';
 import { rounds } from '../../../support/rounds.ts';
-import {
-  createDevice,
-  scale,
-  startPaymentServer,
-  unconfirmedIn,
-  type Device,
-  type PaymentServer,
-  type Tab,
-} from './payments.world.ts';
+import { createDevice, scale, unconfirmedIn, type Device, type Tab } from './payments.world.ts';
+import { startPaymentServer, type PaymentServer } from './payments.server.ts';
 
 /*
  * PAY-40: random events in random order. Each sequence follows from its number; `npm run test:soak` runs all of them,

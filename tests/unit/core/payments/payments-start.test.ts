@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { Journal } from '../../../../src/core/payments/journal.ts';
 import { createTieredStorage } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
-import { noScreen, prefix, storageOf } from './payments.world.ts';
+import { fakeStorage } from '../session/session.world.ts';
+import { needsWith } from './payments.world.ts';
 
 /* PAY-41: a payment is stored before its page leaves for the provider, or other tabs learn of it by a cookie. */
 
@@ -17,25 +18,22 @@ beforeEach(() => {
   takesCookies = true;
   did = [];
   const [shared, ofTab] = [new LimitedMap(), new Map<string, string>()];
-  journal = new Journal({
-    ...noScreen,
-    prefix,
-    storage: createTieredStorage([{ lifetime: 'durable', storage: () => storageOf(shared) }]),
-    tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => storageOf(ofTab) }]),
-    cookies: {
-      keep: () => takesCookies && did.push('kept a cookie') > 0,
-      read: () => null,
-      drop: () => {},
-    },
-    makeRoom: () => {
-      did.push('removed drafts');
-      if (room === 'after drafts are gone') room = 'enough';
-    },
-    clock,
-    random: Math.random,
-    longestWaitMs: () => 60_000,
-    notifyTabs: () => {},
-  });
+  journal = new Journal(
+    needsWith({
+      storage: createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, shared) }]),
+      tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => fakeStorage({}, ofTab) }]),
+      cookies: {
+        keep: () => takesCookies && did.push('kept a cookie') > 0,
+        read: () => null,
+        drop: () => {},
+      },
+      makeRoom: () => {
+        did.push('removed drafts');
+        if (room === 'after drafts are gone') room = 'enough';
+      },
+      clock,
+    }),
+  );
 });
 
 class LimitedMap extends Map<string, string> {

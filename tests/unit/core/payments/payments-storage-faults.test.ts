@@ -6,7 +6,8 @@ import { createTieredStorage, type Area } from '../../../../src/core/session/sto
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { rounds } from '../../../support/rounds.ts';
-import { noScreen, prefix, storageOf } from './payments.world.ts';
+import { fakeStorage } from '../session/session.world.ts';
+import { needsWith, prefix } from './payments.world.ts';
 
 /*
  * PAY-40, PAY-20: with any faults of the storages in any order, a payment without an answer is confirmed at most 12
@@ -37,18 +38,18 @@ function faultyStorage(faults: Faults) {
     if (trouble === 'throws') throw new DOMException('no', 'SecurityError');
     return trouble === 'drops';
   };
-  const calls = {
-    getItem: (key: string) => (fails(faults.get) ? null : (items.get(key) ?? null)),
-    setItem(key: string, text: string) {
-      if (faults.isFull && text.length > (items.get(key)?.length ?? 0))
-        throw new DOMException('full', 'QuotaExceededError');
-      if (!fails(faults.set)) items.set(key, text);
+  const storage = fakeStorage(
+    {
+      getItem: (key) => (fails(faults.get) ? null : (items.get(key) ?? null)),
+      setItem(key, text) {
+        if (faults.isFull && text.length > (items.get(key)?.length ?? 0))
+          throw new DOMException('full', 'QuotaExceededError');
+        if (!fails(faults.set)) items.set(key, text);
+      },
+      removeItem: (key) => void (fails(faults.remove) || items.delete(key)),
     },
-    removeItem: (key: string) => void (fails(faults.remove) || items.delete(key)),
-  };
-  const storage = new Proxy(storageOf(items), {
-    get: (plain, name) => (Reflect.get(calls, name) ?? Reflect.get(plain, name)) as unknown,
-  });
+    items,
+  );
   return { storage, items };
 }
 
@@ -72,34 +73,31 @@ function createDevice(hasChannel: boolean) {
       { lifetime: 'durable', storage: () => local.storage },
       { lifetime: 'tab', storage: () => session.storage },
     ];
-    const payments = new Payments({
-      ...noScreen,
-      prefix,
-      storage: createTieredStorage(areas),
-      tabStorage: createTieredStorage(areas.slice(1)),
-      longestWaitMs: () => 60_000,
-      locks: webLocks(own.manager, 'service'),
-      clock,
-      random: () => (id % 5) / 5,
-      timeoutMs: () => 30_000,
-      deliver() {
-        sent.push({ atMs: clock.monotonicMs(), page: id });
-        return new Promise((resolve) => {
-          clock.after(50, () => resolve({ at: 'unknown', retryAfterMs: null }));
-        });
-      },
-      account: () => '',
-      isOnline: () => true,
-      listen(events) {
-        const page = { id, events };
-        pages.add(page);
-        return () => void pages.delete(page);
-      },
-      notifyTabs: (message) =>
-        hasChannel &&
-        pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message)))),
-      endSession: () => {},
-    });
+    const payments = new Payments(
+      needsWith({
+        storage: createTieredStorage(areas),
+        tabStorage: createTieredStorage(areas.slice(1)),
+        locks: webLocks(own.manager, 'service'),
+        clock,
+        random: () => (id % 5) / 5,
+        deliver() {
+          sent.push({ atMs: clock.monotonicMs(), page: id });
+          return new Promise((resolve) => {
+            clock.after(50, () => resolve({ at: 'unknown', retryAfterMs: null }));
+          });
+        },
+        listen(events) {
+          const page = { id, events };
+          pages.add(page);
+          return () => void pages.delete(page);
+        },
+        notifyTabs: (message) =>
+          hasChannel &&
+          pages.forEach(
+            (page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message))),
+          ),
+      }),
+    );
     payments.sender.resumeAll();
     return {
       payments,

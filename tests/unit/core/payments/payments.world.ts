@@ -7,16 +7,13 @@ import { webLocks, type HeldLock } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
 import { createTieredStorage, type Lifetime } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
-import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
-import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
-import { controlHeader } from '../../../../src/sandbox/service/request-guards.ts';
+import type { Order } from '../../../../src/sandbox/domain/world.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { standardHeaders } from '../../sandbox/sandbox-caller.ts';
+import { fakeStorage } from '../session/session.world.ts';
+import type { PaymentServer } from './payments.server.ts';
 
-/*
- * A device with tabs of one origin, and the service on a real server that cuts connections, delays answers and answers
- * wrongly.
- */
+/* A device with tabs of one origin. */
 
 /** Keys of payments in a device's storage. */
 export const prefix = 'dict.payment.';
@@ -25,12 +22,25 @@ export const prefix = 'dict.payment.';
 export type PaymentStatus =
   { readonly at: 'pending'; readonly lifetime: Lifetime; readonly waitsForAccount: boolean } | PaymentAnswer;
 
-/** Needs of the payments that no test of confirmations uses. */
-export const noScreen: Pick<PaymentsNeeds, 'cookies' | 'makeRoom' | 'onAnswered'> = {
+/** What a page gives its payments, without a screen; `given` replaces it. */
+export const needsWith = (given: Pick<PaymentsNeeds, 'storage' | 'clock'> & Partial<PaymentsNeeds>): PaymentsNeeds => ({
+  prefix,
+  tabStorage: createTieredStorage([]),
   cookies: { keep: () => false, read: () => null, drop: () => {} },
   makeRoom: () => {},
   onAnswered: () => {},
-};
+  longestWaitMs: () => 60_000,
+  locks: webLocks(undefined, service),
+  random: () => 0,
+  timeoutMs: () => timeoutMs,
+  deliver: () => new Promise(() => {}),
+  account: () => '',
+  isOnline: () => true,
+  listen: () => () => {},
+  notifyTabs: () => {},
+  endSession: () => {},
+  ...given,
+});
 
 /** The clock of a page runs this much faster: its seconds are hundredths of ours. */
 export const scale = 100;
@@ -93,66 +103,6 @@ export interface Device {
   restore(): void;
 }
 
-export interface PaymentServer extends SandboxServer {
-  addOrder(): Order;
-  /** Pays the order in the card widget. */
-  pay(order: Order, outcome?: string): Promise<WidgetPayment>;
-  /** Number of answers to confirmations, including cut ones. */
-  confirmations(): number;
-}
-
-const confirmationCall = 'makeOnlinePaymentSuccess';
-
-export async function startPaymentServer(): Promise<PaymentServer> {
-  const server = await startSandbox({ world: { ...emptyWorld(), cardSecret: 'a secret of the card provider' } });
-  const { world, journal } = server.sandbox;
-  return {
-    ...server,
-    addOrder: () => addOrder(world),
-    async pay(order, outcome = 'success') {
-      const response = await fetch(`${server.url}/sandbox/card/payments`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
-        body: JSON.stringify({ order_id: order.providerOrderId, outcome }),
-      });
-      const fields = (await response.json()) as Record<string, string>;
-      return {
-        paymentId: fields.razorpay_payment_id!,
-        orderId: fields.razorpay_order_id!,
-        signature: fields.razorpay_signature!,
-        gatewayType: 1,
-      };
-    },
-    confirmations: () => journal.entries.filter(({ call }) => call === confirmationCall).length,
-  };
-}
-
-function addOrder(world: SandboxServer['sandbox']['world']): Order {
-  const id = nextId(world, 'order');
-  const order: Order = {
-    id,
-    providerOrderId: `order_${id}`,
-    cardSessionId: null,
-    gatewayType: 1,
-    userId: 0,
-    subscriptionId: null,
-    listingId: 1,
-    planId: 102,
-    planPriceId: 1003,
-    seatCount: 1,
-    currency: 'INR',
-    totalMinor: 118_000,
-    promoCode: '',
-    createdAt: 0,
-    status: 'created',
-    fulfilments: 0,
-    paidBy: null,
-    returnOrigin: '',
-  };
-  world.orders.push(order);
-  return order;
-}
-
 export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: DeviceClock = scaledClock()): Device {
   const storage = new Map<string, string>();
   const tabs = new Set<{ readonly events: PageEvents; readonly id: number }>();
@@ -163,7 +113,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   let most = 0;
   let lastTab = 0;
 
-  const keep = createTieredStorage([{ lifetime: 'durable', storage: () => storageOf(storage) }]);
+  const keep = createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, storage) }]);
 
   const device: Device = {
     clock,
@@ -220,31 +170,29 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       headers: () => headersOf(device.account),
       fetch: network as typeof fetch,
     };
-    const payments = new Payments({
-      ...noScreen,
-      prefix,
-      storage: keep,
-      tabStorage: createTieredStorage([]),
-      longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
-      locks: webLocks(tabLocks.manager, service),
-      clock,
-      random: () => 0,
-      timeoutMs: () => limitMs,
-      deliver: (payment) => deliver(needs, payment),
-      account: () => device.account,
-      isOnline: () => device.isOnline,
-      listen(events) {
-        const tab = { events, id };
-        tabs.add(tab);
-        return () => void tabs.delete(tab);
-      },
-      notifyTabs: (message) =>
-        tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
-      endSession(token) {
-        ended.push(token);
-        device.signOut();
-      },
-    });
+    const payments = new Payments(
+      needsWith({
+        storage: keep,
+        longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
+        locks: webLocks(tabLocks.manager, service),
+        clock,
+        timeoutMs: () => limitMs,
+        deliver: (payment) => deliver(needs, payment),
+        account: () => device.account,
+        isOnline: () => device.isOnline,
+        listen(events) {
+          const tab = { events, id };
+          tabs.add(tab);
+          return () => void tabs.delete(tab);
+        },
+        notifyTabs: (message) =>
+          tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
+        endSession(token) {
+          ended.push(token);
+          device.signOut();
+        },
+      }),
+    );
     payments.sender.resumeAll();
     const status = (payment: WidgetPayment) =>
       statusOf(payments.journal.ofPayment(shortHash(payment.paymentId)), device.account);
@@ -278,21 +226,6 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
 
   return device;
 }
-
-/** A browser's storage with the content of `items`. */
-export const storageOf = (items: Map<string, string>) =>
-  new Proxy({} as Storage, {
-    get: (_, name) =>
-      ({
-        getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, text: string) => void items.set(key, text),
-        removeItem: (key: string) => void items.delete(key),
-        key: (at: number) => [...items.keys()][at] ?? null,
-        length: items.size,
-      })[String(name)],
-    ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
 
 const headersOf = (account: string): Record<string, string> =>
   standardHeaders({ Token: account && `token of ${account}`, UserCode: account, UserId: '-1' });

@@ -23,9 +23,8 @@ type Area = 'localStorage' | 'sessionStorage';
 
 type FakeStorage = Storage & { readonly items: Map<string, string> };
 
-/** A browser's storage for Node. Its values are in `items`; a test may make any method fail. */
-export function fakeStorage(spoilt: Partial<Storage> = {}): FakeStorage {
-  const items = new Map<string, string>();
+/** A browser's storage for Node. Its values are in `items`; a test may replace any method. */
+export function fakeStorage(spoilt: Partial<Storage> = {}, items = new Map<string, string>()): FakeStorage {
   return {
     items,
     getItem: (key) => items.get(key) ?? null,

@@ -1,0 +1,66 @@
+import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
+import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
+import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
+import { controlHeader } from '../../../../src/sandbox/service/request-guards.ts';
+
+/* The service on a real server that cuts connections, delays answers and answers wrongly. */
+
+export interface PaymentServer extends SandboxServer {
+  addOrder(): Order;
+  /** Pays the order in the card widget. */
+  pay(order: Order, outcome?: string): Promise<WidgetPayment>;
+  /** Number of answers to confirmations, including cut ones. */
+  confirmations(): number;
+}
+
+const confirmationCall = 'makeOnlinePaymentSuccess';
+
+export async function startPaymentServer(): Promise<PaymentServer> {
+  const server = await startSandbox({ world: { ...emptyWorld(), cardSecret: 'a secret of the card provider' } });
+  const { world, journal } = server.sandbox;
+  return {
+    ...server,
+    addOrder: () => addOrder(world),
+    async pay(order, outcome = 'success') {
+      const response = await fetch(`${server.url}/sandbox/card/payments`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
+        body: JSON.stringify({ order_id: order.providerOrderId, outcome }),
+      });
+      const fields = (await response.json()) as Record<string, string>;
+      return {
+        paymentId: fields.razorpay_payment_id!,
+        orderId: fields.razorpay_order_id!,
+        signature: fields.razorpay_signature!,
+        gatewayType: 1,
+      };
+    },
+    confirmations: () => journal.entries.filter(({ call }) => call === confirmationCall).length,
+  };
+}
+
+function addOrder(world: SandboxServer['sandbox']['world']): Order {
+  const id = nextId(world, 'order');
+  const order: Order = {
+    id,
+    providerOrderId: `order_${id}`,
+    cardSessionId: null,
+    gatewayType: 1,
+    userId: 0,
+    subscriptionId: null,
+    listingId: 1,
+    planId: 102,
+    planPriceId: 1003,
+    seatCount: 1,
+    currency: 'INR',
+    totalMinor: 118_000,
+    promoCode: '',
+    createdAt: 0,
+    status: 'created',
+    fulfilments: 0,
+    paidBy: null,
+    returnOrigin: '',
+  };
+  world.orders.push(order);
+  return order;
+}
