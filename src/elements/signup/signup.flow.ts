@@ -47,8 +47,19 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
   };
-  // A form sent before the countries had loaded has no `countryId`.
-  const chosen = ({ countryId }: SignupValues) => countryOf($countries.get(), countryId || $draft.get()?.countryId);
+  const countryOfNumber = <C extends { readonly phoneCode: string }>(
+    typed: string,
+    countries: readonly C[],
+    chosen: C,
+  ) => rules?.countryOfNumber(typed, countries, chosen) ?? chosen;
+  const chosen = ({ countryId, mobile }: SignupValues) => {
+    const shown = $countries.get();
+    if (shown.at !== 'ready') return undefined;
+    // A form sent before the countries had loaded has no `countryId`.
+    const country = countryOf(shown, countryId || $draft.get()?.countryId);
+    // A number with its code may have been typed before the countries or the rules had loaded.
+    return country && countryOfNumber(mobile, shown.countries, country);
+  };
 
   /** Returns the errors that can be found with the rules loaded so far; `submit` loads them all and checks again. */
   const check = (values: SignupValues): SignupErrors => {
@@ -81,8 +92,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     prepare: () => void prepare(),
     check,
 
-    countryOfNumber: <C extends { readonly phoneCode: string }>(typed: string, countries: readonly C[], chosen: C): C =>
-      rules?.countryOfNumber(typed, countries, chosen) ?? chosen,
+    countryOfNumber,
 
     async submit(values: SignupValues, selection: SignupSelection): Promise<SignupErrors> {
       if ($state.get().at !== 'form' || isBusy($state.get())) return {};

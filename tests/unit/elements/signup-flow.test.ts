@@ -40,6 +40,12 @@ test('a full name of 100 characters is valid, one of 101 is not [ACC-5.2 ACC-9.1
 });
 
 describe('a form submitted before the countries are loaded', () => {
+  test('is sent with the country of a number that was typed with its code', async () => {
+    const { flow, filled, sent } = await formOf();
+    expect(await flow.submit({ ...filled, countryId: '', mobile: '+44 7400 123456' }, selection)).toEqual({});
+    expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+44', Mobile: '7400123456' }]);
+  });
+
   test('waits for them, and is sent with the preselected one', async () => {
     const { flow, filled, sent, navigated } = await formOf();
     void flow.loadCountries();
