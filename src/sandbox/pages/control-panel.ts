@@ -82,10 +82,10 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
 
   panel.post(
     '/revoke',
-    control(userShape, '{"user": <e-mail or mobile number>} says whose logins end.', ({ user: name }) => {
+    control(userShape, '{"user": <e-mail or mobile number>} says whose logins end.', async ({ user: name }) => {
       const user = userByIdentifier(world, name);
       if (!user) return null;
-      revokeLogins(world, user);
+      await revokeLogins(world, user);
       return { revoked: user.email };
     }),
   );
