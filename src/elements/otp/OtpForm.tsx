@@ -25,8 +25,9 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
-  const isStarting = step.at === 'starting-trial' || step.at === 'done';
-  const isBusy = isStarting || step.at === 'verifying';
+  const isDone = step.at === 'done';
+  const isStarting = step.at === 'starting-trial' || (isDone && flow.mode === 'signup');
+  const isBusy = isStarting || isDone || step.at === 'verifying';
 
   const verify = async () => {
     if (!form.current) return;

@@ -97,6 +97,8 @@ describe('the code of a reset', () => {
     await expect.element(verify()).toBeDisabled();
     await code().fill(page.sentCode());
     await hasVisited('/resetpassword');
+    // Until the next screen is loaded.
+    await expect.element(button('Checking…')).toBeVisible();
     expect(page.requestsTo('setpasswordbyusingOTP')).toEqual([
       { Email: email, OTPId: expect.any(Number) as number, OTP: page.sentCode(), Password: '', ActivationCode: '' },
     ]);
