@@ -40,6 +40,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
         method="dialog"
         onSubmit={submit(({ username = '' }) => void flow.submit(username, locked))}
         onInput={revalidate}
+        onFocus={flow.comeBack}
       >
         {step.at === 'form' && step.problem && (
           <Notice tone="danger" onDismiss={flow.dismissProblem}>

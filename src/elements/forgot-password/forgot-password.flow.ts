@@ -29,6 +29,11 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
 
     dismissProblem: () => $state.set(waiting),
 
+    /** A page that handles `dict-navigate` may keep the form, and its visitor may come back to it. */
+    comeBack(): void {
+      if ($state.get().at === 'leaving') $state.set(waiting);
+    },
+
     async submit(typed: string, isForced: boolean): Promise<void> {
       const now = $state.get();
       if (now.at === 'leaving' || now.busy) return;

@@ -89,7 +89,11 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
 
     dismissProblem: () => $state.set({ at: 'form', busy: false }),
 
-    prepare: () => void prepare(),
+    prepare() {
+      // A page that handles `dict-navigate` may keep the form, and its visitor may come back to it.
+      if ($state.get().at === 'leaving') $state.set({ at: 'form', busy: false });
+      void prepare();
+    },
     check,
 
     countryOfNumber,

@@ -75,6 +75,16 @@ describe('forgot password', () => {
     await hasVisited('/forgotpasswordotp');
   });
 
+  test('a page that keeps the form after the code was sent gets it back when the visitor returns', async () => {
+    await page.put('dict-forgot-password');
+    await ask();
+    await hasVisited('/forgotpasswordotp');
+    await expect.element(button('Sending the code…')).toBeVisible();
+    await ask('retail.uk@example.com');
+    await hasVisited('/forgotpasswordotp', '/forgotpasswordotp');
+    expect(readResetDraft()).toMatchObject({ email: 'retail.uk@example.com' });
+  });
+
   test("the forced reset is 'Reset Password?', its email prefilled and locked; an email with markup is shown as text and can be edited [ACC-2.35 ACC-2.41]", async () => {
     const element = await page.put('dict-forgot-password', { email: 'anna+rao@example.com', locked: '' });
     await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();

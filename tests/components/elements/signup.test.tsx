@@ -190,6 +190,17 @@ describe('the form', () => {
   });
 });
 
+test('a page that keeps the form after the code was sent gets it back when the visitor returns', async () => {
+  await open();
+  await fillSignup();
+  await submit();
+  await isSent();
+  await expect.element(button('Sending your code…')).toBeVisible();
+  await field('Mobile number').fill('9876543211');
+  await submit();
+  await expect.poll(() => requests().length).toBe(2);
+});
+
 test('A11Y-21 by keyboard alone: one Tab leads from field to field, and Enter sends the form', async () => {
   await open();
   await expect.element(country()).toHaveValue(expect.stringMatching(/\d+/));
