@@ -183,6 +183,18 @@ describe('assign', () => {
     expect(page.calls('getUserByEmail')).toBe(0);
   });
 
+  test('A11Y-14 the dialog can be left while the service looks for the user', async () => {
+    page.hold('GetUserByEmail');
+    await openFewSeats(page);
+    await openAssign();
+    await enterEmail('retail@example.com');
+    await expect.element(inDialog('Looking…')).toBeVisible();
+    // A wait would end with the lookup itself.
+    expect(inDialog('Cancel').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
   test('seat03 from the lookup, and from the assignment, marks the email and disables the button [CON-8.11]', async () => {
     page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('Taken.', 'seat03') });
     await openFewSeats(page);

@@ -36,6 +36,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
   const [isTried, setTried] = useState(false);
   const isFilled = missing.length === 0;
+  const isSaving = step.at !== 'email' && step.busy;
   const why = whyNot(step, isFilled);
   useAnnouncement(outcomeOf(step));
 
@@ -76,7 +77,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
     if (name === 'fullName') flow.changeName();
   };
   return (
-    <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={step.busy} onClose={onClose}>
+    <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={isSaving} onClose={onClose}>
       <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed} onKeyDown={submitOnEnter}>
         <Facts
           facts={[
@@ -109,12 +110,12 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         </div>
         <p className="d-small d-quiet d-assign-why">{isTried && step.at === 'new' ? '' : why}</p>
         <div className="d-assign-actions">
-          {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
+          {!isSaving && <Button onClick={onClose}>{tKit('cancel')}</Button>}
           <Button
             kind="primary"
             type={step.at === 'email' ? 'button' : 'submit'}
             disabled={!canAssign(step, isFilled)}
-            busy={step.at !== 'email' && step.busy}
+            busy={isSaving}
             busyLabel={t(isChange ? 'changing' : 'assigning')}
           >
             {isChange ? tDialogs('confirm') : t('assign')}
