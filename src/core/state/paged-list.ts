@@ -18,6 +18,8 @@ export interface PagedListReady<Query, Content> {
   readonly page: number;
   readonly content: Content;
   readonly problem?: Problem;
+  /** A reload is pending or has failed: the next search replaces it. */
+  readonly isOutdated?: true;
 }
 
 export interface PageRequest<Query, Content> {
@@ -94,7 +96,7 @@ export function createPagedList<Query, Content>(
       const state = $state.get();
       if (state.at !== 'ready') return nothing();
       $state.set({ ...withoutProblem(state), busy: 'search', query });
-      return request({ query, page: 1, before: state.content, isReload: false });
+      return request({ query, page: 1, before: state.content, isReload: state.isOutdated ?? false });
     },
 
     showMore() {
@@ -109,7 +111,7 @@ export function createPagedList<Query, Content>(
       const state = $state.get();
       if (state.at !== 'ready') return request({ query: state.query, page: 1, before: null, isReload: true });
       const { appliedQuery: query, content: before } = state;
-      $state.set({ ...withoutProblem(state), busy: 'search', query });
+      $state.set({ ...withoutProblem(state), busy: 'search', query, isOutdated: true });
       return request({ query, page: 1, before, isReload: true });
     },
   };

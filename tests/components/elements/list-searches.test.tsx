@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, field, hasRows, ids, isGone, isShown, state, table } from '../support/screen.ts';
-import { counter, isShowing, openSeats, searchBox, subscriptionId } from './seats-screen.ts';
+import { choose, counter, inDialog, isShowing, openSeats, searchBox, subscriptionId } from './seats-screen.ts';
 
 /* The searches of <dict-subscriptions>, <dict-organizations> and <dict-seats> after a reload, on the way back and offline. */
 
@@ -150,6 +150,19 @@ describe('NET-09 offline a list says so, and goes on when the browser is online 
     await isShown(note);
     goOnline();
     await isShowing('25 of 45');
+    await isGone(note);
+  });
+
+  test('the seats after a change whose answer was lost', async () => {
+    await openSeats(page);
+    page.sandbox.faults.add({ call: 'unassignSeats', strikes: 'after', cut: 'connection' });
+    await choose('Unassign user');
+    goOffline();
+    await inDialog('Confirm').click();
+    await inDialog('Ok').click();
+    await isShown(note);
+    goOnline();
+    await expect.element(counter('Assigned')).toHaveTextContent('74');
     await isGone(note);
   });
 });

@@ -8,9 +8,9 @@ interface OfflineNoteProps<Query> {
   readonly onSearch: (query: Query) => void;
 }
 
-/** Offline, the rows may not be those that the user searched for. Searches again when the browser is online (NET-09). */
+/** Offline, the rows may be outdated, or not those that the user searched for. Searches again when online (NET-09). */
 export function OfflineNote<Query>({ state, onSearch }: OfflineNoteProps<Query>) {
-  const isWaiting = state.at === 'ready' && state.query !== state.appliedQuery;
+  const isWaiting = state.at === 'ready' && (state.isOutdated || state.query !== state.appliedQuery);
   const isOffline = useOffline(() => isWaiting && onSearch(state.query));
   return isWaiting && isOffline && <Notice tone="info">{t('offline')}</Notice>;
 }

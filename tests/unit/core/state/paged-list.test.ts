@@ -127,6 +127,22 @@ describe('a list that loads page by page', () => {
     expect(await reloading).toEqual(['a']);
   });
 
+  test('a search that replaces a reload, or follows a failed one, loads what accompanies the rows too', async () => {
+    const { asked, list, opened } = world();
+    await opened();
+    void list.reload();
+    const searching = list.search('x');
+    expect(asked[2]).toMatchObject({ query: 'x', isReload: true });
+    asked[2]?.answer(failed);
+    await searching;
+    void list.search('y');
+    expect(asked[3]).toMatchObject({ query: 'y', isReload: true });
+    asked[3]?.answer(words('y'));
+    await expect.poll(() => list.$state.get()).toMatchObject({ appliedQuery: 'y' });
+    void list.search('z');
+    expect(asked[4]).toMatchObject({ query: 'z', isReload: false });
+  });
+
   test('opened twice, it is requested once', async () => {
     const { asked, list } = world();
     const opening = [list.open(), list.open()];
