@@ -25,7 +25,10 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readBillingDraft());
   const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
-  const [countryId, setCountryId] = useState(first.countryId);
+  const [chosenId, setChosenId] = useState(first.countryId);
+  // Without the list, the other country of a draft has no name: the saved one is shown, with its own state and city.
+  const countryId = useStore(flow.$countries).at === 'failed' ? saved.countryId : chosenId;
+  const { state = '', city = '' } = [first, saved].find((each) => each.countryId === countryId) ?? {};
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
   // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
@@ -38,7 +41,6 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
     if (await flow.save(toBilling(values), saved)) onSaved();
   };
   const why = whyNot && t(whyNot);
-  const known = [first, saved].find((each) => each.countryId === countryId);
   const close = () => {
     clearBillingDraft();
     onClose();
@@ -58,7 +60,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
         }}
       >
         <BillingFields
-          known={known ?? { ...saved, countryId, state: '', city: '' }}
+          known={{ ...first, countryId, state, city }}
           taxNumberName={taxNumberName}
           countryField={
             <BillingCountry
@@ -66,7 +68,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
               chosen={draft?.countryId}
               flow={flow}
               error={errors.countryId}
-              onChange={setCountryId}
+              onChange={setChosenId}
             />
           }
           places={places}
@@ -90,6 +92,8 @@ interface BillingCountryProps {
 function BillingCountry({ saved, chosen, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;
+  if (countries.at === 'loading' && chosen && chosen !== countryId)
+    return <FixedCountry countryId={chosen} countryName="" />;
   if (countryId !== null && countries.at !== 'ready') return <FixedCountry {...saved} />;
   const known = countryId === null ? undefined : { countryId, name: countryName };
   return <CountrySelect saved={known} chosen={chosen} flow={flow} error={error} onChange={onChange} />;
