@@ -56,9 +56,10 @@ export function createAccountFlow(
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let isLeaving = false;
-  // After a change of the password the session must also end if the user leaves the screen before the message has been
-  // shown for three seconds.
-  signal.addEventListener('abort', () => endSessionAfterChange(), { once: true });
+  // After a change of the password the session must also end if the user leaves the screen or the page before the message
+  // has been shown for three seconds.
+  signal.addEventListener('abort', closeAfterChange, { once: true });
+  element?.ownerDocument.defaultView?.addEventListener('pagehide', closeAfterChange, { signal });
 
   const done = (message: string, tone?: 'danger') => {
     $dialog.set(null);
@@ -74,13 +75,10 @@ export function createAccountFlow(
     $purchases.set(answer.data.orders.length > 0 ? 'some' : 'none');
   };
 
-  function endSessionAfterChange(): void {
+  function closeAfterChange(): void {
     if (!isLeaving) return;
     isLeaving = false;
-    if (currentSession()?.userCode !== user?.userCode) return;
-    closeSession('password-changed', element ?? undefined);
-    // With a host, closing the session has already opened the login and removed this element.
-    if (element?.isConnected) navigate('/');
+    if (currentSession()?.userCode === user?.userCode) closeSession('password-changed', element ?? undefined);
   }
 
   return {
@@ -134,7 +132,10 @@ export function createAccountFlow(
 
     dismissToast(): void {
       toast.forget();
-      endSessionAfterChange();
+      if (!isLeaving) return;
+      closeAfterChange();
+      // With a host, closing the session has already opened the login and removed this element.
+      if (element?.isConnected && !currentSession()) navigate('/');
     },
 
     /** Loads the list of ending subscriptions before the dialog opens (CON-4.46). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
@@ -197,6 +198,16 @@ describe('the answer of the service', () => {
     expect(page.calls('changePassword')).toBe(1);
     await expect.element(update()).toBeEnabled();
   });
+});
+
+test('a changed password ends the session also if the page is left before the message has disappeared [CON-4.40]', async () => {
+  await open();
+  await fill(seedPassword, wanted);
+  await pressUpdate();
+  await isDone('New password updated successfully');
+  expect(currentSession()).not.toBeNull();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(currentSession()).toBeNull();
 });
 
 test('SEC-27 password fields have their autocomplete values, can be shown, and have no limit', async () => {
