@@ -75,7 +75,8 @@ export function createPaymentLinkFlow(
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
     // Loads the view of the status first, so that it is rendered together with the order.
     if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
-    if (paymentId !== shownId) return null;
+    // Ignored if another link is shown by now, or if a later lookup was answered before (NET-05).
+    if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
       const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
@@ -199,7 +200,7 @@ export function createPaymentLinkFlow(
 
     /** Called when the page is visible again: the order may have been paid meanwhile. */
     lookAgain(): void {
-      if ($state.get().at !== 'order' || payment.$payment.get().at !== 'ready') return;
+      if (!openOrder() || !statesToLookIn.has(payment.$payment.get().at)) return;
       payment.look();
       void look();
     },
@@ -234,6 +235,9 @@ export function createPaymentLinkFlow(
 }
 
 const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
+
+/** While a payment is under way, its own answer comes first. */
+const statesToLookIn: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused', 'processing']);
 
 const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([
   'elsewhere',

@@ -27,11 +27,14 @@ async function pressed() {
     takeBack: () => {},
     acknowledge: () => {},
   };
-  const handle = { ...needsOf(createSandbox()).needs, emit: () => true, signal: new AbortController().signal };
+  const sandbox = createSandbox();
+  const handle = { ...needsOf(sandbox).needs, emit: () => true, signal: new AbortController().signal };
   const flow = createPaymentLinkFlow(handle, systemClock, payment, { load: async () => true });
   const shown = () => {
     const step = flow.$state.get();
-    return step.at === 'order' ? { amount: step.order.amountText, asks: step.change !== null } : null;
+    return step.at === 'order'
+      ? { amount: step.order.amountText, asks: step.change !== null, isDone: step.order.isDone }
+      : null;
   };
   const show = async (id: string) => {
     flow.show(id);
@@ -39,8 +42,44 @@ async function pressed() {
   };
   await show(paymentLinkIds.unpaidWidget);
   await flow.pay();
-  return { intent: intents[0]!, show, shown };
+  const lookups = () => sandbox.journal.entries.length;
+  const payElsewhere = () => {
+    const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
+    sandbox.world.orders.find(({ id }) => id === link.orderId)!.status = 'paid';
+  };
+  return { intent: intents[0]!, show, shown, sandbox, flow, $payment: payment.$payment, lookups, payElsewhere };
 }
+
+test.each([
+  ['closed', { at: 'dismissed', errorRecordId: null, orderId: null }],
+  ['refused', { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null }],
+] as const)(
+  'after a %s payment, a page that is seen again shows that the order was paid elsewhere',
+  async (_how, state) => {
+    const { flow, shown, $payment, lookups, payElsewhere } = await pressed();
+    $payment.set(state);
+    await expect.poll(lookups).toBe(2);
+    payElsewhere();
+    flow.lookAgain();
+    await expect.poll(shown).toMatchObject({ isDone: true });
+  },
+);
+
+test('NET-05 a paid order stays paid when the answer of an earlier lookup arrives', async () => {
+  const { flow, intent, shown, sandbox, lookups, payElsewhere } = await pressed();
+  sandbox.faults.add({ call: 'paymentLinkRedirect', strikes: 'after', delayMs: 300 });
+  flow.lookAgain();
+  await expect.poll(() => sandbox.faults.scripted).toEqual([]);
+  payElsewhere();
+  flow.lookAgain();
+  await expect.poll(shown).toMatchObject({ isDone: true });
+  const further: unknown[] = [];
+  flow.$state.listen(() => further.push(shown()?.isDone));
+  await expect.poll(lookups).toBe(3);
+  // Asks once more, after that answer.
+  await intent.check(systemClock.now());
+  expect(further).not.toContain(false);
+});
 
 test('PAY-33 a page that shows another link while a payment starts keeps the other order, and the payment stops', async () => {
   const { intent, show, shown } = await pressed();
