@@ -6,7 +6,7 @@ import type { PaymentReference } from '../service/endpoints/payments/payments.ts
 import { sessionStore } from '../session/session.ts';
 import { isOtherAccount } from './account.ts';
 import type { Journal } from './journal.ts';
-import { noReference, subjectName } from './record.ts';
+import { noReference, subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
 import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
@@ -32,30 +32,36 @@ export const confirmSession = (sessionId: string) =>
 // The session id is secret (SEC-10); its end is enough for support to find the payment.
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
-/** Records once that the payer came back without a payment. The ids for support are null until the service has answered. */
+/**
+ * Records once that the payer came back without a payment. `$outcome` has the ids for support, and is null until the
+ * service has answered. It is 'paid' if the same session was paid after all, in this tab or another one (PAY-17).
+ */
 export const recordSessionFailure = (sessionId: string, status: string): SessionFailure =>
   pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
     const returned = dismissReturned(sessionId, journal);
     const { key, account, gatewayType } = returned;
     const known = journal.get(key)!;
-    if (!known.record.reference) {
+    if (!known.record.reference && !isPaid(known.record)) {
       const why = status === '' ? {} : { reason: status.slice(0, longestStatus) };
       void recordFailure({ sessionId, ...why, gatewayType }, account).then((reference) =>
         journal.apply(key, { is: 'note failure', reference }),
       );
     }
-    const $reference = computed([journal.$known, sessionStore()], () => {
-      const reference = journal.get(key)?.record.reference ?? null;
-      return reference && isOtherAccount(account) ? noReference : reference;
+    const $outcome = computed([journal.$known, sessionStore()], () => {
+      const record = journal.get(key)?.record;
+      if (record && isPaid(record)) return 'paid';
+      return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
     });
-    return { $reference, isOfLink: isOfLink(returned, sessionId) };
+    return { $outcome, isOfLink: isOfLink(returned, sessionId) };
   });
 
 interface SessionFailure {
-  readonly $reference: ReadableAtom<PaymentReference | null>;
+  readonly $outcome: ReadableAtom<PaymentReference | 'paid' | null>;
   readonly isOfLink: boolean;
 }
+
+const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
 /** Only the payments of links belong to no account, apart from those whose start is not known here. */
 const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>

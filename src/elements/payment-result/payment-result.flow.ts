@@ -53,14 +53,20 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   }
 
   function recordFailure(sessionId: string, status: string): void {
-    const { $reference, isOfLink } = recordSessionFailure(sessionId, status);
-    stop = $reference.subscribe((reference) =>
+    const { $outcome, isOfLink } = recordSessionFailure(sessionId, status);
+    const take = (outcome: ReturnType<typeof $outcome.get>) => {
+      if (outcome === 'paid') {
+        stop();
+        return confirm(sessionId);
+      }
       $state.set(
-        reference
-          ? { at: 'outcome', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '', isOfLink }
+        outcome
+          ? { at: 'outcome', payment: { at: 'refused', code: '', text: '', ...outcome }, reference: '', isOfLink }
           : { at: 'waiting', isFailure: true },
-      ),
-    );
+      );
+    };
+    stop = $outcome.listen(take);
+    take($outcome.get());
   }
 
   return {

@@ -127,6 +127,18 @@ test('CON-2.10.7 after a failure the checkout that was left is beside OK; withou
   await isGone('Please open your payment link again to pay.');
 });
 
+test('PAY-17 a payment that another tab has made after all replaces the failure, and is confirmed', async () => {
+  page.sandbox.faults.add({ call, ...answer(success) });
+  await open('cs_two_tabs', 'cancelled');
+  await expect.element(popup('failed')).toBeVisible();
+  const key = Object.keys(localStorage).find((each) => each.startsWith(paymentPrefix()))!;
+  localStorage.setItem(key, localStorage[key].replace('"dismissed"', '"confirmed"'));
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  await expect.element(popup('successful')).toBeVisible();
+  await expect.element(popup('failed')).not.toBeInTheDocument();
+  expect(page.calls(call)).toBe(1);
+});
+
 test("PAY-35 another account's payment is not shown [DEC-7.6]", async () => {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
   const record = { ...recordIn('open'), ...times, account: 'another', traces: [shortHash('cs_others')] };
