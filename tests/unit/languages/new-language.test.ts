@@ -18,10 +18,11 @@ const run = (...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'src/build/new-language.mjs'), ...words], { cwd: folder, encoding: 'utf8' });
 
 test('makes the files of a language, with every text that German has, in English, and its line of the table', async () => {
-  const { status, stdout } = run('pt-BR');
+  const { status, stdout } = run('sr-Latn');
   expect(status).toBe(0);
-  expect(stdout).toContain('into Brazilian Portuguese');
-  const made = (file: string) => import(/* @vite-ignore */ join(folder, 'src/languages/pt-BR', file)) as Promise<Areas>;
+  expect(stdout).toContain('into Serbian (Latin)');
+  const made = (file: string) =>
+    import(/* @vite-ignore */ join(folder, 'src/languages/sr-Latn', file)) as Promise<Areas>;
   for (const part of ['access', 'rest'] as const) {
     const [areas, german] = [await made(`${part}.ts`), await languages.de![part]()];
     expect(keysOf(areas)).toEqual(keysOf(german));
@@ -33,9 +34,9 @@ test('makes the files of a language, with every text that German has, in English
   expect((await made('rest.ts')).refer!.earned).toEqual({ one: '1 day earned', other: '{count} days earned' });
   const table = readFileSync(join(folder, 'src/languages/languages.ts'), 'utf8');
   expect(table).toContain(
-    `'pt-BR': { access: () => import('./pt-BR/access.ts'), rest: () => import('./pt-BR/rest.ts') }`,
+    `'sr-Latn': { access: () => import('./sr-Latn/access.ts'), rest: () => import('./sr-Latn/rest.ts') }`,
   );
-  expect(readFileSync(join(folder, 'src/languages/pt-BR/glossary.md'), 'utf8')).toMatch(/^\| account +\| +\| +\|$/m);
+  expect(readFileSync(join(folder, 'src/languages/sr-Latn/glossary.md'), 'utf8')).toMatch(/^\| account +\| +\| +\|$/m);
 });
 
 const keysOf = (areas: Areas) =>

@@ -24,7 +24,7 @@ describe('the language in force', () => {
     expect(activeLanguage('en-GB')).toBe('en-GB');
   });
 
-  test.each(['ja', 'pt-BR', 'den'])('is English if there are no texts in the requested one (%s)', (lang) => {
+  test.each(['ja', 'sr-Latn', 'den'])('is English if there are no texts in the requested one (%s)', (lang) => {
     onPageIn('de');
     expect(activeLanguage(lang)).toBe('en');
     configure({ language: lang });
