@@ -170,6 +170,7 @@ async function main() {
     options: { cdn: { type: 'string' }, config: { type: 'string' }, to: { type: 'string' } },
   });
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
+  if (!URL.canParse(cdn)) throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
   await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(

@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -174,4 +174,14 @@ test('README.md and the build have the browsers of package.json', () => {
   expect(read('README.md')).toContain(`Browsers: ${browsers},`);
   expect(targets).toContain('ios17.5');
   expect(targets).toHaveLength(browsers.split(/, | and /).length);
+});
+
+test('a path in place of the address of the CDN is refused before anything is written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dict-release-'));
+  const command = ['src/build/release.mjs', '--cdn', '/dict', '--to', folder];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain("--cdn is the https:// address of the folder dict, not '/dict'.");
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
