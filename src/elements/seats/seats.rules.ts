@@ -1,5 +1,8 @@
 import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
+import type { BindTexts } from '../../core/config/text.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
+import { text as listText } from '../kit/lists/list.text.ts';
+import { text } from './seats.text.ts';
 
 export interface SeatQuery {
   readonly filter: SeatFilter;
@@ -11,10 +14,10 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 const shortestSearch = 3;
 
 /** The error of a search text; the empty text is valid and finds every seat (CON-5.5). */
-export function searchFault(searchText: string): 'too-short' | 'too-long' | null {
-  if (isSearchTooLong(searchText)) return 'too-long';
+export function searchError(searchText: string, texts: BindTexts): string | undefined {
+  if (isSearchTooLong(searchText)) return texts(listText)('searchTooLong');
   const length = [...searchText.trim()].length;
-  return length > 0 && length < shortestSearch ? 'too-short' : null;
+  return length > 0 && length < shortestSearch ? texts(text)('searchTooShort') : undefined;
 }
 
 /** A seat of a speech API may carry a tag instead of a user. */
