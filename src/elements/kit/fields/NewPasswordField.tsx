@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/format/credentials.ts';
 import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
@@ -20,17 +20,20 @@ const ruleTexts = {
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');
-  const look = useRef(({ value }: { readonly value: string }) =>
-    setMet(rules.filter((rule) => passwordRules[rule](value)).join(' ')),
-  ).current;
   // Visitors may type into a prerendered field before hydration: reads its value on mount.
-  useLayoutEffect(() => look(input.current!), [look]);
-  const onInput = useRef((event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    look(event.currentTarget),
-  ).current;
-  const help = useMemo(() => <PasswordHint met={met.split(' ')} />, [met]);
-  return <PasswordField ref={input} autoComplete="new-password" help={help} onInput={onInput} {...field} />;
+  useLayoutEffect(() => setMet(metBy(input.current!.value)), []);
+  return (
+    <PasswordField
+      ref={input}
+      autoComplete="new-password"
+      help={<PasswordHint met={met.split(' ')} />}
+      onInput={({ currentTarget }) => setMet(metBy(currentTarget.value))}
+      {...field}
+    />
+  );
 }
+
+const metBy = (password: string) => rules.filter((rule) => passwordRules[rule](password)).join(' ');
 
 /** A page may replace the hint by a text without rules. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
