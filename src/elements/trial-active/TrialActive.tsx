@@ -2,6 +2,7 @@ import { configuredLink } from '../../core/page/addresses.ts';
 import { formatDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
+import { ButtonLink } from '../kit/controls/Button.tsx';
 import { ExternalLink, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/ResultScreen.tsx';
@@ -66,10 +67,10 @@ function DeveloperPortal() {
     <>
       <p>{t('portal')}</p>
       {portal && (
-        <a className="d-button d-button-primary" href={portal} target="_blank" rel="noopener noreferrer">
-          {t('toPortal')} <ExternalLink />
+        <ButtonLink kind="primary" href={portal} opensNewTab endIcon={<ExternalLink />}>
+          {t('toPortal')}
           <span className="d-hidden"> ({tKit('newTab')})</span>
-        </a>
+        </ButtonLink>
       )}
     </>
   );

@@ -7,7 +7,6 @@ import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
 import { t } from '../login.text.ts';
 import type { SavedEmailList } from './use-saved-emails.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
 
 interface SavedEmailsProps {
   readonly id: string;
@@ -91,14 +90,7 @@ interface RemoveEmailProps {
 }
 
 const RemoveEmail = ({ email, onCancel, onRemove }: RemoveEmailProps) => (
-  <ConfirmDialog
-    title={t('removeTitle')}
-    confirmLabel={t('remove')}
-    cancelLabel={tKit('cancel')}
-    isDanger
-    onCancel={onCancel}
-    onConfirm={onRemove}
-  >
+  <ConfirmDialog title={t('removeTitle')} confirmLabel={t('remove')} isDanger onCancel={onCancel} onConfirm={onRemove}>
     <p translate="no">
       <Sentence text={t('removeText', { email })} values={[email]} />
     </p>
