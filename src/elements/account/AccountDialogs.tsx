@@ -30,16 +30,7 @@ export default function AccountDialogs({ flow }: { readonly flow: AccountFlow })
 }
 
 function Deletion({ flow, dialog }: { readonly flow: AccountFlow; readonly dialog: AccountDialog | null }) {
-  if (dialog?.at === 'delete') {
-    return (
-      <DeleteDialog
-        subscriptions={dialog.subscriptions}
-        onDone={flow.deletionAsked}
-        onFailed={flow.deletionFailed}
-        onClose={flow.closeDialog}
-      />
-    );
-  }
+  if (dialog?.at === 'delete') return <DeleteDialog flow={flow} subscriptions={dialog.subscriptions} />;
   if (dialog?.at !== 'delete-failed') return null;
   return (
     <ConfirmDialog title={tDeletion('deleteFailedTitle')} confirmLabel={tDeletion('ok')} onConfirm={flow.closeDialog}>

@@ -4,6 +4,7 @@ import { config } from '../../core/config/config.ts';
 import { textIn } from '../../core/config/text.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
 import {
+  deleteAccount,
   deleteAccountSubInfo,
   getUserDetail,
   saveUserSettings,
@@ -19,7 +20,7 @@ import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
-import { failedSave, type Saving } from '../shared/saving.ts';
+import { failedSave, isOutcomeUnknown, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';
@@ -52,6 +53,7 @@ export function createAccountFlow(
   const $purchases = atom<Purchases>('checking');
   const $dialog = atom<AccountDialog | null>(null);
   const $asking = atom<Saving>({ busy: false });
+  const $isDeleting = atom(false);
   const toast = createToast();
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
@@ -87,6 +89,7 @@ export function createAccountFlow(
     $purchases,
     $dialog,
     $asking,
+    $isDeleting,
     $toast: toast.$toast,
     details,
     billing,
@@ -152,8 +155,14 @@ export function createAccountFlow(
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
     },
 
-    deletionAsked: () => done(t('deleteSubmitted')),
-    deletionFailed: (isOutcomeUnknown: boolean) => $dialog.set({ at: 'delete-failed', isOutcomeUnknown }),
+    async confirmDeletion(): Promise<void> {
+      if ($isDeleting.get() || !user) return;
+      $isDeleting.set(true);
+      const answer = await send(deleteAccount, { userId: user.userId });
+      $isDeleting.set(false);
+      if (answer.ok) return done(t('deleteSubmitted'));
+      $dialog.set({ at: 'delete-failed', isOutcomeUnknown: isOutcomeUnknown(answer.problem) });
+    },
   };
 }
 

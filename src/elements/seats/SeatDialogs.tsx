@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
 import { createSeatCallbacks, createUnassignFlow, type UnassignCallbacks } from './seat-callbacks.ts';
@@ -34,7 +33,7 @@ interface SeatDialogsProps {
 export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
   const { texts } = useElement();
-  const callbacks = useMemo(() => createSeatCallbacks({ ...flow, texts }), [flow, texts]);
+  const callbacks = createSeatCallbacks({ ...flow, texts });
   const { close } = flow;
   if (!dialog) return null;
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
@@ -80,17 +79,16 @@ interface UnassignDialogProps extends UnassignCallbacks {
 /** Names the user and the seat before the seat is taken away (A11Y-28). */
 function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
   const flow = useFlow((handle) => createUnassignFlow(handle, seat, end));
-  const isBusy = useStore(flow.$isBusy);
+  const busy = useStore(flow.$isBusy);
   return (
     <ConfirmDialog
       title={t('unassignTitle')}
       confirmLabel={t('confirm')}
       isDanger
-      isStatic={isBusy}
-      busy={isBusy}
+      busy={busy}
       busyLabel={t('unassigning')}
       onConfirm={() => void flow.unassign()}
-      onCancel={isBusy ? noop : onClose}
+      onCancel={onClose}
     >
       <div className="d-stack">
         <p className="d-dialog-subject">{t('unassignFacts', { user: nameOfUser(seat), seat: seat.seatId })}</p>
@@ -99,5 +97,3 @@ function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
     </ConfirmDialog>
   );
 }
-
-const noop = () => {};

@@ -4,9 +4,9 @@ import type { CsvCallbacks } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 import { text } from './seat-dialogs.text.ts';
 import { atom } from 'nanostores';
-import { isRefusal } from '../../core/state/problem.ts';
 import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { isOutcomeUnknown } from '../shared/saving.ts';
 
 interface Needs extends Pick<ElementHandle, 'texts'> {
   readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;
@@ -70,7 +70,7 @@ export function createUnassignFlow(
       const answer = await send(unassignSeats, { seatCodes: [seat.seatCode] });
       if (answer.ok) return onDone();
       $isBusy.set(false);
-      onFailed(!isRefusal(answer.problem) && answer.problem.outcome !== 'signed-out');
+      onFailed(isOutcomeUnknown(answer.problem));
     },
   };
 }

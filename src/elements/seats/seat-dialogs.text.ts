@@ -1,3 +1,5 @@
+import { textIn, type Localized } from '../../core/config/text.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import { viewTexts } from '../kit/language.ts';
 
 export const { t, text } = viewTexts('seats', {
@@ -23,3 +25,9 @@ export const { t, text } = viewTexts('seats', {
   changed: 'Changed seat-assignment from {old} to {new}',
   assignedMany: 'Assigned seats to {count} users',
 });
+
+/** Says after a failure without an answer that the change may still have gone through (NET-03). */
+export const maybeDone =
+  (problem: Problem): Localized =>
+  (language) =>
+    `${textIn(problem.text, language)}\n${text('maybeDone', {}, language)}`;

@@ -10,5 +10,8 @@ export interface Saving {
 export const failedSave = (problem: Problem): Saving => ({
   busy: false,
   problem,
-  isOutcomeUnknown: problem.outcome !== 'refused' && problem.outcome !== 'signed-out' && !problem.isUnsent,
+  isOutcomeUnknown: isOutcomeUnknown(problem),
 });
+
+export const isOutcomeUnknown = ({ outcome, isUnsent }: Problem): boolean =>
+  outcome !== 'refused' && outcome !== 'signed-out' && !isUnsent;

@@ -52,7 +52,7 @@ describe('after the password was changed', () => {
 
   test('the end of another message ends no session', async () => {
     const { flow } = await world();
-    flow.deletionAsked();
+    flow.billingSaved();
     flow.dismissToast();
     expect(currentSession()).not.toBeNull();
   });

@@ -4,25 +4,22 @@ import { useMemo } from 'react';
 import { formatDate } from '../../../core/format/time.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
 import { isRetail } from '../../../core/session/session.ts';
-import { useFlow } from '../../kit/context.ts';
 import { useSession } from '../../kit/use-session.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
-import type { EndingSubscription } from '../account.flow.ts';
-import { createDeletionFlow, type DeletionCallbacks } from './deletion.flow.ts';
+import type { AccountFlow, EndingSubscription } from '../account.flow.ts';
 import { t as tAccount } from '../account.text.ts';
 import { t, text } from './deletion.text.ts';
 import { text as kitText } from '../../kit/kit.text.ts';
 import { useTexts, viewLocale } from '../../kit/language.ts';
 
-interface DeleteDialogProps extends DeletionCallbacks {
+interface DeleteDialogProps {
+  readonly flow: AccountFlow;
   readonly subscriptions: readonly EndingSubscription[];
-  readonly onClose: () => void;
 }
 
 /** Names the subscriptions that end and the consequences before the user confirms (A11Y-28). */
-export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogProps) {
-  const flow = useFlow((handle) => createDeletionFlow(handle, end));
-  const isBusy = useStore(flow.$isBusy);
+export function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
+  const busy = useStore(flow.$isDeleting);
   const session = useSession();
   // A retail user sees no seats anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
@@ -34,11 +31,10 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
       title={tAccount('deleteAccount')}
       confirmLabel={tAccount('deleteAccount')}
       isDanger
-      isStatic={isBusy}
-      busy={isBusy}
+      busy={busy}
       busyLabel={t('deleting')}
-      onConfirm={() => void flow.confirm()}
-      onCancel={isBusy ? noop : onClose}
+      onConfirm={() => void flow.confirmDeletion()}
+      onCancel={flow.closeDialog}
     >
       <div className="d-stack">
         <p>{t('deleteQuestion')}</p>
@@ -92,5 +88,3 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
   cell: ({ seats }) => String(seats ?? '-'),
   isNumber: true,
 });
-
-const noop = () => {};

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import { localized, textIn, type Localized } from '../../../core/config/text.ts';
-import type { Problem } from '../../../core/state/problem.ts';
 import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { sendEncoded } from '../../../core/service/send-encoded.ts';
-import { failedSave } from '../../shared/saving.ts';
+import { isOutcomeUnknown } from '../../shared/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
 import { text as kitText } from '../../kit/kit.text.ts';
 
@@ -46,10 +45,12 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
         $state.set({ busy: false, mayBeChanged });
         return { at: 'wrong-existing', text: textIn(text, needs.language()) };
       }
-      $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isOutcomeUnknown(problem) });
+      $state.set({
+        busy: false,
+        trouble: text,
+        mayBeChanged: mayBeChanged || (problem !== null && isOutcomeUnknown(problem)),
+      });
       return { at: 'reported' };
     },
   };
 }
-
-const isOutcomeUnknown = (problem: Problem | null) => problem !== null && failedSave(problem).isOutcomeUnknown === true;

@@ -115,9 +115,9 @@ interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly isDanger?: boolean;
+  /** While the call is pending, the dialog can't be closed. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  readonly isStatic?: boolean;
   readonly startsAtConfirm?: boolean;
 }
 
@@ -127,20 +127,22 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   isDanger,
-  busy,
+  busy = false,
   busyLabel,
   startsAtConfirm,
   ...dialog
 }: ConfirmDialogProps) {
+  const close = () => busy || (onCancel ?? onConfirm)();
   return (
     <Dialog
       {...dialog}
       size="small"
+      isStatic={busy}
       hasCross={false}
-      onClose={onCancel ?? onConfirm}
+      onClose={close}
       actions={
         <>
-          {onCancel && <Button onClick={onCancel}>{cancelLabel ?? t('cancel')}</Button>}
+          {onCancel && <Button onClick={close}>{cancelLabel ?? t('cancel')}</Button>}
           <Button
             kind={isDanger ? 'danger' : 'primary'}
             busy={busy}

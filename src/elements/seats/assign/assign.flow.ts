@@ -1,7 +1,6 @@
 import type { BindTexts, Localized } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { isEmailAddress } from '../../../core/format/credentials.ts';
-import { isRefusal, type Problem } from '../../../core/state/problem.ts';
 import {
   assignSeatAndCreateUser,
   assignSeatToUser,
@@ -10,7 +9,8 @@ import {
 import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { maybeDone } from '../outcome-unknown.ts';
+import { isOutcomeUnknown } from '../../shared/saving.ts';
+import { maybeDone } from '../seat-dialogs.text.ts';
 import { text } from './assign.text.ts';
 
 export type AssignStep =
@@ -136,5 +136,3 @@ function emailFault(email: string, texts: BindTexts): string | null {
 
 // Letters and spaces, at most 100 characters (CON-5.35).
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
-
-const isOutcomeUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

@@ -5,7 +5,8 @@ import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { maybeDone } from '../outcome-unknown.ts';
+import { isOutcomeUnknown } from '../../shared/saving.ts';
+import { maybeDone } from '../seat-dialogs.text.ts';
 import { analyzeCsv, type CsvAnalysis } from './csv-preview.ts';
 import { text } from './csv.text.ts';
 
@@ -107,9 +108,8 @@ export function createCsvFlow(
       if (answer.ok) return finish(chosen, answer.data);
       const { problem } = answer;
       report(problem);
-      const isOutcomeUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
-      if (isOutcomeUnknown) onUnknown();
-      const said = isOutcomeUnknown ? maybeDone(problem) : problem.text;
+      if (isOutcomeUnknown(problem)) onUnknown();
+      const said = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
       trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
