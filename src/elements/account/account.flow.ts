@@ -112,7 +112,14 @@ export function createAccountFlow(
     $opening: opener.$opening,
     preload: opener.preload,
     edit: (at: 'name' | 'password' | 'billing') => opener.open(at, () => $dialog.set({ at })),
-    closeDialog: () => $dialog.set(null),
+
+    closeDialog(): void {
+      const at = $dialog.get()?.at;
+      $dialog.set(null);
+      // An attempt without an answer may have been saved (NET-03).
+      if (at === 'name') void details.reload();
+      if (at === 'billing') void billing.reload();
+    },
 
     nameSaved(fullName: string): void {
       details.change({ fullName });

@@ -86,6 +86,24 @@ test('NET-27 two clicks on the box are one request', async () => {
   expect(sandbox.journal.entries.filter(({ call }) => call === 'saveUserSettings')).toHaveLength(1);
 });
 
+test.each(['name', 'billing'] as const)(
+  'NET-03 after the dialog of the %s is closed, the account shows what an unanswered attempt has saved',
+  async (at) => {
+    const { flow, sandbox } = await world();
+    await Promise.all([flow.open(), flow.billing.open()]);
+    const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+    user.fullName = 'Ina Second';
+    user.billingAddress = { ...user.billingAddress!, fullName: 'Ina Second' };
+    await flow.edit(at);
+    flow.closeDialog();
+    await expect
+      .poll(() => (at === 'name' ? flow.details : flow.billing).$state.get())
+      .toMatchObject({
+        value: at === 'name' ? { fullName: 'Ina Second' } : { billingAddress: { fullName: 'Ina Second' } },
+      });
+  },
+);
+
 test('NET-09 if the dialogs fail to load, a message says so, beside the question of the deletion too', async () => {
   const { flow } = await world(false);
   await flow.edit('password');
