@@ -5,7 +5,7 @@ import { BillingForm } from './BillingForm.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout, Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { Section } from './Section.tsx';
+import { Card } from '../kit/layout/Card.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
 interface BillingProps {
@@ -18,25 +18,26 @@ export function Billing({ flow, open, bar }: BillingProps) {
   const { quote, section, takesFocus } = open;
   if (section === 'form') {
     return (
-      <Section key="form" title={t('billing')} takesFocus={takesFocus}>
+      <Card key="form" className="d-checkout-section" title={t('billing')} takesFocus={takesFocus}>
         <BillingForm
           quote={quote}
           bar={bar}
           onSaved={(address) => flow.billingSaved(address)}
           onDiscard={() => flow.discardBilling()}
         />
-      </Section>
+      </Card>
     );
   }
   return (
-    <Section
+    <Card
       key="full"
+      className="d-checkout-section"
       title={t('billing')}
       takesFocus={takesFocus}
-      action={<ChangeBilling flow={flow} isPaying={false} />}
+      actions={<ChangeBilling flow={flow} isPaying={false} />}
     >
       <Facts facts={factsOf(quote)} />
-    </Section>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { type OpenCheckout, promoStatus } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { Section } from './Section.tsx';
+import { Card } from '../kit/layout/Card.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -19,7 +19,7 @@ interface SubscriptionProps {
 
 export function Subscription({ flow, open, subscriptionId, isPaying }: SubscriptionProps) {
   return (
-    <Section title={t('subscription')} takesFocus={open.takesFocus}>
+    <Card className="d-checkout-section" title={t('subscription')} takesFocus={open.takesFocus}>
       <div className="d-stack">
         <Facts
           facts={[
@@ -35,7 +35,7 @@ export function Subscription({ flow, open, subscriptionId, isPaying }: Subscript
           <PromoCode flow={flow} open={open} />
         </fieldset>
       </div>
-    </Section>
+    </Card>
   );
 }
 

@@ -18,5 +18,5 @@ export function Heading({ depth = 0, takesFocus = false, ...attributes }: Headin
   useEffect(() => {
     if (takesFocus) node.current?.focus();
   }, [takesFocus]);
-  return <Tag ref={node} {...attributes} />;
+  return <Tag ref={node} tabIndex={takesFocus ? -1 : undefined} {...attributes} />;
 }
