@@ -11,9 +11,6 @@ export const test = base.extend({
     use({ ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } }),
 });
 
-/** The content of the card widget. */
-export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
-
 /** In India: an address is saved, a paid subscription is renewed by the card widget. */
 export const renewing = 'retail@example.com';
 /** In the United Kingdom: a trial, no address yet, pays on the provider's page. */

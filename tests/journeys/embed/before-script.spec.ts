@@ -3,7 +3,7 @@ import { authenticate } from '../../../src/core/service/endpoints/access/login.t
 import { person } from '../../../stories/person.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { countCalls, hold, keepNodes, pageWithSnippet, snippetOf, whenAlive } from './snippet-page.ts';
+import { countCalls, hold, keepNodes, pageWithSnippet, snippetOf, watchShifts, whenAlive } from './snippet-page.ts';
 
 /* A form that is submitted before dict.js is loaded, or on a page without scripts: no request is sent and the fields
  * keep their text. */
@@ -33,6 +33,7 @@ for (const [where, way, send, place] of [
     const sent = countCalls(page, authenticate.path);
     const release = await hold(page, '**/dict.js');
     const releaseChunks = await hold(page, '**/chunks/**');
+    const shifts = await watchShifts(page);
     const html = pageWithSnippet(origins, place(snippetOf('dict-login')));
     const site = await servePages({ '/': { html } });
     await page.goto(site.url, { waitUntil: 'commit' });
@@ -47,10 +48,20 @@ for (const [where, way, send, place] of [
     release();
     await expect(page.getByText('Logging in…')).toBeVisible();
     await expect(page.locator('button[data-held]')).toHaveCount(1);
+    // The form is read-only after it was submitted: the values at that time are sent.
+    await expect(password(page)).not.toBeEditable();
+    await password(page).pressSequentially('X');
+    await page.getByText('Remember my email').click();
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    const [before, alive] = [await shifts(), whenAlive(page, 'dict-login')];
     releaseChunks();
+    await alive;
+    expect(await shifts()).toBe(before);
     await expect(page.locator('dict-login .d-notice')).toBeVisible();
+    await expect(password(page)).toBeEditable();
     await expect(password(page)).toHaveValue('Wrong2026');
     expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toContain(btoa('Wrong2026'));
     expect(await areKept()).toBe(true);
     expect(asked()).toEqual([`GET ${site.url}/`]);
     await site.close();

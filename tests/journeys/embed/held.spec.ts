@@ -1,5 +1,4 @@
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
-import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { person } from '../../../stories/person.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
@@ -47,39 +46,6 @@ test('a signup that is submitted before hydration is sent once, with all typed v
   const { fullName: FullName, email: Email, mobile: Mobile } = person;
   expect(request).toMatchObject({ FullName, Email, Mobile, IsWhatsOptInChecked: false });
   expect(origins.service.sandbox.world.outbox).toHaveLength(1);
-  await site.close();
-});
-
-test('a login that is submitted with Enter before hydration is sent once @all', async ({ page, origins }) => {
-  const release = await hold(page, '**/chunks/**');
-  const shifts = await watchShifts(page);
-  const sent = countCalls(page, authenticate.path);
-  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
-  await page.goto(site.url);
-  const areKept = await keepNodes(page, 'dict-login');
-  await page.getByLabel('Mobile number or email').fill(person.email);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Wrong2026');
-  await password.press('Enter');
-  await password.press('Enter');
-  await expect(page.locator('dict-login button[data-held]')).toHaveCount(1);
-  // The form is read-only after it was submitted: the values at that time are sent.
-  await expect(password).not.toBeEditable();
-  await password.pressSequentially('X');
-  await page.getByText('Remember my email').click();
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-
-  const alive = whenAlive(page, 'dict-login');
-  release();
-  await alive;
-  expect(await shifts()).toBe(0);
-  await expect(page.locator('dict-login .d-notice')).toBeVisible();
-  expect(sent()).toHaveLength(1);
-  expect(sent()[0]).toContain(btoa('Wrong2026'));
-  await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Mobile number or email')).toBeEditable();
-  await expect(password).toBeEditable();
-  expect(await areKept()).toBe(true);
   await site.close();
 });
 

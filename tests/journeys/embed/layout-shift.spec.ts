@@ -1,13 +1,8 @@
-import { validateActivationCode } from '../../../src/core/service/endpoints/access/passwords.ts';
-import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
-import { expect, pageWith, test, type Origins } from '../support/origins.ts';
+import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, keepNodes, pageWithSnippet, snippetOf, watchShifts, whenAlive } from './snippet-page.ts';
 
-/* The first frame of the screen for a new password, and the view that replaces it. */
-
-const withSheet = (origins: Origins, body: string) =>
-  pageWith(origins, body, `<link rel="stylesheet" href="${origins.cdn}/dict.css">`);
+/* The first frame of the screen for a new password without a reset. With a link: reserved-height.spec.ts. */
 
 test.use({ viewport: { width: 320, height: 915 } });
 
@@ -16,7 +11,8 @@ test('a password page without a stored reset says so in the first frame, and not
   origins,
 }) => {
   const shifts = await watchShifts(page);
-  const html = withSheet(origins, '<dict-reset-password></dict-reset-password>');
+  const sheet = `<link rel="stylesheet" href="${origins.cdn}/dict.css">`;
+  const html = pageWith(origins, '<dict-reset-password></dict-reset-password>', sheet);
   const site = await servePages({ '/': { html } });
   await page.goto(site.url);
   await whenAlive(page, 'dict-reset-password');
@@ -38,19 +34,6 @@ test('the snippet of that page says so before any script, and nothing moves or i
   release();
   await whenAlive(page, 'dict-reset-password');
   expect(await areKept()).toBe(true);
-  expect(await shifts()).toBe(0);
-  await site.close();
-});
-
-test('the form appears in the place of the check of its link, and nothing moves @all', async ({ page, origins }) => {
-  const shifts = await watchShifts(page);
-  const release = await hold(page, `**${validateActivationCode.path}`);
-  const html = withSheet(origins, `<dict-reset-password activation-code="${activationCode}"></dict-reset-password>`);
-  const site = await servePages({ '/': { html } });
-  await page.goto(site.url);
-  await expect(page.locator('dict-reset-password .d-skeleton')).toHaveCount(4);
-  release();
-  await expect(page.getByLabel('New password')).toBeVisible();
   expect(await shifts()).toBe(0);
   await site.close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, seen, test } from '../support/console.ts';
+import { expect, test } from '../support/console.ts';
 import { person } from '../../../stories/person.ts';
 import { fill, fillSignup, submit } from '../support/sign-up.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
@@ -106,20 +106,5 @@ test('back at the form, also after a reload, all fields but the password are res
   await expect(page.getByText('Please Enter Password', { exact: true })).toBeVisible();
   await page.getByLabel('Your password').fill(person.password);
   await verify(page).click();
-  await expect(page).toHaveURL('/congratulation');
-});
-
-test('after a reload a trial that failed can still be started, or left for the subscriptions @all', async ({
-  page,
-  server,
-}) => {
-  await toOtp(page);
-  server.sandbox.faults.add({ call: 'startFreeTrial', status: 500, body: '' });
-  await code(page).fill(server.otpFor(`+91${person.mobile}`));
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.reload();
-  await expect(seen(page, 'Your account has been created, but its trial has not started yet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go to your subscriptions' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/congratulation');
 });
