@@ -36,7 +36,9 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   const goTo = (to: string, state: State, replace: boolean) => {
     // Only paths of the console's routes are followed (SEC-06).
-    setAddress(safeRoutePath(to, isRoute) ?? notFound, state, replace);
+    const path = safeRoutePath(to, isRoute) ?? notFound;
+    // As browsers do: a link to the open screen adds no entry, which Back would seem to ignore.
+    setAddress(path, state, replace || path === currentPath());
     open();
   };
 

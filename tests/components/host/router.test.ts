@@ -111,3 +111,13 @@ test('each entry of the history has a name of its own, which a redirect keeps', 
   expect(name()).toMatch(/./);
   expect(name()).not.toBe(first);
 });
+
+test('a link to the open screen adds no entry to the history', () => {
+  visit('/forgotpassword');
+  const entries = history.length;
+  const goTo = (to: string) => document.dispatchEvent(new DictNavigateEvent({ to, state: {}, replace: false }));
+  goTo('/forgotpassword');
+  expect(history.length).toBe(entries);
+  goTo('/signup');
+  expect(history.length).toBe(entries + 1);
+});
