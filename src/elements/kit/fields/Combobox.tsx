@@ -27,7 +27,6 @@ export interface ComboboxProps extends FieldBasics {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly isFoundAnywhere?: boolean;
-  readonly onPick?: (value: string) => void;
 }
 
 const mostDrawn = 200;
@@ -49,7 +48,6 @@ export default function Combobox({
   placeholder,
   autoComplete = 'off',
   isFoundAnywhere = false,
-  onPick,
 }: ComboboxProps) {
   const id = useId();
   const [query, setQuery] = useState<string | null>(null);
@@ -77,9 +75,13 @@ export default function Combobox({
     onInputValueChange: ({ type }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) setQuery(null);
     },
-    onSelectedItemChange: ({ selectedItem: chosen }) => onPick?.(chosen?.value ?? ''),
   });
-  const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = props;
+  const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps, selectItem } = props;
+  const renamed = options.find(({ value, label }) => value === selectedItem?.value && label !== selectedItem.label);
+  // Effect: options may load after the value, and their labels follow the language.
+  useEffect(() => {
+    if (renamed) selectItem(renamed);
+  }, [renamed, selectItem]);
   useOpenLayer(layer, field, isOpen, items.length);
   useSpokenCount(isOpen ? query : null, found.length);
   const isListOpen = isOpen && items.length > 0;

@@ -4,6 +4,6 @@ import { SelectField } from './SelectField.tsx';
 
 export const LazyCombobox = lazyView(() => import('./Combobox.tsx'), Plain);
 
-function Plain({ isFoundAnywhere: _, onPick, ...field }: ComboboxProps) {
-  return <SelectField {...field} {...(onPick && { onChange: onPick })} />;
+function Plain({ isFoundAnywhere: _, ...field }: ComboboxProps) {
+  return <SelectField {...field} />;
 }

@@ -108,7 +108,6 @@ function filtersIn(form: HTMLFormElement): Filters {
 function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoices; readonly orgId: string }) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];
-  const [firstId] = useState(orgId);
   const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
   const waiting = (
     <>
@@ -120,8 +119,6 @@ function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoice
     <LazyCombobox
       fallback={waiting}
       {...basics}
-      // Rendered from scratch when the choices have loaded: until then only the id in the address is known.
-      key={firstId === anyValue || known.length === 0 ? 'first' : 'named'}
       options={[{ value: anyValue, label: t('allOrganizations') }, ...known]}
       defaultValue={orgId}
       isFoundAnywhere
