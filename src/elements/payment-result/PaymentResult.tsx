@@ -31,7 +31,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
           reference={step.reference}
           onOk={() => flow.leave()}
           nextStep={step.isOfLink ? t('openLinkAgain') : undefined}
-          onBack={checkout === null ? undefined : () => flow.leave(checkout)}
+          onBack={checkout === null || step.isOfLink ? undefined : () => flow.leave(checkout)}
           isPage
         />
       </>

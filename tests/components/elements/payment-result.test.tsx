@@ -127,6 +127,17 @@ test('CON-2.10.7 after a failure the checkout that was left is beside OK; withou
   await isGone('Please open your payment link again to pay.');
 });
 
+test('after a failed payment of a link, a checkout that was left before is not offered', async () => {
+  await page.logIn('retail');
+  saveCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
+  const times = { sinceMs: Date.now(), atMs: Date.now() };
+  const record = { ...recordIn('open'), ...times, account: '', traces: [shortHash('cs_of_link')] };
+  localStorage.setItem(`${paymentPrefix()}${record.subject}.link`, JSON.stringify(record));
+  await open('cs_of_link', 'failed');
+  await isShown('Please open your payment link again to pay.');
+  await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+});
+
 test('PAY-17 a payment that another tab has made after all replaces the failure, and is confirmed', async () => {
   page.sandbox.faults.add({ call, ...answer(success) });
   await open('cs_two_tabs', 'cancelled');
