@@ -71,7 +71,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
       />
     );
   }
-  const busyLabel = tPayment(payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open');
+  const ongoing = payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open';
   const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
   return (
     <div className="d-stack">
@@ -82,7 +82,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
         kind="primary"
         isWide
         busy={isBusy}
-        busyLabel={busyLabel}
+        busyLabel={tPayment(isBusy ? ongoing : 'starting')}
         onClick={() => void flow.pay()}
         aria={{ 'aria-describedby': id }}
       >
