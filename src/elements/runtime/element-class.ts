@@ -15,15 +15,9 @@ import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
 import { render, type Rendered } from './renderer.tsx';
+import { restoreTyped } from './prerendered/restore-typed.ts';
 import { adopt, scopedTo } from './sheets/sheet.ts';
-import {
-  isStalePrerender,
-  prepareWrapper,
-  type Before,
-  blockPageShortcuts,
-  hidePageContent,
-  takeHeld,
-} from './prerendered/wrapper.ts';
+import { prepareWrapper, blockPageShortcuts, hidePageContent, takeHeld } from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
@@ -132,20 +126,10 @@ export function createElementClass(
     #begin() {
       const loading = this.#language.take();
       if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
-      else if (this.#parent && isStalePrerender(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
       else this.#mount();
     }
 
-    async #mountAnew() {
-      const typed = await import('./prerendered/restore-typed.ts').catch(() => null);
-      try {
-        if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.restoreTyped);
-      } catch (cause) {
-        this.#giveUp(cause);
-      }
-    }
-
-    #mount(restoreTyped: RestoreTyped = restoreTypedLater) {
+    #mount() {
       this.#gone = new AbortController();
       this.#isLoading = false;
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, blockPageShortcuts);
@@ -177,7 +161,7 @@ export function createElementClass(
         onCaughtError: this.#fail,
         onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was rendered anew.', cause),
       });
-      if (before.fields.some((field) => !field.isConnected)) restoreTyped(wrapper, before);
+      restoreTyped(wrapper, before);
       wrapper.after(this.#announcement.node);
       this.#gone.signal.addEventListener(
         'abort',
@@ -280,8 +264,3 @@ export function createElementClass(
   defineMembers(DictElement.prototype, definition.tag, accessible, definition.methods ?? []);
   return DictElement;
 }
-
-type RestoreTyped = (root: HTMLElement, before: Before) => void;
-
-const restoreTypedLater: RestoreTyped = (root, before) =>
-  void import('./prerendered/restore-typed.ts').then((typed) => typed.restoreTyped(root, before)).catch(() => {});

@@ -2,7 +2,7 @@ import type { Before, Field } from './wrapper.ts';
 
 /*
  * Restores typed text when a prerendered view is rendered from scratch: its version differs, or React found other texts
- * than the prerendered ones. Loaded on such pages only.
+ * than the prerendered ones.
  */
 
 export function restoreTyped(root: ParentNode, { fields, focused }: Before): void {

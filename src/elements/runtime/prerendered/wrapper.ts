@@ -8,7 +8,7 @@ export const prerenderedBy = __DICT_PRERENDERED_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Recorded before mounting: removed fields still have their typed text, which `typed.ts` copies to the new ones. */
+/** Recorded before mounting: removed fields still have their typed text, which `restore-typed.ts` copies to the new ones. */
 export interface Before {
   readonly fields: readonly Field[];
   readonly focused: Field | undefined;
@@ -35,19 +35,12 @@ export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prep
   return { wrapper, canHydrate: false, isPrerenderedSignedOut: false, mayDiffer: false, before };
 }
 
-export function isStalePrerender(parent: Element | ShadowRoot, lang: string): boolean {
-  const found = wrapperIn(parent);
-  return found?.dataset.drawn !== undefined && !isAsOurs(found, lang);
-}
-
-const isAsOurs = (wrapper: HTMLElement, lang: string) =>
-  wrapper.dataset.drawn === prerenderedBy && wrapper.lang === lang;
-
 const wrapperIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 function readMarks(wrapper: HTMLElement, lang: string) {
-  const canHydrate = isAsOurs(wrapper, lang) && wrapper.childElementCount > 0;
+  const isOurs = wrapper.dataset.drawn === prerenderedBy && wrapper.lang === lang;
+  const canHydrate = isOurs && wrapper.childElementCount > 0;
   const isPrerenderedSignedOut = canHydrate && 'signedOut' in wrapper.dataset;
   const mayDiffer = 'mayDiffer' in wrapper.dataset;
   delete wrapper.dataset.drawn;
