@@ -132,11 +132,11 @@ async function renderView(
 }
 
 async function styleOf(tag: string, isLight: boolean, css: readonly string[], html: string): Promise<string> {
-  const { usedRules, withoutUnread } = await import('../runtime/prerendered/used-rules.ts');
+  const { usedRules } = await import('../runtime/prerendered/used-rules.ts');
   const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, html));
   const sheets = used.filter((sheet) => sheet !== '').map((sheet) => (isLight ? scopedTo(tag, sheet) : sheet));
   // Keeps `</style` from ending the block: in a CSS string `<\/` means the same.
-  return withoutUnread(sheets.join(''), html).replaceAll('</', '<\\/');
+  return sheets.join('').replaceAll('</', '<\\/');
 }
 
 const langAndDir = (language: string, dir: unknown) =>

@@ -9,8 +9,6 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 /** Appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
 const comeLater = ['data-held', 'open'];
 
-const ownProperty = /^--d-/;
-
 export function usedRules(css: string, markup: string): string {
   const there = namesIn(markup);
   const root = postcss.parse(css);
@@ -58,28 +56,6 @@ function removeEmptied(node: ChildNode): void {
 }
 
 const isKeyframes = (node: unknown) => (node as AtRule | undefined)?.name === 'keyframes';
-
-/**
- * Removes the internal properties that neither `css` (all sheets of an element) nor a style attribute in `markup`
- * reads.
- */
-export function withoutUnread(css: string, markup: string): string {
-  const root = postcss.parse(css);
-  for (let isDone = false; !isDone;) {
-    isDone = true;
-    const read = new Set(propertiesIn(markup));
-    root.walkDecls(({ value }) => propertiesIn(value).forEach((name) => read.add(name)));
-    // A property read only by a removed one is removed in the next round.
-    root.walkDecls(ownProperty, (declaration) => {
-      if (read.has(declaration.prop)) return;
-      removeEmptied(declaration);
-      isDone = false;
-    });
-  }
-  return root.toString();
-}
-
-const propertiesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
 function removeUnusedKeyframes(root: Root): void {
   const named: string[] = [];
