@@ -17,8 +17,6 @@ export async function importSource<Module>(root: string, file: string): Promise<
 
 export { nameOf, type DocsByTag };
 
-export const exportOf = (tag: string) => camelCase(nameOf(tag));
-
 /** A path from the project's root. `new-element.mjs` gives its files the same names. */
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 

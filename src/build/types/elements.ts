@@ -1,5 +1,5 @@
 import { camelCase, type AnyElement, type Attribute } from '../../elements/runtime/element.ts';
-import { exportOf, type DocsByTag } from '../elements.ts';
+import type { DocsByTag } from '../elements.ts';
 import { attributesOf, className, typeText } from '../plugins/manifest.ts';
 
 /** Replaces the registry's own types, which depend on the sources of every element. */
@@ -36,7 +36,6 @@ export type DictJsxElements = {
 };
 
 export type Tag = ${tags.map((tag) => `'${tag}'`).join(' | ')};
-export type ElementName = ${tags.map((tag) => `'${exportOf(tag)}'`).join(' | ')};
 `;
 }
 

@@ -183,7 +183,7 @@ export class Journal {
   }
 
   #copies(key: string): PaymentRecord[] {
-    const read = this.#needs.storage.copies(key).texts.map(readRecord);
+    const read = this.#needs.storage.copies(key).map(readRecord);
     if (read.length > 0 && read.every((each) => each === 'broken')) this.#needs.storage.remove(key);
     return read.filter((each) => typeof each === 'object');
   }

@@ -16,11 +16,11 @@ interface Needs {
  * Encodes the passwords with the configuration's `encodePassword`, then sends the call. If the encoding fails, nothing
  * is sent, and the call fails like one that can't be prepared (DEC-1).
  */
-export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
+export async function sendEncoded<E extends AnyEndpoint>(
   { send, report }: Needs,
   endpoint: E,
-  passwords: Passwords,
-  toArgs: (...encoded: Encoded<Passwords>) => ArgsOf<E>,
+  passwords: readonly string[],
+  toArgs: (...encoded: string[]) => ArgsOf<E>,
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const encoded = await encodePasswords(passwords);
   if (encoded) return send(endpoint, toArgs(...encoded));
@@ -35,26 +35,19 @@ export async function sendEncoded<E extends AnyEndpoint, const Passwords extends
   return { ok: false, problem, refusal: null };
 }
 
-export type Encoded<Passwords extends readonly string[]> = { readonly [At in keyof Passwords]: string };
-
 /** Null if `encodePassword` fails or takes longer than `timeoutMs`. */
-export async function encodePasswords<Passwords extends readonly string[]>(
-  passwords: Passwords,
-  clock = systemClock,
-): Promise<Encoded<Passwords> | null> {
+async function encodePasswords(passwords: readonly string[]): Promise<string[] | null> {
   const { encodePassword, timeoutMs } = config();
   let stopTimer = () => {};
-  const timedOut = new Promise<null>((resolve) => (stopTimer = clock.after(timeoutMs, () => resolve(null))));
+  const timedOut = new Promise<null>((resolve) => (stopTimer = systemClock.after(timeoutMs, () => resolve(null))));
   // The async function turns an immediate throw into a rejection.
   const encoding = Promise.all(passwords.map(async (password): Promise<unknown> => encodePassword(password)));
   const encoded = await Promise.race([encoding, timedOut]).catch(() => null);
   stopTimer();
-  if (isTextEach(encoded)) return encoded as Encoded<Passwords>;
+  if (encoded?.every((each) => typeof each === 'string')) return encoded;
   // The thrown error is not logged: it may contain the password (SEC-10).
   warnOnce(
     `the configuration's 'encodePassword' failed; it must give a text, or a promise of one within ${timeoutMs} ms.`,
   );
   return null;
 }
-
-const isTextEach = (encoded: readonly unknown[] | null) => encoded?.every((each) => typeof each === 'string') === true;

@@ -45,7 +45,7 @@ export interface TieredStorage {
    */
   tryStore(key: string, text: string, atLeast?: Lifetime): Lifetime;
   /** There may be several copies: a storage with an older one may have refused the newer one. */
-  copies(key: string): { readonly texts: readonly string[] };
+  copies(key: string): readonly string[];
   lifetimeOf(key: string, isWanted?: (text: string) => boolean): Lifetime | null;
   remove(key: string): void;
   keys(prefix: string): string[];
@@ -77,13 +77,13 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
 
   function copies(key: string) {
     const found = areas.map((area) => readFrom(area, key));
-    return { texts: [memory.get(key), ...found].filter((text) => typeof text === 'string') };
+    return [memory.get(key), ...found].filter((text) => typeof text === 'string');
   }
 
   return {
     tryStore,
     copies,
-    read: (key) => copies(key).texts[0] ?? null,
+    read: (key) => copies(key)[0] ?? null,
     store(key, text) {
       const lifetime = tryStore(key, text);
       if (lifetime === 'page') memory.set(key, text);
