@@ -7,7 +7,7 @@ import { useSession } from '../kit/use-session.ts';
 import navCss from './nav.css?inline';
 import headerCss from './header.css?inline';
 import { createNavFlow, homeOf, itemsFor, type ActiveItem, initialsOf } from './nav.flow.ts';
-import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
+import { SideNavigation, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
 import { useMenu, type NavMenu } from './use-menu.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
@@ -36,7 +36,7 @@ export default function Nav({ active }: NavProps) {
 
 function Bars({ session, active }: NavProps & { readonly session: Session }) {
   const flow = useFlow(createNavFlow);
-  const menu = useMenu();
+  const menu = useMenu('console-menu');
   const isAdmin = isKnownAdmin(useStore(organizationsStore()), session.userCode) ?? false;
   useEffect(() => void flow.loadAdminStatus(session), [flow, session]);
   return (
@@ -56,16 +56,7 @@ interface HeaderProps {
 
 const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
   <header className="d-nav-header">
-    <button
-      ref={menu.button}
-      type="button"
-      className="d-button d-button-quiet d-button-icon d-nav-open"
-      popoverTarget={panelId}
-      onBlur={menu.onBlur}
-      aria-expanded={menu.isOpen}
-      aria-controls={panelId}
-      aria-label={t('menu')}
-    >
+    <button className="d-button d-button-quiet d-button-icon d-nav-open" aria-label={t('menu')} {...menu.button}>
       <MenuIcon />
     </button>
     <RouteLink className="d-nav-brand" to={home}>
@@ -79,20 +70,11 @@ const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
 );
 
 function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>) {
-  const id = useId();
-  const menu = useMenu();
+  const menu = useMenu(useId());
   const name = displayName || email;
   return (
     <>
-      <button
-        ref={menu.button}
-        type="button"
-        className="d-button d-button-quiet d-nav-user"
-        popoverTarget={id}
-        onBlur={menu.onBlur}
-        aria-expanded={menu.isOpen}
-        aria-controls={id}
-      >
+      <button className="d-button d-button-quiet d-nav-user" {...menu.button}>
         <span className="d-nav-initials" aria-hidden="true" translate="no">
           {initialsOf(name)}
         </span>
@@ -101,7 +83,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
         </bdi>
         <ChevronDown />
       </button>
-      <section id={id} className="d-nav-popover d-nav-user-panel" {...menu.panel}>
+      <section className="d-nav-popover d-nav-user-panel" {...menu.panel}>
         {/* The screen may show the same email address: the closed panel must not contain it a second time. */}
         {menu.isOpen && (
           <>

@@ -8,8 +8,6 @@ import type { ComponentType } from 'react';
 import { HelpIcon, icon } from '../kit/icons.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export const panelId = 'console-menu';
-
 interface SideNavigationProps {
   readonly menu: NavMenu;
   readonly items: readonly NavItem[];
@@ -18,13 +16,7 @@ interface SideNavigationProps {
 
 export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => (
   <div className="d-nav-side">
-    <nav
-      id={panelId}
-      className="d-nav-popover d-nav-panel"
-      aria-label={t('console')}
-      onClick={menu.close}
-      {...menu.panel}
-    >
+    <nav className="d-nav-popover d-nav-panel" aria-label={t('console')} onClick={menu.close} {...menu.panel}>
       <ul>
         {items.map((item) => (
           <li key={item.name}>

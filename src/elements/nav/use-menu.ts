@@ -1,18 +1,23 @@
 import type { FocusEvent } from 'react';
 import { usePopover } from '../kit/layers/top-layer.ts';
 
-export function useMenu() {
+export function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();
-  const { button, panel, close } = menu;
+  const { button, isOpen, panel, close } = menu;
   /**
-   * For the button and the panel: closes the panel when Tab moves the focus beyond them. Without a `relatedTarget` the
+   * Closes the panel when Tab moves the focus beyond them. Without a `relatedTarget` the
    * focus has left the page, and may come back.
    */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));
     if (relatedTarget && isOutside) close();
   };
-  return { ...menu, onBlur, panel: { ...panel, onBlur, 'data-placed': menu.isOpen || undefined } };
+  return {
+    isOpen,
+    close,
+    button: { ref: button, type: 'button', popoverTarget: id, onBlur, 'aria-expanded': isOpen, 'aria-controls': id },
+    panel: { ...panel, id, onBlur, 'data-placed': isOpen || undefined },
+  } as const;
 }
 
 export type NavMenu = ReturnType<typeof useMenu>;
