@@ -7,7 +7,7 @@ import { errorResponse } from '../service/http.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
 import { control } from '../service/request-guards.ts';
-import { pageStyle, type Markup, page } from './page.ts';
+import { pageStyle, type Markup, page, table } from './page.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';
 import { userByIdentifier } from '../domain/users.ts';
@@ -112,20 +112,7 @@ export function indexPage(basePath: string): Markup {
         <code>${seedPassword}</code>
       </p>
       <h2 id="users">Users</h2>
-      <div class="table" role="region" aria-labelledby="users" tabindex="0">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              <th scope="col">E-mail or mobile number</th>
-              <th scope="col">What for</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${documentedUsers.map(userRow)}
-          </tbody>
-        </table>
-      </div>
+      ${table('users', ['Who', 'E-mail or mobile number', 'What for'], documentedUsers.map(userRow))}
       <h2>Promo codes</h2>
       <p>${promos.map(({ code }) => html`<code>${code}</code> `)}</p>
       <h2>Links to try</h2>

@@ -27,6 +27,21 @@ export const page = (basePath: string, title: string, content: Markup): Markup =
     </body>`,
   );
 
+/** `id`: of the heading that names the table. */
+export const table = (id: string, columns: readonly string[], rows: readonly Markup[]): Markup =>
+  html`<div class="table" role="region" aria-labelledby="${id}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+
 export const documentOf = (basePath: string, title: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Fault, FaultScript, Faults } from '../service/fault.ts';
-import { type Markup, page } from './page.ts';
+import { type Markup, page, table } from './page.ts';
 import { paymentLinkIds } from '../seed/documented-users.ts';
 import type { Order, World } from '../domain/world.ts';
 import { Hono } from 'hono';
@@ -44,21 +44,11 @@ export function paymentsPage(basePath: string, world: World, scripted: readonly 
         ${ahead.length === 0 ? 'Confirmations are answered as they should.' : `Ahead: ${ahead.map(shown).join('; ')}.`}
       </p>
       <h2 id="orders">Orders</h2>
-      <div class="table" role="region" aria-labelledby="orders" tabindex="0">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Status</th>
-              <th scope="col">Given</th>
-              <th scope="col">Payments</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${[...new Set(orders)].map((order) => orderRow(world, order))}
-          </tbody>
-        </table>
-      </div>`,
+      ${table(
+        'orders',
+        ['Order', 'Status', 'Given', 'Payments'],
+        [...new Set(orders)].map((order) => orderRow(world, order)),
+      )}`,
   );
 }
 
