@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoConfiguration } from './demo-configuration.ts';
-import { type SandboxServer, startSandbox } from './node.ts';
+import { type SandboxServer, type SandboxServerOptions, startSandbox } from './node.ts';
 import { documentedUsers, seedPassword } from '../seed/documented-users.ts';
 
 const usualPort = 4600;
@@ -16,8 +15,8 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
     args: [...args],
     options: { port: { type: 'string' }, host: { type: 'string' }, fresh: { type: 'boolean' } },
   });
-  const server = await startSandbox({
-    port: await freePort(Number(values.port ?? process.env['PORT'] ?? usualPort), values.host),
+  const options: SandboxServerOptions = {
+    port: Number(values.port ?? process.env['PORT'] ?? usualPort),
     ...(values.host && { host: values.host }),
     file: join(root, '.sandbox/world.json'),
     isFresh: values.fresh ?? false,
@@ -32,7 +31,9 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
         isCompressed: true,
       },
     ],
-  });
+  };
+  // The port is taken: any other one.
+  const server = await startSandbox(options).catch(() => startSandbox({ ...options, port: 0 }));
   console.log(greeting(server.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
@@ -54,11 +55,3 @@ export const greeting = (url: string) => `
   Log in with ${seedPassword} as
 ${documentedUsers.map(({ email, purpose }) => `    ${email.padEnd(24)}${purpose}`).join('\n')}
 `;
-
-function freePort(port: number, host = '127.0.0.1'): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once('error', () => resolve(0));
-    probe.listen(port, host, () => probe.close(() => resolve(port)));
-  });
-}

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { emptyWorld, type World } from '../domain/world.ts';
 
@@ -23,10 +23,7 @@ export function createStateFile(path: string) {
     unsaved = null;
     await mkdir(dirname(path), { recursive: true });
     const fresh = `${path}.${process.pid}.new`;
-    const file = await open(fresh, 'w', 0o600);
-    await file.writeFile(text);
-    await file.sync();
-    await file.close();
+    await writeFile(fresh, text, { mode: 0o600 });
     await rename(fresh, path);
   }
 
