@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -10,7 +10,8 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
-import { createLoginFlow, type LoginFlow } from './login.flow.ts';
+import { createLoginFlow } from './login.flow.ts';
+import type { LoginDialogsProps } from './LoginDialogs.tsx';
 import loginCss from './login.css?inline';
 import { t } from './login.text.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -22,8 +23,7 @@ export const css = [fieldsCss, authCardCss, loginCss];
 type LoginProps = PropsOf<typeof loginAttributes>;
 
 const SsoReturn = lazyView(() => import('./sso/SsoReturn.tsx'), ReturnLost);
-const SecondFactorDialog = lazyView(() => import('./SecondFactorDialog.tsx'), SecondFactorLost);
-const PasswordExpired = lazyView(() => import('./PasswordExpired.tsx'), ExpiredLost);
+const LoginDialogs = lazyView(() => import('./LoginDialogs.tsx'), DialogsLost);
 
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
@@ -59,10 +59,7 @@ function LogIn({ next }: LoginProps) {
           onClick={() => void flow.startMicrosoft(next)}
         />
       )}
-      {step.at === 'second-factor' && <SecondFactorDialog flow={flow} step={step} />}
-      {step.at === 'expired' && (
-        <PasswordExpired onReset={() => flow.resetExpired(step.email)} onClose={() => flow.backToForm()} />
-      )}
+      {(step.at === 'second-factor' || step.at === 'expired') && <LoginDialogs flow={flow} step={step} />}
     </AuthCard>
   );
 }
@@ -89,16 +86,9 @@ function ReturnLost() {
   );
 }
 
-function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
-  // Effect: the dialog for the OTP could not be loaded, so the login has failed.
-  useEffect(() => flow.fail(), [flow]);
-  return <></>;
-}
-
-function ExpiredLost({ onReset }: { readonly onReset: () => void }) {
-  const reset = useEffectEvent(onReset);
-  // Effect: the dialog about the expired password could not be loaded, so the reset that it offers is opened at once.
-  useEffect(() => reset(), []);
+function DialogsLost({ flow, step }: LoginDialogsProps) {
+  // Effect: without the dialog for the OTP the login has failed; the reset that the other one offers is opened at once.
+  useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }
 

@@ -2,27 +2,41 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
-import { Dialog } from '../kit/layers/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm } from '../kit/fields/form.ts';
 import { Sentence } from '../kit/layout/Ltr.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
-import type { SecondFactorStep } from './login-step.ts';
+import type { LoginStep, SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t, text } from './login.text.ts';
 import type { Login } from './login.request.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
 import { translated, useTexts } from '../kit/language.ts';
 
-interface SecondFactorProps {
+export interface LoginDialogsProps {
   readonly flow: LoginFlow;
-  readonly step: SecondFactorStep;
+  readonly step: Extract<LoginStep, { at: 'second-factor' | 'expired' }>;
 }
 
-export default function SecondFactorDialog({ flow, step }: SecondFactorProps) {
+export default function LoginDialogs({ flow, step }: LoginDialogsProps) {
   const login = useStore(flow.$login);
+  if (step.at === 'expired') {
+    return (
+      <ConfirmDialog
+        title={t('expired')}
+        confirmLabel={t('resetNow')}
+        cancelLabel={t('notNow')}
+        startsAtConfirm
+        onConfirm={() => flow.resetExpired(step.email)}
+        onCancel={flow.backToForm}
+      >
+        <p>{t('expiredText')}</p>
+      </ConfirmDialog>
+    );
+  }
   return (
-    <Dialog title={t('twoFactor')} size="small" onClose={() => flow.backToForm()}>
+    <Dialog title={t('twoFactor')} size="small" onClose={flow.backToForm}>
       {login && <SecondFactorForm login={login} step={step} />}
     </Dialog>
   );
