@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { safeLink } from '../../core/page/addresses.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
 import { useElement, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { createLinksFlow, type AppKey, type InstallationLinks } from '../shared/installation-links.ts';
 import { deviceOf, type Device } from './device.ts';
@@ -11,7 +12,7 @@ import { t } from './trial-active.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
 // If the chunk can't be loaded, the link below the QR code is still there.
-const QrCode = lazy(() => import('./QrCode.tsx').catch(() => ({ default: () => <></> })));
+const QrCode = lazyView(() => import('./QrCode.tsx'), Nothing);
 
 interface App {
   readonly label: string;
@@ -55,9 +56,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
     <ul>
       {apps.map(({ label, href }) => (
         <li key={href}>
-          <Suspense fallback={<span className="d-trial-qr" />}>
-            <QrCode text={href} label={t('qrOf', { app: label })} />
-          </Suspense>
+          <QrCode fallback={<span className="d-trial-qr" />} text={href} label={t('qrOf', { app: label })} />
           <a className="d-link d-small" href={href} target="_blank" rel="noopener noreferrer">
             {label}
           </a>
