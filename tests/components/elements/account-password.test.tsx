@@ -168,7 +168,9 @@ describe('the answer of the service', () => {
     await expect.element(field('existing')).toHaveAccessibleDescription('The existing password is not correct.');
     await isFocused(field('existing'));
     expect(notice()).toBeUndefined();
-    await field('existing').fill(seedPassword);
+    await field('wanted').fill(`${wanted}2`);
+    await expect.element(field('existing')).toHaveAttribute('aria-invalid', 'true');
+    await fill(seedPassword, wanted);
     await expect.element(field('existing')).not.toHaveAttribute('aria-invalid', 'true');
     await pressUpdate();
     await isDone('New password updated successfully');

@@ -1,6 +1,5 @@
 /** The journeys that run in WebKit. It is ten times slower than the other engines, so this is a selection. */
 export const inWebKit = [
-  'checkout/checkout-pay.spec.ts',
   'checkout/checkout-redirect.spec.ts',
   'checkout/payment-tabs.spec.ts',
   'embed/{embed,needed}.spec.ts',

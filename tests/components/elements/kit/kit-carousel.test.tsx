@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFakeClock } from './kit-clock.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
 import Carousel from '../../../../src/elements/signup/Carousel.tsx';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
@@ -12,7 +12,7 @@ const inView = (host: HTMLElement) =>
     .map((slide) => slide.textContent);
 
 async function open() {
-  const clock = createFakeClock();
+  const clock = createControlledClock();
   await restPointer();
   const { host } = renderInRoot(<Carousel label="Our partners" slides={slides} intervalMs={5000} clock={clock} />);
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -33,8 +33,8 @@ describe('A11Y-16 a carousel', () => {
   test('moves by itself; slides out of view take no focus [ACC-2.22 ACC-9.14]', async () => {
     const { host, clock } = await open();
     await expect.poll(() => inView(host)).toEqual(['One']);
-    await expect.poll(() => clock.waiting).toBe(1);
-    clock.pass(5000);
+    await expect.poll(() => clock.running()).toBe(1);
+    clock.advance(5000);
     await expect.poll(() => inView(host)).toEqual(['Two']);
     expect(await complaints(host)).toEqual([]);
   });
@@ -43,22 +43,22 @@ describe('A11Y-16 a carousel', () => {
     const { host, clock } = await open();
     await userEvent.tab();
     expect(focused(host)?.getAttribute('aria-label')).toBe('Pause');
-    await expect.poll(() => clock.waiting).toBe(0);
+    await expect.poll(() => clock.running()).toBe(0);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
     await userEvent.tab({ shift: true });
     expect(focused(host)).toBe(null);
-    expect(clock.waiting).toBe(0);
+    expect(clock.running()).toBe(0);
   });
 
   test('pauses under the pointer, and continues afterwards', async () => {
     const { host, clock } = await open();
     await userEvent.hover(page.getByRole('link', { name: 'One' }));
-    await expect.poll(() => clock.waiting).toBe(0);
+    await expect.poll(() => clock.running()).toBe(0);
     host
       .shadowRoot!.querySelector('.d-carousel')!
       .dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true, relatedTarget: document.body }));
-    await expect.poll(() => clock.waiting).toBe(1);
+    await expect.poll(() => clock.running()).toBe(1);
   });
 
   test('moves forward and back with its buttons, and announces its position', async () => {

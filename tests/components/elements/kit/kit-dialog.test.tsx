@@ -28,15 +28,6 @@ describe('A11Y-14 a dialog', () => {
     expect(focused(host)).toBe(opener().element());
   });
 
-  test('stays open at Escape if it is static, however often; its action closes it [CON-2.10.3]', async () => {
-    renderInRoot(<DialogExample isStatic />);
-    await userEvent.click(opener());
-    await userEvent.keyboard('{Escape}{Escape}{Escape}');
-    await expect.element(dialog()).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-    await expect.element(dialog()).not.toBeInTheDocument();
-  });
-
   test('can open another dialog, which returns the focus to the first', async () => {
     const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
-import { useFormErrors } from '../../../../src/elements/kit/fields/form.ts';
-import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
-import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
+import { complaints, renderInRoot } from './kit-render.tsx';
 import { person } from '../../../../stories/person.ts';
 
 type Rendered = ReturnType<typeof renderInRoot>;
@@ -19,19 +17,6 @@ const fill = ({ user }: Rendered, field: HTMLElement, text: string) =>
 const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 
 describe('A11Y-09 a form with errors', () => {
-  test('shows each error beside its field, announces how many, and focuses the first invalid field', async () => {
-    const onValid = vi.fn();
-    const form = renderInRoot(<FormExample onValid={onValid} />);
-    await submit(form);
-    expect(focused(form.host)).toBe(name(form));
-    await expect.element(name(form)).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(name(form)).toHaveAccessibleDescription('Please Enter Full Name');
-    await expect.element(email(form)).toHaveAccessibleDescription('Please Enter Email ID');
-    await expect.poll(() => said(form.host)).toBe('2 fields need your attention.');
-    expect(onValid).not.toHaveBeenCalled();
-    expect(await complaints(form.host)).toEqual([]);
-  });
-
   test('an error disappears when its field is corrected, not before, and no new one appears while typing', async () => {
     const form = renderInRoot(<FormExample />);
     await submit(form);
@@ -60,34 +45,6 @@ describe('A11Y-09 a form with errors', () => {
     await fill(form, name(form), person.fullName);
     await expect.element(name(form)).not.toHaveAttribute('aria-invalid');
     expect(gap()).toBe(tried);
-  });
-
-  test('an error from the service stays until its field is changed', async () => {
-    function Form() {
-      const { errors, submit: send, revalidate, showErrors } = useFormErrors(() => ({}));
-      return (
-        <form
-          onInput={revalidate}
-          onSubmit={(event) => send(() => showErrors(event.currentTarget, { old: 'The password is wrong' }))(event)}
-        >
-          <PasswordField label="Current password" name="old" autoComplete="current-password" error={errors.old} />
-          <PasswordField label="New password" name="new" autoComplete="new-password" />
-          <Button type="submit">Update</Button>
-        </form>
-      );
-    }
-    const form = renderInRoot(<Form />);
-    const old = form.getByLabelText('Current password');
-    const next = form.getByLabelText('New password');
-    await fill(form, old, 'x');
-    await fill(form, next, 'y');
-    await form.user.click(form.getByRole('button', { name: 'Update' }));
-    await expect.element(old).toHaveAccessibleDescription('The password is wrong');
-    expect(focused(form.host)).toBe(old);
-    await fill(form, next, 'z');
-    await expect.element(old).toHaveAttribute('aria-invalid', 'true');
-    await fill(form, old, 'w');
-    await expect.element(old).not.toHaveAttribute('aria-invalid');
   });
 });
 
