@@ -3,7 +3,7 @@ import * as de from '../../../src/languages/de/rest.ts';
 import * as access from '../../../src/languages/de/access.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, field, isGone, isShown } from '../support/screen.ts';
+import { button, dialog, field, isGone, isShown, within } from '../support/screen.ts';
 import { openSubscription, payNow, renewing } from './checkout-screen.ts';
 
 /* A message that is shown already follows the language of the page, like every other text of its screen (A11Y-30). */
@@ -20,24 +20,15 @@ const failed = 'Something wrong happened in setting up the request';
 const failing = (call: Parameters<typeof page.sandbox.faults.add>[0]['call']) =>
   page.sandbox.faults.add({ call, status: 500, body: '' });
 
-test('A11Y-30 a message beside Pay now follows the language', async () => {
+test('A11Y-30 messages beside Pay now and below the promo code follow the language', async () => {
   await openSubscription(page, renewing);
-  failing('checkoutData');
+  page.sandbox.faults.add({ call: 'checkoutData', times: 2, status: 500, body: '' });
   await payNow().click();
   await isShown(failed);
-  switchToGerman();
-  await isShown(access.service.failed);
-  await isGone(failed);
-});
-
-test('A11Y-30 a message below the promo code follows the language', async () => {
-  await openSubscription(page, renewing);
-  await button('Apply').click();
-  await isShown('Please enter a promo code.');
-  failing('checkoutData');
   await field(/^Promo code/).fill('WELCOME10');
   await button('Apply').click();
-  await isShown(failed);
+  await expect.element(field(/^Promo code/)).toHaveAccessibleDescription(failed);
+  expect(within('dict-checkout', '.d-notice')?.textContent).toContain(failed);
   switchToGerman();
   await isShown(access.service.failed);
   await isGone(failed);

@@ -1,11 +1,50 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import type { Buyer } from './sandbox-buyer.ts';
-import { createBuyer } from './sandbox-buyer.ts';
+import { signedInCaller } from './sandbox-caller.ts';
+
+/** A documented user who is logged in and pays for their first subscription. */
+async function createBuyer(sandbox: Sandbox, email: string) {
+  const caller = await signedInCaller(sandbox.fetch, email);
+  const user = sandbox.world.users.find((each) => each.email === email)!;
+  const owned = sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === user.id)!;
+
+  /** The purchase with its terms as they are sent back. */
+  async function openCheckout(changes: { SelectedBillingCycleId?: number } = {}) {
+    const fields = {
+      ProductPublicListingId: owned.listingId,
+      SubscriptionId: owned.id,
+      PlanId: owned.planId,
+      SelectedBillingCycleId: owned.planPriceId,
+      Promocode: '',
+      ...changes,
+    };
+    const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
+    const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
+    return { ...fields, ...terms, PurchaseSeatQty: 0 };
+  }
+
+  return {
+    caller,
+    user,
+    owned,
+    openCheckout,
+    async startPayment(changes = {}) {
+      const purchase = await openCheckout(changes);
+      (await caller.call('productCheckout', purchase)).read();
+      const start = (await caller.call('paymentRedirect', purchase)).read();
+      return { start, order: sandbox.world.orders.at(-1)! };
+    },
+    async payInWidget(orderId: string | null | undefined, outcome = 'success') {
+      return (await caller.control('card/payments', { order_id: orderId, outcome })).json();
+    },
+    confirm: (payment: object) =>
+      caller.call('makeOnlinePaymentSuccess', { ...payment, payment_gateway_type: 1 } as never),
+  };
+}
 
 let sandbox: Sandbox;
-let buyer: Buyer;
+let buyer: Awaited<ReturnType<typeof createBuyer>>;
 
 beforeEach(async () => {
   sandbox = createSandbox();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { openTab, type Tab } from './tab.ts';
 
 /* The browser's storage, broken in the ways that pages and settings break it. */
@@ -46,41 +45,9 @@ describe('the browser’s storage', () => {
       ['asked', null],
     ]);
   });
-
-  test('NET-16 when it is full, it keeps no older session in the place of the new one', async () => {
-    const tab = await tabWith('');
-    tab.signIn('U1', 'canary-1');
-    const filler = 'x'.repeat(1000);
-    const fill = () => {
-      for (let index = 0; ; index += 1) localStorage.setItem(`filler.${index}`, filler);
-    };
-    expect(fill).toThrow(/quota/i);
-    tab.signIn('U2', `canary-2${'y'.repeat(10_000)}`);
-    expect(tab.who()).toBe('U2');
-    expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
-    localStorage.clear();
-    expect((await tabWith('')).who()).toBeNull();
-  });
-
-  test('NET-18 a corrupt stored session is ignored, removed and can be written again', async () => {
-    localStorage.setItem(keyOfService('dict.session'), '{"v":1,"session":{}}');
-    const tab = await tabWith('');
-    expect(tab.who()).toBeNull();
-    expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
-    tab.signIn('U1');
-    expect((await tabWith('')).who()).toBe('U1');
-  });
 });
 
 describe('a page’s own settings', () => {
-  test('are read from its JSON block', async () => {
-    const tab = await tabWith(
-      '',
-      '<script type="application/json" id="dict-config">{"brand":"From the page"}</script>',
-    );
-    expect(tab.config.config().brand).toBe('From the page');
-  });
-
   test('SEC-31 are not read from an element that only has the same id or name', async () => {
     const tab = await tabWith(
       '',

@@ -24,17 +24,6 @@ import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts
 
 /* The transitions of one payment, and the meaning of its record at a given time. */
 
-describe.each(['none', ...states] as const)('a payment that is %s', (from) => {
-  test.each(names)('reacts to %s as in the table of transitions', (name) => {
-    const record = from === 'none' ? null : recordIn(from);
-    const after = reduceRecord(record, events[name], minuteMs);
-    const to = transitions[from][name];
-    if (to === undefined) return expect(after).toBe(record);
-    const wanted = to === 'same' ? from : to === 'none' ? undefined : Array.isArray(to) ? 'confirmed' : to;
-    expect(after?.state).toBe(wanted);
-  });
-});
-
 test('the README shows the table of transitions', () => {
   const readme = readFileSync(
     fileURLToPath(new URL('../../../../src/core/payments/README.md', import.meta.url)),

@@ -15,7 +15,7 @@ import {
 import { openSession, renewSession } from '../../../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
 import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
-import { loginOf, putStorage, storagePage } from './session.world.ts';
+import { loginOf, storagePage } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
 
 const { local, tab } = storagePage();
@@ -127,39 +127,5 @@ describe('the session', () => {
     openSession(loginOf({ LoginToken: 'canary-token' }));
     const holding = [...local.items, ...tab.items].filter(([, text]) => text.includes('canary-token'));
     expect(holding.map(([key]) => key)).toEqual([keyOfService('dict.session')]);
-  });
-});
-
-describe('a session that was stored', () => {
-  const right = () => {
-    openSession(loginOf());
-    const text = local.items.get(keyOfService('dict.session'))!;
-    resetPage();
-    return JSON.parse(text) as { v: number; session: Record<string, unknown> };
-  };
-
-  test.each([
-    ['another version', () => JSON.stringify({ ...right(), v: 0 })],
-    ['another type', () => JSON.stringify({ ...right(), session: { ...right().session, token: 5 } })],
-    ['no token', () => JSON.stringify({ ...right(), session: { ...right().session, token: undefined } })],
-  ])('NET-18 as %s is nobody’s, and the next login is stored in its place', (_, corrupt) => {
-    const text = corrupt();
-    resetPage();
-    local.items.set(keyOfService('dict.session'), text);
-    expect(currentSession()).toBeNull();
-    expect(local.items.has(keyOfService('dict.session'))).toBe(false);
-    openSession(loginOf({ UserCode: 'U3' }));
-    resetPage();
-    expect(currentSession()).toMatchObject({ userCode: 'U3' });
-  });
-
-  test('NET-16 without any storage it lasts as long as the page', () => {
-    putStorage('localStorage', () => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    openSession(loginOf());
-    expect(currentSession()).toMatchObject({ userCode: 'U1' });
-    closeSession('asked');
-    expect(currentSession()).toBeNull();
   });
 });
