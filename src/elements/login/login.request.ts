@@ -66,6 +66,11 @@ export function createLogin(needs: Needs, clock: Clock) {
     await leave(session, () => pathAfterLogin(session, needs, next, clock));
   };
 
+  const showFlash = () => {
+    const left = takeFlash();
+    if (left) $message.set({ tone: left.tone, text: textOf(left) });
+  };
+
   return {
     toSecondFactor: { send: needs.send, $state, finish, clock },
 
@@ -74,12 +79,12 @@ export function createLogin(needs: Needs, clock: Clock) {
 
     /** Shows a message left by another screen; leaves the form once there is a session. Returns a stop function. */
     begin(next: string): () => void {
-      const left = takeFlash();
-      if (left) $message.set({ tone: left.tone, text: textOf(left) });
-      return followSession($state, async (session) => {
+      showFlash();
+      const goOn = async (session: Session) => {
         if (currentSession()?.userCode === session.userCode)
           await leave(session, () => pathOfSession(session, needs, next, clock));
-      });
+      };
+      return followSession($state, goOn, showFlash);
     },
 
     async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
@@ -117,11 +122,14 @@ function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Local
 // Another version of the library may have left the message, with a key that this version lacks.
 const isKey = (key = ''): key is keyof typeof flashText.english => Object.hasOwn(flashText.english, key);
 
-const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>) =>
+const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>, onEnd: () => void) =>
   sessionStore().subscribe((session) => {
     const { at } = $state.get();
     const hasLeft = at === 'leaving' || at === 'done';
-    if (!session && hasLeft) $state.set(emptyForm);
+    if (!session && hasLeft) {
+      $state.set(emptyForm);
+      onEnd();
+    }
     if (!session || hasLeft) return;
     $state.set({ at: 'leaving' });
     void leave(session);

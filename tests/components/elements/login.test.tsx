@@ -170,6 +170,17 @@ describe('where a login leads', () => {
     await state('dict-login').toBe('done');
   });
 
+  test('a session that turns out to have ended leads back to the form, which says so [ACC-4.36]', async () => {
+    await page.logIn('retail');
+    page.sandbox.world.logins = [];
+    const release = page.hold('UserOrgsOverView');
+    await open();
+    await expect.element(heading('Logging you in…')).toBeVisible();
+    release();
+    await isShown('Your session has ended. Please log in again.');
+    await expect.element(identifier()).toBeVisible();
+  });
+
   test('the attribute next is opened after the login', async () => {
     await page.put('dict-login', { next: '/account?from=clinic' });
     await logIn();
