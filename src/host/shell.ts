@@ -77,8 +77,8 @@ const assistance = once('dict-callback');
 export function showFrame(isConsole: boolean, path: string): void {
   document.body.dataset.frame = isConsole ? 'console' : 'bare';
   if (!isConsole) {
-    nav()?.replaceWith(page);
-    assistance()?.remove();
+    // Not by `nav()`, which would load the navigation for a visitor who may never see it.
+    page.closest('dict-nav')?.replaceWith(page);
     return;
   }
   const frame = nav();

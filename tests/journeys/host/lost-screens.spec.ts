@@ -48,6 +48,13 @@ test('NET-09 if the menu fails to load, the screen is shown and says that the pa
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
+test('the login does not load the menu, and does not miss it', async ({ page }) => {
+  const gate = await holdChunk(page, 'Nav');
+  await page.goto('/');
+  await expect(identifier(page)).toBeVisible();
+  expect(gate.isAsked()).toBe(false);
+});
+
 test('NET-09 if the console itself fails to load, the page says so after a while @all', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
