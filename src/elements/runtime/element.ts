@@ -44,6 +44,8 @@ export interface ElementDefinition<
   readonly reserve?: string;
   /** Replaces `reserve` on screens narrower than a width, the widest first. Assumes that the tag is as wide as its page. */
   readonly reserveBelow?: readonly (readonly [screen: string, height: string])[];
+  /** The slot whose content `dict.css` hides until the element is rendered. */
+  readonly hiddenSlot?: string;
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
   /** Paths that open inside this element on pages without a host, including all paths below them. */
@@ -169,17 +171,18 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 }
 
 /**
- * Rules of `dict.css`: they reserve the height of an element until it is rendered, so that the page below doesn't shift,
- * and the width where it shrinks to its content (sheets/host.css). A finished prerendered view (`data-drawn`) has its own
- * height.
+ * Rules of `dict.css`, until an element is rendered: they hide `hiddenSlot`, and reserve the element's height, so that
+ * the page below doesn't shift, and the width where it shrinks to its content (sheets/host.css). A finished prerendered
+ * view (`data-drawn`) has its own height.
  */
-export function reserving({ tag, reserve, reserveBelow = [] }: AnyElement): string {
-  if (!reserve) return '';
+export function reserving({ tag, reserve, reserveBelow = [], hiddenSlot }: AnyElement): string {
+  const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
+  if (!reserve) return hidden;
   const rule = (declarations: string) =>
     `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { ${declarations} }`;
   const narrow = reserveBelow.map(
     ([screen, height]) => `@media (width < ${screen}) { ${rule(`min-block-size: ${height};`)} }`,
   );
   const width = `${tag}:not([data-state])::before { content: ''; display: grid; grid-template-columns: minmax(0, 420px); }`;
-  return `${[rule(`display: block; min-block-size: ${reserve};`), ...narrow, width].join(' ')}\n`;
+  return `${hidden}${[rule(`display: block; min-block-size: ${reserve};`), ...narrow, width].join(' ')}\n`;
 }

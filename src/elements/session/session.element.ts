@@ -7,6 +7,7 @@ export const session = defineElement({
   headings: null,
   isAccess: true,
   events: ['dict-session', 'dict-error'],
+  hiddenSlot: 'signed-in',
   view: () => import('./Session.tsx'),
 });
 

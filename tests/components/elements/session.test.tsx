@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { loadService } from '../../../src/core/load-service.ts';
+import { reserving } from '../../../src/elements/runtime/element.ts';
+import { session } from '../../../src/elements/session/session.element.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
@@ -34,6 +36,15 @@ afterEach(() => {
 
 const element = () => document.querySelector('dict-session')!;
 const link = (name: string) => screen.getByRole('link', { name });
+
+test('HOST-19 until its code has loaded, `dict.css` shows signed-out, and nothing else', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = reserving({ ...session, tag: 'dict-later' });
+  document.body.setHTMLUnsafe(shopWindow.replaceAll('dict-session', 'dict-later'));
+  document.body.append(sheet);
+  await expect.element(link('Log in')).toBeVisible();
+  await expect.element(link('Open the console')).not.toBeInTheDocument();
+});
 
 describe('dict-session', () => {
   test('shows signed-out to a visitor, and nothing else', async () => {
