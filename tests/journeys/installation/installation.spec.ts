@@ -1,6 +1,8 @@
 import { expect, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
+import { holdChunk } from '../support/hold-chunk.ts';
+import { watchShifts } from '../embed/snippet-page.ts';
 
 /* CON-2.6: the installation page and its guides among the screens of the console. */
 
@@ -20,4 +22,16 @@ test('a card leads to its guide, and a callback can be scheduled there [CON-2.2.
   await page.getByRole('article').getByRole('button', { name: 'Schedule a callback' }).click();
   await expect(page.getByRole('dialog', { name: 'Need assistance?' })).toBeVisible();
   expect(await kept(page, 'dict.user.assistance', 'sessionStorage')).toContain('"show_need_assit_popup":true');
+});
+
+test('NET-26 on a phone nothing jumps while a screen of the console loads', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await keepSession(page);
+  const shifts = await watchShifts(page);
+  const { release } = await holdChunk(page, 'Installation');
+  await page.goto('/installation');
+  await expect(page.getByRole('link', { name: 'Terms & Conditions', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.1);
 });
