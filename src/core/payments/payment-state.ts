@@ -39,13 +39,13 @@ export type PaymentState =
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Payments whose
- * answer this page has received don't count: the payer knows of them (PAY-26, PAY-42).
+ * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Confirmed payments
+ * whose answer this page has received don't count: the payer knows of them (PAY-26, PAY-42).
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
-    .filter(({ record, answer }) => answer === null && !waitsForAccount(record, account))
-    .filter(({ record }) => record.state === 'confirmed' || record.state === 'processing')
+    .filter(({ record }) => !waitsForAccount(record, account))
+    .filter(({ record, answer }) => (record.state === 'confirmed' && answer === null) || record.state === 'processing')
     .map(({ record }) => record.atMs);
   const last = Math.max(sinceMs ?? 0, ...times);
   return last > (sinceMs ?? 0) ? last : null;

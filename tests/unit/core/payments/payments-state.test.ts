@@ -170,11 +170,18 @@ describe('the status of a subject for Ada, who is signed in', () => {
 describe('PAY-26 PAY-42 the time of the last payment that the payer may not know of', () => {
   const confirmed = payment('one', 0, ['confirmed', 5]);
   const shown: KnownPayment = { ...confirmed, answer: { at: 'confirmed', confirmation } };
+  const processed = payment('one', 0, ['processing', 6]);
   const bens: KnownPayment = { ...confirmed, record: { ...confirmed.record, account: 'ben' } };
   test.each<[string, KnownPayment[], number | null, number | null]>([
     ['none', [], null, null],
     ['a confirmed one', [confirmed], null, 5],
-    ['one that is processed', [payment('one', 0, ['processing', 6])], null, 6],
+    ['one that is processed', [processed], null, 6],
+    [
+      'one that is processed, as the payer has read',
+      [{ ...processed, answer: { at: 'processing', confirmation } }],
+      null,
+      6,
+    ],
     ['the last of two', [confirmed, payment('two', 6, ['confirmed', 9])], null, 9],
     ['a refused one', [payment('one', 0, ['refused', 5])], null, null],
     ['one that is pending', [payment('one', 0)], null, null],
