@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
-import { Spinner } from '../kit/controls/Button.tsx';
+import { Button, Spinner } from '../kit/controls/Button.tsx';
+import { t as tPayment } from '../shared/payment/payment.text.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import paymentResultCss from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
@@ -14,13 +15,28 @@ import { t } from './payment-result.text.ts';
 export const css = [...paymentPopupCss, paymentResultCss];
 
 export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
+  const { navigate } = useElement();
   const flow = useFlow(createPaymentResultFlow);
   const step = useStore(flow.$state);
   useElementState(elementState(step));
   // Effect: the payment is confirmed in the browser only, not by a server that renders.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
-  if (step.at === 'incomplete' || step.at === 'others') return <Notice tone="info">{t(step.at)}</Notice>;
+  if (step.at === 'incomplete' || step.at === 'others') {
+    const ok = (
+      <Button isSmall onClick={() => navigate('/subscription', { replace: true })}>
+        {tPayment('ok')}
+      </Button>
+    );
+    return (
+      <>
+        <Heading className="d-hidden">{t('title')}</Heading>
+        <Notice tone="info" action={ok}>
+          {t(step.at)}
+        </Notice>
+      </>
+    );
+  }
   const checkout = flow.checkout();
   if (step.at === 'outcome')
     return (

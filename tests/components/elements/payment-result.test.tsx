@@ -158,6 +158,9 @@ test("PAY-35 another account's payment is not shown [DEC-7.6]", async () => {
   await open('cs_others');
   await isShown(/^This payment belongs to another account\./);
   expect(page.calls(call)).toBe(0);
+  // The console has no navigation here.
+  await button('OK').click();
+  expect(page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
 });
 
 test('a receipt begins with the brand, and is printed without its buttons', async () => {
