@@ -1,5 +1,5 @@
 import { Scroll } from './Scroll.tsx';
-import { directivesOf, features, policyOf, type Feature } from '../../src/build/policies.ts';
+import { directivesOf, features, policyOf, type Feature } from './policies.ts';
 
 const origins = { cdn: 'https://cdn.example.com', service: 'https://api.example.com' };
 const names = Object.keys(features) as Feature[];

@@ -1,4 +1,4 @@
-import { storedKeys } from '../../src/build/stored-keys.ts';
+import { storedKeys } from './stored-keys.ts';
 import * as endpoints from '../../src/core/service/endpoints.ts';
 import { sentBy } from './sent-fields.ts';
 import { Rows } from './Rows.tsx';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
-import { policyOf } from '../../src/build/policies.ts';
+import { policyOf } from '../../.storybook/docs/policies.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks, snippets } from '../support/snippets.ts';
 import { read, root } from './built.ts';

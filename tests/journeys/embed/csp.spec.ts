@@ -1,4 +1,4 @@
-import { policyOf } from '../../../src/build/policies.ts';
+import { policyOf } from '../../../.storybook/docs/policies.ts';
 import { chunkMap } from '../../build/built.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';

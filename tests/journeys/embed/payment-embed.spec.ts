@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { policyOf } from '../../../src/build/policies.ts';
+import { policyOf } from '../../../.storybook/docs/policies.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test as base } from '../../support/engines/test.ts';

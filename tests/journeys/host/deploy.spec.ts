@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { policyOf, type Feature } from '../../../src/build/policies.ts';
+import { policyOf, type Feature } from '../../../.storybook/docs/policies.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';

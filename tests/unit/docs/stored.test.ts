@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sentBy } from '../../../.storybook/docs/sent-fields.ts';
-import { storedKeys } from '../../../src/build/stored-keys.ts';
+import { storedKeys } from '../../../.storybook/docs/stored-keys.ts';
 import * as endpoints from '../../../src/core/service/endpoints.ts';
 
 /* The page “What is stored in the browser”, on which sites base their privacy notices. */
