@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
-import { formatNumber } from '../format/number.ts';
+import { formatNumber } from '../format/text.ts';
 import { directionOf, formatLocale, activeLanguage, findTranslation, languageFallbacks } from './language.ts';
 
 export interface Texts<Catalogue> {

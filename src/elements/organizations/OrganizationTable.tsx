@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
-import { formatNumber } from '../../core/format/number.ts';
+import { formatNumber } from '../../core/format/text.ts';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../core/format/number.ts';
+import { formatNumber } from '../../core/format/text.ts';
 import { viewLocale } from '../kit/language.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';

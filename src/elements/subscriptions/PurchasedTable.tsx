@@ -1,6 +1,6 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
-import { formatNumber } from '../../core/format/number.ts';
+import { formatNumber } from '../../core/format/text.ts';
 import { formatDate } from '../../core/format/time.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
