@@ -10,8 +10,4 @@ const storedPath = stored('dict.visit.asked', { path: z.string() }, () => 'sessi
 export const rememberRequestedPath = (path: string): void => storedPath.write({ path });
 
 /** Callers check the path against the route table. */
-export function takeRequestedPath(): string | null {
-  const path = storedPath.read()?.path ?? null;
-  storedPath.clear();
-  return path;
-}
+export const takeRequestedPath = (): string | null => storedPath.take()?.path ?? null;

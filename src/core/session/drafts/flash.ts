@@ -23,8 +23,4 @@ export function leaveFlash(flash: Flash): boolean {
   return !storedFlash.isInMemory();
 }
 
-export function takeFlash() {
-  const flash = storedFlash.read();
-  if (flash) storedFlash.clear();
-  return flash;
-}
+export const takeFlash = () => storedFlash.take();
