@@ -10,8 +10,7 @@ import type { Kind } from './kinds.ts';
 export interface Written {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, { readonly kind: string }>>;
-  /** True if the element links to other screens of the console. */
-  readonly leadsOut: boolean;
+  readonly events: readonly string[];
 }
 
 /** Attributes that the element does not have, and boolean ones with the value 'false'. */

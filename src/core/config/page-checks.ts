@@ -4,7 +4,7 @@ import type * as mistakes from './mistakes.ts';
 /* Checks a page for mistakes of its author. Loaded with the client, after the form is rendered. */
 
 export function checkElement(element: HTMLElement, written: mistakes.Written): void {
-  const { tag, attributes, leadsOut } = written;
+  const { tag, attributes, events } = written;
   const { links, products, messages } = config();
   const mistaken = element.getAttributeNames().filter((name) => {
     const attribute = attributes[name];
@@ -13,7 +13,8 @@ export function checkElement(element: HTMLElement, written: mistakes.Written): v
   if (mistaken.length > 0) reportMistake((words) => words.mistakenAttributes(element, mistaken, written));
 
   if (Object.keys(messages).length > 0) reportMistake((words) => words.warnUnknownMessages(Object.keys(messages)));
-  if (leadsOut && !isGiven('consoleUrl')) reportMistake((words) => words.warnNoConsoleUrl(element));
+  if (events.includes('dict-navigate') && !isGiven('consoleUrl'))
+    reportMistake((words) => words.warnNoConsoleUrl(element));
   if (tag !== 'dict-signup') return;
   const product = element.getAttribute('product') ?? '';
   if (product !== '' && !Object.hasOwn(products, product))

@@ -1,6 +1,5 @@
 import { reportUsage } from '../../core/page/warn-once.ts';
-import { camelCase, readAttributes, type Attribute, type AnyElement } from './element.ts';
-import { loadService } from '../../core/load-service.ts';
+import { camelCase, readAttributes, type Attribute } from './element.ts';
 
 interface Prototype {
   readonly ready: Promise<void>;
@@ -40,17 +39,3 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-export async function checkMarkup(
-  element: HTMLElement,
-  { tag, events }: Pick<AnyElement, 'tag' | 'events'>,
-  attributes: AnyElement['attributes'],
-): Promise<void> {
-  try {
-    const { checkElement } = await loadService();
-    const leadsOut = events.includes('dict-navigate');
-    checkElement(element, { tag, attributes, leadsOut });
-  } catch {
-    // Offline the checks can't be loaded; failed loads are reported elsewhere.
-  }
-}

@@ -3,7 +3,8 @@ import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
 import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
-import { defineMembers, checkMarkup } from './accessor.ts';
+import { loadService } from '../../core/load-service.ts';
+import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
@@ -174,7 +175,11 @@ export function createElementClass(
     #isLoading = false;
 
     #onRendered = () => {
-      void checkMarkup(this, definition, accessible);
+      const written = { ...definition, attributes: accessible };
+      // Offline the checks can't be loaded; failed loads are reported elsewhere.
+      void loadService()
+        .then(({ checkElement }) => checkElement(this, written))
+        .catch(() => {});
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
 

@@ -97,7 +97,7 @@ type Sentences<Part extends string, Name extends string> = [Name] extends [never
   ? { readonly [P in Part]?: never }
   : { readonly [P in Part]: Readonly<Record<Name, string>> };
 
-export type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
+type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
   ? boolean
   : A extends { kind: 'enum'; choices: readonly (infer C)[] }
     ? C

@@ -1,5 +1,5 @@
 import type { DictEventMap } from '../../core/page/events.ts';
-import type { Attribute, PropsOf, AnyElement, ValueOf } from '../runtime/element.ts';
+import type { Attribute, PropsOf, AnyElement } from '../runtime/element.ts';
 import * as registry from '../registry.ts';
 
 type Registry = typeof registry;
@@ -25,16 +25,8 @@ export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & Me
 
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 
-type JsxAttributes<D> = { [Name in keyof AttributesOf<D>]?: ValueOf<AttributesOf<D>[Name]> } & {
-  readonly [key: `data-${string}` | `aria-${string}`]: string | undefined;
-  readonly id?: string;
-  readonly class?: string;
-  readonly slot?: string;
-  readonly light?: boolean;
-  readonly children?: unknown;
-};
-
-export type DictJsxElements = { [Name in keyof DefinitionOfTag]: JsxAttributes<DefinitionOfTag[Name]> };
+/** For this project's own JSX. The package has generated types instead (src/build/types). */
+export type DictJsxElements = Record<keyof DictTagNameMap, Readonly<Record<string, unknown>>>;
 
 export type { DictEventMap };
 
