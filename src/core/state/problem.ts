@@ -19,10 +19,14 @@ export interface Problem {
 
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
+const isAnswered = ({ outcome }: Problem) => outcome === 'refused' || outcome === 'signed-out';
+
+/** True if the service did not answer: it may have made the change (NET-03). */
+export const isOutcomeUnknown = (problem: Problem): boolean => !isAnswered(problem) && !problem.isUnsent;
+
 /** A call's special text for failures replaces the default text, except for a refusal and a 401 (DEC-1). */
 export function withExceptionText(problem: Problem, text: Localized): Problem {
-  if (problem.outcome === 'refused' || problem.outcome === 'signed-out') return problem;
-  return { ...problem, text };
+  return isAnswered(problem) ? problem : { ...problem, text };
 }
 
 export type Outcome<Value> =

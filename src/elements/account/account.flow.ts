@@ -11,6 +11,7 @@ import {
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
 import { loadProblem } from '../../core/load-service.ts';
+import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -20,7 +21,7 @@ import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
-import { failedSave, isOutcomeUnknown, type Saving } from '../shared/saving.ts';
+import { failedSave, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';

@@ -6,7 +6,7 @@ import { text } from './seat-dialogs.text.ts';
 import { atom } from 'nanostores';
 import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { isOutcomeUnknown } from '../shared/saving.ts';
+import { isOutcomeUnknown } from '../../core/state/problem.ts';
 
 interface Needs extends Pick<ElementHandle, 'texts'> {
   readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;

@@ -1,6 +1,5 @@
-import type { Problem } from '../../core/state/problem.ts';
+import { isOutcomeUnknown, type Problem } from '../../core/state/problem.ts';
 
-/** `isOutcomeUnknown`: the service did not answer and may have saved the form (NET-03). */
 export interface Saving {
   readonly busy: boolean;
   readonly problem?: Problem;
@@ -12,6 +11,3 @@ export const failedSave = (problem: Problem): Saving => ({
   problem,
   isOutcomeUnknown: isOutcomeUnknown(problem),
 });
-
-export const isOutcomeUnknown = ({ outcome, isUnsent }: Problem): boolean =>
-  outcome !== 'refused' && outcome !== 'signed-out' && !isUnsent;

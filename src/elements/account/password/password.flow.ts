@@ -3,7 +3,7 @@ import { localized, textIn, type Localized } from '../../../core/config/text.ts'
 import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { sendEncoded } from '../../../core/service/send-encoded.ts';
-import { isOutcomeUnknown } from '../../shared/saving.ts';
+import { isOutcomeUnknown } from '../../../core/state/problem.ts';
 import type { PasswordChange } from './password.rules.ts';
 import { text as kitText } from '../../kit/kit.text.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { isOutcomeUnknown } from '../../shared/saving.ts';
+import { isOutcomeUnknown } from '../../../core/state/problem.ts';
 import { maybeDone } from '../seat-dialogs.text.ts';
 import { text } from './assign.text.ts';
 

@@ -5,7 +5,7 @@ import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { isOutcomeUnknown } from '../../shared/saving.ts';
+import { isOutcomeUnknown } from '../../../core/state/problem.ts';
 import { maybeDone } from '../seat-dialogs.text.ts';
 import { analyzeCsv, type CsvAnalysis } from './csv-preview.ts';
 import { text } from './csv.text.ts';
