@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sell } from '../../support/sales.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import {
+  announced,
+  button,
+  cells,
+  field,
+  hasRows,
+  ids,
+  isFocused,
+  isShown,
+  option,
+  refusal,
+  state,
+  texts,
+} from '../support/screen.ts';
+import { enter, organization, purchased, requests, search, showMore } from './subscriptions-screen.ts';
+
+/* <dict-subscriptions>, its filters, its search and its pages: CON-2.3, CON-4, CON-5, CON-9. */
+
+const page = sandboxPage();
+
+const call = 'subscriptionOverview';
+const box = () => field('Subscription ID');
+const tryAgain = () => button('Try again');
+
+async function searchFor(text: string) {
+  await box().fill(text);
+  await search().click();
+}
+
+describe('the filters', () => {
+  test('search text, organisation, stage and expiring are sent together when Search is pressed [CON-2.3.13 CON-7.5]', async () => {
+    await enter(page, 'admin');
+    await box().fill('20243');
+    await organization().fill('northern reg');
+    await option(/Northern Region/).click();
+    await field('Stage').selectOptions('Trial expired');
+    await field('Expiring').selectOptions('Expired');
+    expect(requests(page)).toHaveLength(1);
+    await search().click();
+    await expect.poll(() => ids(purchased())).toEqual(['20243']);
+    expect(requests(page)[1]).toEqual({
+      OrgId: 5001,
+      SubscriptionId: 20_243,
+      StageId: 3,
+      ExpireInDays: 0,
+      PageNumber: 1,
+      PageSize: 25,
+    });
+    await expect.poll(() => announced('dict-subscriptions')).toBe('One found');
+  });
+
+  test('the stages are named as the server names them; Expiring offers all, within 30 days and expired [CON-4.1 CON-4.8 CON-7.8 CON-9.9 CON-9.27 DEC-4.5]', async () => {
+    await enter(page);
+    const names = ['All', 'Live', 'Trial', 'Trial expired', 'Trial extended', 'Cancelled', 'OnHold', 'Disposed'];
+    await expect.poll(() => texts(field('Stage').getByRole('option'))).toEqual(names);
+    expect(texts(field('Expiring').getByRole('option'))).toEqual(['All', 'Expiring in 30 days', 'Expired']);
+    for (const [label, days] of [
+      ['Expiring in 30 days', 30],
+      ['Expired', 0],
+      ['All', -1],
+    ] as const) {
+      await field('Expiring').selectOptions(label);
+      await search().click();
+      await expect.poll(() => requests(page).at(-1)?.ExpireInDays).toBe(days);
+    }
+  });
+
+  test('a search that finds nothing says so, and offers to show all again; Reset clears the filters and shows page 1 of everything [CON-2.3.14 CON-2.3.28 CON-4.4 CON-4.10 CON-4.12]', async () => {
+    await enter(page);
+    await isShown('Shown: all subscriptions');
+    await searchFor('999');
+    await hasRows(purchased(), 1);
+    await expect.element(purchased().getByRole('cell')).toHaveTextContent('You have no subscriptions yet.');
+    await isShown('Shown: Subscription ID: 999');
+    await button('Show all subscriptions').click();
+    await hasRows(purchased(), 2);
+    await expect.element(box()).toHaveValue('');
+    await isShown('Shown: all subscriptions');
+    await field('Stage').selectOptions('Live');
+    await searchFor('20001');
+    await hasRows(purchased(), 1);
+    await button('Reset').click();
+    await hasRows(purchased(), 2);
+    await expect.element(box()).toHaveValue('');
+    await expect.element(field('Stage')).toHaveValue('-1');
+    await isFocused(button('Reset'));
+    expect(requests(page)).toHaveLength(5);
+    expect(requests(page).at(-1)).toMatchObject({ SubscriptionId: -1, StageId: -1, PageNumber: 1 });
+  });
+
+  test('Search is highlighted while the chosen filters differ from those of the list, which names its own; Reset navigates to /subscription with replace [CON-2.3.13 CON-4.12]', async () => {
+    await enter(page, 'admin', { 'org-id': '5001' });
+    const hasPart = (part: string) => expect.element(search()).toHaveAttribute('part', part);
+    const { name } = page.sandbox.world.organizations.find(({ id }) => id === 5001)!;
+    await isShown(`Shown: Organization name: ${name}`);
+    await hasPart('button secondary');
+    await field('Stage').selectOptions('Trial extended');
+    await hasPart('button primary');
+    await isShown(`Shown: Organization name: ${name}`);
+    await search().click();
+    await isShown(`Shown: Organization name: ${name} · Stage: Trial extended`);
+    await hasPart('button secondary');
+    await button('Reset').click();
+    await expect
+      .poll(() => page.navigations)
+      .toEqual([expect.objectContaining({ to: '/subscription', replace: true })]);
+  });
+
+  test('A11Y-31 Enter in the organisation’s field searches, and the focus stays there', async () => {
+    await enter(page, 'admin');
+    await expect.element(organization()).toHaveValue('All');
+    await organization().fill('Fictown Hospital 9');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+    await isShown('Shown: Organization name: Fictown Hospital 9');
+    await isFocused(organization());
+  });
+
+  test('under 480 px the other filters are behind a button', async () => {
+    await screen.viewport(320, 700);
+    await enter(page);
+    await expect.element(box()).toBeVisible();
+    await expect.element(field('Stage')).not.toBeVisible();
+    const filters = screen.getByRole('button', { name: /^Filters/ });
+    await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
+    await filters.click();
+    await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+    await field('Stage').selectOptions('Live');
+    await filters.click();
+    await expect.element(field('Stage')).not.toBeVisible();
+    await search().click();
+    await expect.poll(() => ids(purchased())).toEqual(['20001']);
+    await expect.element(filters).toHaveTextContent('Filters (1)');
+    await button('Reset').click();
+    await expect.poll(() => texts(filters)).toEqual(['Filters']);
+  });
+});
+
+describe('the search text', () => {
+  test('takes digits only [CON-2.3.21]', async () => {
+    await enter(page);
+    await userEvent.type(box(), 'a2b0.0-0 1');
+    await expect.element(box()).toHaveValue('20001');
+    await userEvent.keyboard('{Home}x9');
+    await expect.element(box()).toHaveValue('920001');
+    await box().fill('Subscription 20001, please');
+    await expect.element(box()).toHaveValue('20001');
+  });
+
+  test('A11Y-09 over 255 characters it says so inline, and no search is made; clearing it clears the error and searches again [CON-4.11 CON-5.1 CON-8.7 CON-9.5]', async () => {
+    await enter(page);
+    const message = 'Invalid input. Search-string too long!';
+    await searchFor('20001');
+    await hasRows(purchased(), 1);
+    await box().fill(`4${'x'.repeat(255)}`);
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(box()).toHaveAccessibleDescription(message);
+    await isShown(message);
+    await expect.poll(() => announced('dict-subscriptions')).toBe(message);
+    await search().click();
+    await isFocused(box());
+    await userEvent.keyboard('{Enter}');
+    await box().fill('');
+    await expect.element(box()).not.toHaveAttribute('aria-invalid', 'true');
+    await hasRows(purchased(), 2);
+    await box().fill('4'.repeat(255));
+    await expect.element(box()).toHaveAccessibleDescription('');
+    await search().click();
+    await expect.poll(() => requests(page).length).toBe(4);
+    expect(requests(page).map(({ SubscriptionId }) => SubscriptionId)).toEqual([-1, 20_001, -1, '4'.repeat(255)]);
+    await box().fill('4'.repeat(256));
+    await expect.element(box()).toHaveAccessibleDescription(message);
+    await button('Reset').click();
+    await expect.element(box()).toHaveAccessibleDescription('');
+  });
+
+  test('a text that is too long and has no digit does not block the next search', async () => {
+    await enter(page, 'admin');
+    await box().fill('123');
+    await box().fill('x'.repeat(256));
+    await expect.element(box()).toHaveValue('');
+    await expect.element(box()).toHaveAccessibleDescription('Invalid input. Search-string too long!');
+    await search().click();
+    await expect.element(box()).toHaveAccessibleDescription('');
+    await expect.poll(() => requests(page).at(-1)).toMatchObject({ SubscriptionId: -1 });
+  });
+});
+
+describe('Show more', () => {
+  test('A11Y-31 appends page after page, shows the count, which has the focus at the end, and is hidden then [CON-2.3.16 CON-4.5 CON-4.7]', async () => {
+    await enter(page, 'admin', { 'org-id': '5001', 'days-count': '0' });
+    await isShown('Showing 25 of 59');
+    await showMore().click();
+    await hasRows(purchased(), 50);
+    await expect.poll(() => announced('dict-subscriptions')).toBe('Showing 50 of 59');
+    await isFocused(showMore());
+    await showMore().click();
+    await hasRows(purchased(), 59);
+    await expect.element(showMore()).not.toBeInTheDocument();
+    await isFocused(screen.getByText('Showing 59 of 59', { exact: true }).last());
+    expect(requests(page).map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
+    expect(new Set(ids(purchased())).size).toBe(59);
+  });
+
+  test('a row that comes again with the next page is shown once, in both tabs’ one page number [CON-2.3.27 CON-4.6]', async () => {
+    const email = 'enterprise@example.com';
+    for (let at = 0; at < 30; at += 1) sell(page, email);
+    await enter(page, 'enterprise');
+    await isShown('Showing 25 of 33');
+    // The newest are listed first, so two rows of page 1 move to page 2.
+    sell(page, email);
+    sell(page, email);
+    await showMore().click();
+    await isShown('Showing 33 of 35');
+    expect(new Set(ids(purchased())).size).toBe(33);
+    // Rows that moved before page 1 never arrive: the empty page ends the list.
+    await showMore().click();
+    await expect.element(showMore()).not.toBeInTheDocument();
+    await screen.getByRole('tab').last().click();
+    await isShown('Showing 1 of 1');
+    expect(requests(page).map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
+  });
+
+  test('continues with the filters of the shown rows; a search replaces them with page 1; the page size is the configured one [CON-4.3 CON-9.1]', async () => {
+    page.configure({ pageSize: 10 });
+    await enter(page, 'admin', { 'org-id': '5001' });
+    await isShown('Showing 10 of 240');
+    await showMore().click();
+    await hasRows(purchased(), 20);
+    await field('Stage').selectOptions('Live');
+    await search().click();
+    await hasRows(purchased(), 10);
+    expect(requests(page).at(-1)).toMatchObject({ PageNumber: 1, PageSize: 10 });
+    await field('Stage').selectOptions('Trial');
+    await showMore().click();
+    await hasRows(purchased(), 20);
+    expect(new Set(cells(purchased(), 'Stage'))).toEqual(new Set(['Live']));
+  });
+});
+
+describe('errors', () => {
+  test('a search and a Show more that fail leave the rows and say nothing, and can be pressed again [CON-8.4]', async () => {
+    await enter(page, 'admin', { 'org-id': '5001' });
+    for (const [press, count] of [
+      [showMore, 50],
+      [search, 25],
+    ] as const) {
+      const [asked, before] = [page.calls(call), texts(purchased().getByRole('row')).length - 1];
+      page.sandbox.faults.add({ call, status: 500 });
+      await press().click();
+      await expect.poll(() => page.calls(call)).toBe(asked + 1);
+      await state('dict-subscriptions').toBe('ready');
+      await hasRows(purchased(), before);
+      await expect.element(tryAgain()).not.toBeInTheDocument();
+      await press().click();
+      await hasRows(purchased(), count);
+    }
+  });
+
+  test('organisations and stages that fail to load show no message; each can be tried again [CON-8.6]', async () => {
+    page.sandbox.faults.add(
+      { call: 'orgsOverview', times: -1, ...refusal('No.') },
+      { call: 'fetchDropdownData', ...refusal('No.') },
+    );
+    await enter(page, 'enterprise');
+    await expect.poll(() => tryAgain().elements().length).toBe(2);
+    expect(texts(field('Stage').getByRole('option'))).toEqual(['All']);
+    page.sandbox.faults.clear();
+    await tryAgain().last().click();
+    await expect.poll(() => texts(field('Stage').getByRole('option')).length).toBe(8);
+    await tryAgain().click();
+    await expect.element(tryAgain()).not.toBeInTheDocument();
+    await organization().click();
+    await expect.element(option('Musterstadt General Hospital')).toBeVisible();
+  });
+
+  test('NET-27 Enter three times is one search', async () => {
+    await enter(page);
+    const release = page.hold('UserSubscrpitionOverViewAC');
+    await box().fill('20001');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    release();
+    await hasRows(purchased(), 1);
+    expect(requests(page)).toHaveLength(2);
+  });
+});
