@@ -106,7 +106,7 @@ const crossOrigin = cors({
 });
 
 /** `{support}SupportService` → `:part3{[^/]+SupportService}`: a route can't use a parameter name twice. */
-export function routeOf(path: string): string {
+function routeOf(path: string): string {
   const segments = path.split('?')[0]!.split('/');
   return segments
     .map((segment, at) => {

@@ -20,7 +20,7 @@ export interface WantedPurchase {
 /** 'billing' shows the saved address, 'form' edits it. */
 export type Section = 'billing' | 'form' | 'subscription';
 
-export interface SeenOrder {
+interface SeenOrder {
   readonly terms: Quote['terms'];
   readonly isAlreadyPaid: boolean;
   readonly atMs: number;
@@ -28,7 +28,7 @@ export interface SeenOrder {
   readonly paidMs: number | null;
 }
 
-export type PendingRequest = 'nothing' | 'apply' | 'remove' | 'prices';
+type PendingRequest = 'nothing' | 'apply' | 'remove' | 'prices';
 
 export interface PurchaseChange {
   readonly text: Localized;
@@ -99,7 +99,7 @@ export const chosenCycle = ({ quote, cycleId }: Pick<OpenCheckout, 'quote' | 'cy
   quote.billingCycles.find(({ planPriceId }) => planPriceId === cycleId) ?? null;
 
 /** `text` is the service's message, '' if there is none. */
-export type PromoStatus = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
+type PromoStatus = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
 
 export function promoStatus({ quote, cycleId, promo }: OpenCheckout): PromoStatus {
   const chosen = chosenCycle({ quote, cycleId });

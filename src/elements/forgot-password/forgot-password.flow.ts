@@ -9,7 +9,7 @@ import type { ElementHandle } from '../kit/context.ts';
 import { text } from './forgot-password.text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 
-export type ForgotPasswordStep =
+type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: Localized } }
   | { readonly at: 'leaving' };
 

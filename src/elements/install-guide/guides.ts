@@ -13,7 +13,7 @@ export interface Step {
   readonly links?: readonly (readonly [string, string])[];
 }
 
-export interface Guide {
+interface Guide {
   readonly name: string;
   readonly text: string;
   readonly requirements: string;

@@ -9,7 +9,7 @@ import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle, Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
-export type TrialOutcome =
+type TrialOutcome =
   { readonly at: 'started' } | { readonly at: 'none-wanted' } | { readonly at: 'failed'; readonly text: Localized };
 
 const succeededCode = 'S0000';

@@ -13,7 +13,7 @@ export interface Referral {
 }
 
 /** The last copied text; `isDone` is false if the browser refused. null before the first attempt. */
-export type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | null;
+type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | null;
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 

@@ -18,7 +18,7 @@ import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { everySeat, type SeatQuery } from './seats.rules.ts';
 
-export interface Scope {
+interface Scope {
   readonly subscriptionId: string;
   readonly orgId: string;
   readonly daysCount: string;
@@ -26,7 +26,7 @@ export interface Scope {
 
 export type SeatDetail = DataOf<typeof seatDetail>;
 
-export interface SeatContent {
+interface SeatContent {
   readonly detail: SeatDetail;
   readonly list: PagedRows<Seat>;
 }
@@ -36,7 +36,7 @@ export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
 /** 'no-access': a blank page with a loading indicator (CON-8.3). */
 export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
-export type SeatDialog =
+type SeatDialog =
   | { readonly at: 'assign' | 'change' | 'unassign'; readonly seat: Seat }
   | { readonly at: 'csv' }
   | { readonly at: 'limit' }

@@ -11,12 +11,12 @@ import { useTexts } from '../kit/language.ts';
 
 export { carouselCss };
 
-export interface Slide {
+interface Slide {
   readonly key: string;
   readonly content: ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
   /** With 0 the carousel never moves by itself. */

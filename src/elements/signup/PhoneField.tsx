@@ -15,14 +15,14 @@ import { t } from './signup.text.ts';
 
 export { phoneCss };
 
-export interface PhoneCountry {
+interface PhoneCountry {
   readonly id: string;
   readonly name: string;
   /** With its '+'. */
   readonly phoneCode: string;
 }
 
-export interface PhoneFieldProps {
+interface PhoneFieldProps {
   readonly label: string;
   readonly name: string;
   readonly countryName: string;

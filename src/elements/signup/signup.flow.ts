@@ -8,10 +8,10 @@ import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
 import type { SignupErrors, SignupValues, SignupSelection } from './signup.rules.ts';
 
-export type SignupStep =
+type SignupStep =
   { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
 
-export type Countries =
+type Countries =
   | { readonly at: 'loading' }
   | { readonly at: 'ready'; readonly countries: readonly Country[] }
   | { readonly at: 'failed'; readonly problem: Problem };

@@ -26,7 +26,7 @@ import {
 } from './subscriptions.rules.ts';
 import { afterAnswer, type ListName, type Lists } from './subscriptions.lists.ts';
 
-export interface Scope {
+interface Scope {
   readonly orgId: string;
   readonly daysCount: string;
   readonly goesToCheckout: boolean;

@@ -8,7 +8,7 @@ import type {
 import type { Session } from '../../core/session/session.ts';
 import { isUnfiltered, type Filters } from './subscriptions.rules.ts';
 
-export type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
+type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
 
 export type ListName = 'purchased' | 'assigned';
 
@@ -22,7 +22,7 @@ export interface Lists {
   readonly referred: PurchasedSubscription | null;
 }
 
-export interface Load {
+interface Load {
   readonly page: number;
   readonly pageSize: number;
   readonly filters: Filters;

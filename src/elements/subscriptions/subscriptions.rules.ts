@@ -45,7 +45,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
 /** The digits of the typed or pasted text, and whether the full text was too long (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: typed.replace(/\D/g, ''), isTooLong: isSearchTooLong(typed) });
 
-export type RowAction = 'pay-now' | 'subscribe' | 'renew';
+type RowAction = 'pay-now' | 'subscribe' | 'renew';
 
 /** A row's payment action; null if the row has none (CON-4.17, DEC-4.1). */
 export function rowAction(row: PurchasedSubscription, isRetail: boolean): RowAction | null {

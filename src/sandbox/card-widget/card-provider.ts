@@ -16,7 +16,7 @@ import { checkoutScript, frameScript } from './scripts.ts';
 import { backToShop, hostedPage, widgetFrame } from './pages.ts';
 
 const outcomes = ['success', 'pending', 'failed', 'cancelled'] as const;
-export type CardOutcome = (typeof outcomes)[number];
+type CardOutcome = (typeof outcomes)[number];
 
 const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) });
 const settleShape = z.object({ payment_id: z.string(), status: z.enum(['captured', 'failed']) });

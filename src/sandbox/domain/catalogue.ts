@@ -18,7 +18,7 @@ export interface Plan {
   readonly prices: readonly PlanPrice[];
 }
 
-export interface Product {
+interface Product {
   readonly listingId: number;
   readonly code: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export const voiceServices = 2;
 export const mobileApp = 3;
 export const trialDays = 14;
 
-export const products: readonly Product[] = [
+const products: readonly Product[] = [
   {
     listingId: dictation,
     code: 'DICT',

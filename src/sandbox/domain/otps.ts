@@ -7,7 +7,7 @@ const validMs = 10 * 60_000;
 const tries = 5;
 const sends = 10;
 
-export type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
+type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
 /** Except for a signup: if no user has the address, the result looks the same, but nothing is sent (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {

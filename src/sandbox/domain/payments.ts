@@ -79,7 +79,7 @@ export function recordPaymentError(
 
 const daysForFirstPurchase = 30;
 
-export function fulfil(service: Service, order: Order, payment: Payment): void {
+function fulfil(service: Service, order: Order, payment: Payment): void {
   const { world, now, send } = service;
   order.paidBy = payment.id;
   order.status = 'paid';

@@ -21,7 +21,7 @@ export interface World {
   outbox: OutboxMessage[];
 }
 
-export type IdKind = 'user' | 'subscription' | 'seat' | 'otp' | 'order' | 'address' | 'error' | 'ticket' | 'message';
+type IdKind = 'user' | 'subscription' | 'seat' | 'otp' | 'order' | 'address' | 'error' | 'ticket' | 'message';
 
 export interface User {
   id: number;
@@ -49,7 +49,7 @@ export interface User {
   deletionAskedAt: number | null;
 }
 
-export interface Referral {
+interface Referral {
   code: string;
   /** The user who invited this one. */
   linkedUserId: number | null;
@@ -101,7 +101,7 @@ export interface Seat {
   tag: string | null;
 }
 
-export interface Login {
+interface Login {
   tokenHash: string;
   userId: number;
 }
@@ -165,7 +165,7 @@ export interface PaymentLink {
   expiresAt: number;
 }
 
-export interface PaymentError {
+interface PaymentError {
   id: number;
   orderId: number | null;
   userId: number;

@@ -34,7 +34,7 @@ export async function signIdToken(
     .sign(privateKey);
 }
 
-export type IdTokenReading = { readonly email: string } | { readonly problem: string };
+type IdTokenReading = { readonly email: string } | { readonly problem: string };
 
 const notAccepted: IdTokenReading = { problem: 'Microsoft could not confirm this sign-in. Please try again.' };
 

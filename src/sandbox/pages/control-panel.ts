@@ -101,7 +101,7 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
   return panel;
 }
 
-export function indexPage(basePath: string): Markup {
+function indexPage(basePath: string): Markup {
   return page(
     basePath,
     'Start here',
@@ -144,7 +144,7 @@ const links = [
   { path: `/payment/${paymentLinkIds.expired}`, does: 'A payment link that has expired' },
 ];
 
-export function outboxPage(messages: readonly OutboxMessage[], basePath: string): Markup {
+function outboxPage(messages: readonly OutboxMessage[], basePath: string): Markup {
   return page(
     basePath,
     'Outbox',

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import type { Service } from '../domain/service.ts';
 import { errorResponse } from '../service/http.ts';
 
-export const confirmationCall = 'makeOnlinePaymentSuccess';
+const confirmationCall = 'makeOnlinePaymentSuccess';
 
 type Trouble = Omit<FaultScript, 'call'> & { readonly does: string };
 
@@ -26,7 +26,7 @@ export const troubles = {
   },
 } as const satisfies Readonly<Record<string, Trouble>>;
 
-export function paymentsPage(basePath: string, world: World, scripted: readonly Fault[]): Markup {
+function paymentsPage(basePath: string, world: World, scripted: readonly Fault[]): Markup {
   const ahead = scripted.filter(({ call }) => call === confirmationCall);
   const orders = world.orders.filter(({ status }) => status !== 'paid').concat(world.orders.slice(-10));
   return page(

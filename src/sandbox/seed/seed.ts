@@ -7,7 +7,7 @@ import { type Random, randomToken, systemRandom } from '../domain/random.ts';
 import type { Service } from '../domain/service.ts';
 import { emptyWorld, type World } from '../domain/world.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Milliseconds since 1970. All dates of the world are relative to it. */
   readonly now?: number;
   readonly random?: Random;

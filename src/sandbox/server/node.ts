@@ -99,16 +99,16 @@ async function write(response: Response, outgoing: ServerResponse) {
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-export const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
 
-export function ownHosts(host: string, port: number): ReadonlySet<string> {
+function ownHosts(host: string, port: number): ReadonlySet<string> {
   const names = isEveryAddress(host) ? thisMachine : [...thisMachine, host];
   // Browsers omit the default port.
   return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 
 /** 403 for a foreign `Host`: a web site can point its name at this machine and read the answers (DNS rebinding). */
-export function refuseForeignHost(request: Request, hosts: ReadonlySet<string>): Response | null {
+function refuseForeignHost(request: Request, hosts: ReadonlySet<string>): Response | null {
   const named = [request.headers.get('Host') ?? '', new URL(request.url).host];
   if (named.every((name) => hosts.has(name.toLowerCase()))) return null;
   return new Response(`This server answers at ${[...hosts].join(', ')} only.\n`, {

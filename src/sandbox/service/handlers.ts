@@ -18,7 +18,7 @@ import type { Service } from '../domain/service.ts';
 import { checkBody, errorResponse, envelope, headerComplaint } from './http.ts';
 import { callerOf } from '../domain/logins.ts';
 
-export const handlers: Handlers = {
+const handlers: Handlers = {
   ...accountHandlers,
   ...billingHandlers,
   ...checkoutHandlers,

@@ -1,5 +1,5 @@
 /** A call and the status of its answer. Bodies and headers, except `UserId`, are left out: they may contain secrets. */
-export interface JournalEntry {
+interface JournalEntry {
   readonly at: number;
   readonly call: string;
   readonly userId: string;

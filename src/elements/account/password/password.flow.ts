@@ -10,7 +10,7 @@ import { text as kitText } from '../../kit/kit.text.ts';
 const changedCode = 'REG08';
 const wrongPasswordCode = 'REG07';
 
-export interface PasswordStep {
+interface PasswordStep {
   readonly busy: boolean;
   readonly trouble?: Localized;
   /** An attempt got no answer and may have changed the password. */

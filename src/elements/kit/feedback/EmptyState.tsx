@@ -45,7 +45,7 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly drawing: DrawingName;
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -3,7 +3,7 @@ import { ElementContext } from '../context.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import { pageSingleton } from '../../../core/page/singletons.ts';
 
-export type Announce = (text: string) => () => void;
+type Announce = (text: string) => () => void;
 
 const silent: Announce = () => () => {};
 

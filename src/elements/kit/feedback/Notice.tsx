@@ -9,9 +9,9 @@ import { systemClock, type Clock } from '../../../core/page/clock.ts';
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
 
-export type Tone = keyof typeof icons;
+type Tone = keyof typeof icons;
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -3,7 +3,7 @@ import screenCss from '../layout/screen.css?inline';
 
 export { screenCss };
 
-export interface SkeletonProps {
+interface SkeletonProps {
   readonly shape?: 'line' | 'title' | 'field' | 'row';
   readonly count?: number;
 }

@@ -7,7 +7,7 @@ import { useAnnouncement } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
 
-export interface ToastProps {
+interface ToastProps {
   readonly text: string;
   readonly tone?: 'success' | 'danger';
   readonly onDismiss: () => void;

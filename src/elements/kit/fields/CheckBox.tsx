@@ -1,6 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
 
-export interface CheckBoxProps {
+interface CheckBoxProps {
   readonly children: ReactNode;
   readonly name: string;
   readonly isOn?: boolean;

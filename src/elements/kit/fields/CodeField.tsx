@@ -28,7 +28,7 @@ export interface CodeFieldHandle {
   clear(): void;
 }
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   readonly label: string;
   readonly name: string;
   readonly help?: string;

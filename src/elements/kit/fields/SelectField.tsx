@@ -7,7 +7,7 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectFieldProps extends FieldBasics {
+interface SelectFieldProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly autoComplete?: string;

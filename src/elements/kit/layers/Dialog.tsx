@@ -11,7 +11,7 @@ import { addTopLayer } from './top-layer.ts';
 
 export { dialogCss };
 
-export interface DialogProps {
+interface DialogProps {
   readonly title?: string;
   readonly titleId?: string;
   readonly children: ReactNode;

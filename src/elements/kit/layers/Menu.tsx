@@ -5,13 +5,13 @@ import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
 import { usePopover } from './top-layer.ts';
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
   readonly isDanger?: boolean;
 }
 
-export interface MenuProps {
+interface MenuProps {
   readonly label: string;
   readonly face?: 'label' | 'dots';
   readonly items: readonly MenuItem[];

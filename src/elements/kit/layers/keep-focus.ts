@@ -1,4 +1,4 @@
-export interface FocusPlace {
+interface FocusPlace {
   readonly holder: HTMLElement;
   /** The ancestors of `holder`, from the innermost to the element's wrapper. */
   readonly around: readonly Element[];

@@ -9,7 +9,7 @@ import { RouteLink } from '../controls/ConsoleLink.tsx';
 
 export { authCardCss };
 
-export interface AuthCardProps {
+interface AuthCardProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly lead?: ReactNode;

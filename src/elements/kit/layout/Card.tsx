@@ -5,7 +5,7 @@ import screenCss from './screen.css?inline';
 
 export { screenCss };
 
-export interface CardProps {
+interface CardProps {
   readonly title?: string;
   readonly depth?: 1 | 2;
   readonly actions?: ReactNode;

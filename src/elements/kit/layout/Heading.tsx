@@ -5,7 +5,7 @@ export const HeadingLevel = createContext(1);
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-export interface HeadingProps extends ComponentProps<'h1'> {
+interface HeadingProps extends ComponentProps<'h1'> {
   readonly depth?: 0 | 1 | 2;
   /** Takes the focus (A11Y-31), because the focused node was removed with the previous screen. */
   readonly takesFocus?: boolean;

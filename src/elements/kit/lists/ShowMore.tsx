@@ -6,7 +6,7 @@ import listCss from './list.css?inline';
 import { t, shownText } from './list.text.ts';
 import { translator } from '../language.ts';
 
-export interface ShowMoreProps {
+interface ShowMoreProps {
   readonly list: PagedRows<unknown>;
   readonly isBusy: boolean;
   readonly onMore: () => void;

@@ -25,7 +25,7 @@ export type AssignStep =
       readonly trouble?: Localized;
     };
 
-export interface FoundUser {
+interface FoundUser {
   readonly userId: string;
   readonly fullName: string;
   readonly email: string;

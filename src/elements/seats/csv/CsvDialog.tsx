@@ -17,7 +17,7 @@ import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { translated } from '../../kit/language.ts';
 
-export interface CsvDialogProps extends CsvCallbacks {
+interface CsvDialogProps extends CsvCallbacks {
   readonly subscriptionId: string;
   readonly detail: SeatDetail;
   readonly onClose: () => void;

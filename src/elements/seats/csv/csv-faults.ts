@@ -11,14 +11,14 @@ export const rowFaults = [
 
 export type RowFault = (typeof rowFaults)[number];
 
-export interface Columns {
+interface Columns {
   readonly count: number;
   readonly at: Readonly<Record<ColumnName, number | null>>;
 }
 
-export const columnNames = ['Full Name', 'Email', 'Mobile', 'Country'] as const;
+const columnNames = ['Full Name', 'Email', 'Mobile', 'Country'] as const;
 
-export type ColumnName = (typeof columnNames)[number];
+type ColumnName = (typeof columnNames)[number];
 
 export function readHeader(cells: readonly string[]): Columns {
   const plain = cells.map((cell) => cell.toLowerCase().replace(/[\s_-]+/g, ''));

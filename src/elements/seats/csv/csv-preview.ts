@@ -29,7 +29,7 @@ export interface SeatCsvPreview {
 
 export type CsvAnalysis = SeatCsvPreview | Exclude<ReadFile, { at: 'text' }>;
 
-export interface PreviewNeeds {
+interface PreviewNeeds {
   readonly emptySeats: number;
   readonly countryNames: readonly string[];
   readonly signal: AbortSignal;

@@ -12,14 +12,14 @@ import { text } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<CsvAnalysis, { at: 'read' }>;
 
-export interface CsvTrouble {
+interface CsvTrouble {
   readonly text: Localized;
   readonly report: { readonly file: Blob; readonly name: string } | null;
   /** The service found errors in the file: sending it again can't help. */
   readonly isOfFile: boolean;
 }
 
-export interface ChosenFile {
+interface ChosenFile {
   readonly file: File;
   readonly preview: Preview;
 }
@@ -29,7 +29,7 @@ export type CsvStep =
   | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
   | ({ readonly at: 'uploading' } & ChosenFile);
 
-export interface CsvScope {
+interface CsvScope {
   readonly subscriptionId: string;
   readonly emptySeats: number;
   readonly countryNames: readonly string[];

@@ -112,14 +112,14 @@ function seatRow(world: World, seat: Seat) {
 
 /** Without `Data` the seat screen stays blank (CON-8.3). */
 export const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
-export const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
+const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 
 export function managedSubscription(world: World, user: User, id: string | number): Subscription | null {
   const subscription = subscriptionOf(world, id);
   return subscription && administers(user, subscription) ? subscription : null;
 }
 
-export function managedSeat(world: World, user: User, code: string): { seat: Seat; subscription: Subscription } | null {
+function managedSeat(world: World, user: User, code: string): { seat: Seat; subscription: Subscription } | null {
   const seat = world.seats.find((each) => each.code === code);
   const subscription = seat && managedSubscription(world, user, seat.subscriptionId);
   return seat && subscription ? { seat, subscription } : null;
