@@ -18,7 +18,7 @@ export function Billing({ flow, open, bar }: BillingProps) {
   const { quote, section, takesFocus } = open;
   if (section === 'form') {
     return (
-      <Card key="form" className="d-checkout-section" title={t('billing')} takesFocus={takesFocus}>
+      <Card key="form" title={t('billing')} takesFocus={takesFocus}>
         <BillingForm
           quote={quote}
           bar={bar}
@@ -31,7 +31,6 @@ export function Billing({ flow, open, bar }: BillingProps) {
   return (
     <Card
       key="full"
-      className="d-checkout-section"
       title={t('billing')}
       takesFocus={takesFocus}
       actions={<ChangeBilling flow={flow} isPaying={false} />}

@@ -53,7 +53,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
       </header>
       {step.at === 'open' ? (
         <div className="d-checkout-columns">
-          <div className="d-stack">
+          <div className="d-stack d-checkout-section">
             {step.section === 'subscription' ? (
               <Subscription flow={flow} open={step} subscriptionId={subscriptionId} isPaying={isPaying(payment)} />
             ) : (

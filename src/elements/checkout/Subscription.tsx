@@ -19,7 +19,7 @@ interface SubscriptionProps {
 
 export function Subscription({ flow, open, subscriptionId, isPaying }: SubscriptionProps) {
   return (
-    <Card className="d-checkout-section" title={t('subscription')} takesFocus={open.takesFocus}>
+    <Card title={t('subscription')} takesFocus={open.takesFocus}>
       <div className="d-stack">
         <Facts
           facts={[

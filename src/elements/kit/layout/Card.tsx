@@ -9,18 +9,17 @@ interface CardProps {
   readonly title?: string;
   readonly depth?: 1 | 2;
   readonly actions?: ReactNode;
-  readonly className?: string;
   /** Its heading takes the focus (A11Y-31). */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-export function Card({ title, depth = 1, actions, className = '', takesFocus = false, children }: CardProps) {
+export function Card({ title, depth = 1, actions, takesFocus, children }: CardProps) {
   const id = useId();
   useSheet(screenCss);
   if (!title) return <div className="d-card">{children}</div>;
   return (
-    <section className={`d-card ${className}`} aria-labelledby={id}>
+    <section className="d-card" aria-labelledby={id}>
       <div className="d-card-top">
         <Heading depth={depth} takesFocus={takesFocus} id={id} className="d-heading">
           {title}
