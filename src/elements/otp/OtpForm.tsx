@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, takeFocus, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
-import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
+import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
@@ -58,6 +58,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         event.preventDefault();
         void verify();
       }}
+      onKeyDown={submitOnEnter}
     >
       {step.at === 'code' && step.trouble && (
         <Notice key={translated(step.trouble.text)} tone="danger" onDismiss={flow.dismissMessage}>

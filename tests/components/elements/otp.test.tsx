@@ -61,6 +61,17 @@ test.each([
   await expect.element(resend, { timeout: 3000 }).toBeEnabled();
 });
 
+test('Enter before the sixth digit says what is missing, and sends nothing [ACC-5.24]', async () => {
+  await toSignupOtp(page, {}, null);
+  await isFocused(screen.getByLabelText('Your password'));
+  await userEvent.keyboard(`${person.password}{Enter}`);
+  await expect.element(code()).toHaveAccessibleDescription(/^Please enter correct OTP\./);
+  await isFocused(code());
+  expect(page.calls('signupByMobileOtp')).toBe(0);
+  await userEvent.keyboard(`${page.sentCode()}{Enter}`);
+  await expect.poll(() => page.visited).toEqual(['/congratulation']);
+});
+
 describe('the sixth digit', () => {
   test('NET-27 and Verify OTP and Enter pressed at once send one request', async () => {
     page.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 800 });
