@@ -3,7 +3,7 @@ import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
 import { lastsAsLong, type Lifetime, type TieredStorage } from '../session/storage.ts';
-import { attemptsByAge } from '../state/attempts.ts';
+import { attemptsByAge } from './attempts.ts';
 import {
   recordAsOf,
   hasEnded,

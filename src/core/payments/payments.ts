@@ -14,7 +14,7 @@ import { renewSession } from '../session/open-session.ts';
 import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
 import { browserAreas, createTieredStorage, safeStorage } from '../session/storage.ts';
 import { createTabChannel, type TabChannel } from '../session/tab-channel.ts';
-import { schedule } from '../state/attempts.ts';
+import { schedule } from './attempts.ts';
 import { currentAccount, isOtherAccount } from './account.ts';
 import { deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';

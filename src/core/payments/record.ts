@@ -4,7 +4,7 @@ import { shortHash } from '../format/text.ts';
 import type { DataOf } from '../service/endpoint.ts';
 import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import type { Lifetime } from '../session/storage.ts';
-import { retryStateShape } from '../state/attempts.ts';
+import { retryStateShape } from './attempts.ts';
 
 /** The thing that is paid for: at most one payment of it is under way, in all tabs. */
 export interface PaymentSubject {

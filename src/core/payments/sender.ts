@@ -1,6 +1,6 @@
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
-import { pauseMs, schedule } from '../state/attempts.ts';
+import { pauseMs, schedule } from './attempts.ts';
 import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
 import { waitsForAccount } from './transitions.ts';

@@ -1,4 +1,4 @@
-import { afterAttempt, newestAttempts, noAttempts, type AttemptEvent } from '../state/attempts.ts';
+import { afterAttempt, newestAttempts, noAttempts, type AttemptEvent } from './attempts.ts';
 import { paymentHash, states, tracesOf, type PaymentProof, type PaymentRecord, type State } from './record.ts';
 
 const ended = ['refused', 'processing', 'confirmed'] as const;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
-import type { RetryState } from '../../../../src/core/state/attempts.ts';
+import type { RetryState } from '../../../../src/core/payments/attempts.ts';
 import {
   createDevice,
   expectConfirmed,

@@ -18,7 +18,7 @@ import {
   pauseMs,
   schedule,
   type RetryState,
-} from '../../../../src/core/state/attempts.ts';
+} from '../../../../src/core/payments/attempts.ts';
 import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 

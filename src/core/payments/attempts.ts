@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from '../state/back-off.ts';
 
 /* Retry schedule of a call that must be answered in the end, across reloads and tabs: its attempts are stored with it. */
 
