@@ -26,18 +26,18 @@ export const exampleCdn = 'https://cdn.example.com/dict';
 
 export const usage = `Usage: dict-elements prerender TAG [attribute=value …] [light] [options]
 
-Prints the markup of an element, to paste into a page: it is there before any script.
+Prints the prerendered markup of an element, to paste into a page. It is visible before any script has loaded.
 
-  --cdn URL        where dist/cdn is served; without it ${exampleCdn} stands in the markup
-  --config FILE    the page's dict-config as JSON; used to prerender, and printed before the element
-  --vendor FILE    the configuration that the CDN's dict.js has inside; used to prerender, and not printed
-  --integrity FILE the integrity.json of that CDN folder: the hashes of dict.js and of the sheets are in the markup
-  --language TAG   the language of the texts, such as de; English without it
-  --state STATE    of an element that needs a session: signed-out (the way to the login), or loading
-                   for pages that most visitors open signed in; signed-out without it
-  --inline-style   the rules that the drawing needs are in it, in place of a link to its sheet: it is seen a
-                   round trip earlier, where the page's policy allows the style (its hash is printed)
-  --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
+  --cdn URL        the address where dist/cdn is served; ${exampleCdn} by default
+  --config FILE    the page's dict-config as JSON: prerenders with it, and prints it before the element
+  --vendor FILE    the configuration inside the CDN's dict.js: prerenders with it, without printing it
+  --integrity FILE the integrity.json of that CDN folder: adds the hashes of dict.js and of the sheets
+  --language TAG   the language of the texts, such as de; English by default
+  --state STATE    for an element that needs a session: signed-out (a link to the login, the default), or loading,
+                   for pages that most visitors open signed in
+  --inline-style   inlines the needed CSS rules instead of linking a sheet, which saves a round trip; the page's
+                   policy must allow the style (its hash is printed)
+  --out DIR        writes one file per tag, DIR/dict-signup.html; without a TAG, one for every tag`;
 
 const options = {
   cdn: { type: 'string', default: exampleCdn },

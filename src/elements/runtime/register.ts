@@ -2,8 +2,6 @@ import { createElementClass } from './element-class.ts';
 import type { AnyElement, Attribute, ElementDefinition, PropsOf, View } from './element.ts';
 import type { RouteResolver } from './journey.ts';
 
-export type { RouteResolver };
-
 /** The first definition of a tag wins, whether it is ours or the page's (HOST-08, SEC-32). */
 export function register<Attributes extends Readonly<Record<string, Attribute>>>(
   definition: Omit<ElementDefinition<Attributes, PropsOf<Attributes>>, 'view'>,
