@@ -76,7 +76,7 @@ const declarationOf = (element: AnyElement, docs: ElementDocs) => ({
 type AttributeEntry = [name: string, attribute: Attribute, description: string | undefined];
 
 const sentencesOfAll: Readonly<Record<string, string>> = {
-  light: 'Draws in the light DOM, for password managers that do not enter shadow roots.',
+  light: 'Renders in the light DOM, for password managers that do not enter shadow roots.',
   'heading-level':
     'The level of its highest heading, so that the outline of the page stays right; the others are below it.',
 };
