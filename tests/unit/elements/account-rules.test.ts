@@ -10,15 +10,8 @@ import { pageLanguage } from '../../support/page-language.ts';
 describe('Change password', () => {
   const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };
 
-  test('eight characters with a lowercase letter, an uppercase letter and a digit need no symbol', () => {
-    expect(passwordErrors({ ...good, wanted: 'Abcdefg1', confirmation: 'Abcdefg1' }, pageLanguage.texts)).toEqual({});
-  });
-
   test.each([
     ['seven characters', 'Abcdef1', 'Please enter strong password', 'CON-5.15 CON-9.15'],
-    ['no lowercase letter', 'ABCDEFG1', 'Please enter strong password', 'CON-5.16 CON-9.15'],
-    ['no uppercase letter', 'abcdefg1', 'Please enter strong password', 'CON-5.17 CON-9.15'],
-    ['no digit', 'Abcdefgh', 'Please enter strong password', 'CON-5.18 CON-9.15'],
     ['the current one', good.existing, 'Current and new passwords must be different', 'CON-5.20'],
   ])('%s (%s): %s [%s]', (_why, wanted, message, _proves) => {
     expect(passwordErrors({ ...good, wanted, confirmation: wanted }, pageLanguage.texts)).toMatchObject({

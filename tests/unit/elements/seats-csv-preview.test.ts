@@ -37,11 +37,6 @@ describe('the preview of a seat CSV', () => {
     expect((await lookThrough(csv)).advice.join('\n')).toContain(advice);
   });
 
-  test('counts the second of two like e-mails as repeated, whatever their case', async () => {
-    const looked = await lookThrough('Full Name,Email\nA,a@b.example\nB,A@B.example\nC,a@b.example\n');
-    expect(looked.faults).toEqual([{ fault: 'emailRepeated', count: 2, lines: [3, 4] }]);
-  });
-
   test('places the faults of a row in its cells, and that of the row before them', async () => {
     const { sample } = await lookThrough(
       'Email,Full Name,Mobile,Country\n\na@,,1,Germany\na@b.example,A,x,Atlantis,5\n',
