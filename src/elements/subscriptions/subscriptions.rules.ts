@@ -1,6 +1,7 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
 import { checkoutPath, queryOf } from '../../core/session/drafts/saved-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
+import { digitsOf } from '../kit/fields/code-digits.ts';
 
 export const anyValue = '-1';
 
@@ -43,7 +44,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
 }
 
 /** The digits of the typed or pasted text, and whether the full text was too long (CON-5.1). */
-export const readSearch = (typed: string) => ({ digits: typed.replace(/\D/g, ''), isTooLong: isSearchTooLong(typed) });
+export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
 type RowAction = 'pay-now' | 'subscribe' | 'renew';
 

@@ -140,7 +140,7 @@ describe('the filters', () => {
 });
 
 describe('the search text', () => {
-  test('takes digits only [CON-2.3.21]', async () => {
+  test('takes digits only, of every keyboard [CON-2.3.21]', async () => {
     await enter(page);
     await userEvent.type(box(), 'a2b0.0-0 1');
     await expect.element(box()).toHaveValue('20001');
@@ -148,6 +148,9 @@ describe('the search text', () => {
     await expect.element(box()).toHaveValue('920001');
     await box().fill('Subscription 20001, please');
     await expect.element(box()).toHaveValue('20001');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '٢٠٠٠٨');
+    await expect.element(box()).toHaveValue('20008');
   });
 
   test('A11Y-09 over 255 characters it says so inline, and no search is made; clearing it clears the error and searches again [CON-4.11 CON-5.1 CON-8.7 CON-9.5]', async () => {

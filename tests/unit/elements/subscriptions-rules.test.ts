@@ -54,8 +54,10 @@ describe('the row action [CON-4.17 DEC-4.1]', () => {
 });
 
 describe('the subscription search', () => {
-  test('accepts digits', () => {
+  test('accepts digits of every script', () => {
     expect(readSearch('sub-40 021')).toEqual({ digits: '40021', isTooLong: false });
+    expect(readSearch('٢٠٠٠٨').digits).toBe('20008');
+    expect(readSearch('२०००८').digits).toBe('20008');
     expect(readSearch('Ünïcode')).toEqual({ digits: '', isTooLong: false });
   });
 

@@ -97,12 +97,4 @@ const namesOf = (errors: FieldErrors) => Object.keys(errors).filter((name) => er
 const only = (errors: FieldErrors, isKept: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name, error]) => error && isKept(name)));
 
-export function keepDigits(input: HTMLInputElement | HTMLTextAreaElement): void {
-  const digits = input.value.replace(/\D/g, '');
-  if (digits === input.value) return;
-  const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
-  input.value = digits;
-  input.setSelectionRange(caret, caret);
-}
-
 const nameOf = (target: EventTarget) => ('name' in target && typeof target.name === 'string' ? target.name : '');
