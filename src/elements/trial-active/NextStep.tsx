@@ -16,6 +16,7 @@ const QrCode = lazyView(() => import('./QrCode.tsx'), Nothing);
 
 interface App {
   readonly label: string;
+  /** '' while the addresses are loading. */
   readonly href: string;
 }
 
@@ -26,20 +27,19 @@ export function NextStep() {
   const available = useSession()?.availableApps ?? [];
   useEffect(() => void flow.load(), [flow]);
   const device = deviceOf(element?.ownerDocument.defaultView?.navigator);
-  const apps = step.at === 'ready' ? appsFor(step.value, available) : null;
+  const apps = step.at === 'failed' ? null : appsFor(step.at === 'ready' ? step.value : null, available);
   const own = apps?.[device];
   const phones = device === 'windows' || device === 'computer' ? [apps?.android, apps?.ios].filter((app) => !!app) : [];
   return (
     <>
       <div className="d-trial-ways" aria-busy={step.at === 'loading'}>
-        {step.at === 'loading' && <Skeleton shape="field" />}
         {own && (
           <ButtonLink kind="primary" href={own.href} opensNewTab>
             {own.label}
           </ButtonLink>
         )}
         <Button
-          kind={own || step.at === 'loading' ? 'secondary' : 'primary'}
+          kind={own ? 'secondary' : 'primary'}
           onClick={() => navigate('/installation', { ifNoHost: '/installation?trial=active' })}
         >
           {t('toInstallation')}
@@ -55,9 +55,9 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
     <p className="d-small d-quiet">{t('onPhone')}</p>
     <ul>
       {apps.map(({ label, href }) => (
-        <li key={href}>
-          <QrCode fallback={<span className="d-trial-qr" />} text={href} label={t('qrOf', { app: label })} />
-          <a className="d-link d-small" href={href} target="_blank" rel="noopener noreferrer">
+        <li key={label}>
+          {href ? <QrCode fallback={<Skeleton />} text={href} label={t('qrOf', { app: label })} /> : <Skeleton />}
+          <a className="d-link d-small" href={href || undefined} target="_blank" rel="noopener noreferrer">
             {label}
           </a>
         </li>
@@ -67,16 +67,20 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
 );
 
 /** undefined if the user may not have the app (CON-6.12) or its address is missing. */
-function appsFor(links: InstallationLinks, available: readonly string[]): Readonly<Record<Device, App | undefined>> {
-  const app = (key: AppKey, label: string, address: string): App | undefined => {
-    const href = available.length === 0 || available.includes(key) ? safeLink(address) : null;
-    return href ? { label, href } : undefined;
+function appsFor(
+  links: InstallationLinks | null,
+  available: readonly string[],
+): Readonly<Record<Device, App | undefined>> {
+  const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
+    if (available.length > 0 && !available.includes(key)) return undefined;
+    const href = links ? safeLink(links[address]) : '';
+    return href === null ? undefined : { label, href };
   };
-  const web = app('web', tKit('openWeb'), links.webAppUrl);
+  const web = app('web', tKit('openWeb'), 'webAppUrl');
   return {
-    windows: app('win', t('windows'), links.windows64Url) ?? web,
+    windows: app('win', t('windows'), 'windows64Url') ?? web,
     computer: web,
-    android: app('mobapp', tKit('android'), links.androidAppUrl),
-    ios: app('mobapp', tKit('ios'), links.iosAppUrl),
+    android: app('mobapp', tKit('android'), 'androidAppUrl'),
+    ios: app('mobapp', tKit('ios'), 'iosAppUrl'),
   };
 }

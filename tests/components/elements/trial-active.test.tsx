@@ -56,6 +56,21 @@ test('ACC-2.70 the app for this computer comes first, then the button to all app
   expect(page.visited).toEqual(['/installation']);
 });
 
+test('NET-26 nothing moves when the addresses of the apps arrive, and their links can be followed then', async () => {
+  page.sandbox.faults.add({ call: 'productGettingStart', delayMs: 1000 });
+  await openSuccess();
+  const own = screen.getByRole('link', { name: /^(Open web application|Download for Windows)/ });
+  await expect.element(own).toHaveAttribute('aria-disabled', 'true');
+  const tops = () =>
+    [button('Proceed to Installation'), screen.getByText('Download for iOS'), screen.getByText('99% accuracy')].map(
+      (each) => each.element().getBoundingClientRect().top,
+    );
+  const before = tops();
+  await expect.element(screen.getByRole('img', { name: 'QR code: Download for iOS' })).toBeVisible();
+  await expect.element(own).not.toHaveAttribute('aria-disabled');
+  expect(tops()).toEqual(before);
+});
+
 describe('on Windows', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
   // Hides the property of the prototype until it is deleted.

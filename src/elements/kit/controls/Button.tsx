@@ -140,6 +140,7 @@ export const IconButton = ({ label, icon, aria, busy, onClick, onPreload, ...res
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends Look {
+  /** '' while the address is loading: the link has its place, and can't be followed yet. */
   readonly href: string;
   readonly opensNewTab?: boolean;
 }
@@ -148,7 +149,9 @@ export const ButtonLink = ({ href, opensNewTab, ...look }: ButtonLinkProps) => (
   <a
     part={partOf(look)}
     className={classOf(look)}
-    href={href}
+    href={href || undefined}
+    role={href ? undefined : 'link'}
+    aria-disabled={href ? undefined : true}
     target={opensNewTab ? '_blank' : undefined}
     rel="noopener noreferrer"
   >
