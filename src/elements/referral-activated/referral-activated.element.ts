@@ -6,7 +6,11 @@ export const referralActivated = defineElement({
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '320px',
+  reserve: '397px',
+  reserveBelow: [
+    ['540px', '421px'],
+    ['375px', '451px'],
+  ],
   isProtected: true,
   routes: [{ path: '/referralactivation', page: 'referralActivated' }],
   view: () => import('./ReferralActivated.tsx'),

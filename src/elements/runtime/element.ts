@@ -46,6 +46,8 @@ export interface ElementDefinition<
   readonly reserveBelow?: readonly (readonly [screen: string, height: string])[];
   /** The slot whose content `dict.css` hides until the element is rendered. */
   readonly hiddenSlot?: string;
+  /** The element is as wide as its content: a page may place it inside a line. */
+  readonly isInline?: true;
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
   /** Paths that open inside this element on pages without a host, including all paths below them. */
@@ -175,9 +177,11 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
  * the page below doesn't shift, and the width where it shrinks to its content (sheets/host.css). A finished prerendered
  * view (`data-drawn`) has its own height.
  */
-export function reserving({ tag, reserve, reserveBelow = [], hiddenSlot }: AnyElement): string {
+export function reserving({ tag, reserve, reserveBelow = [], hiddenSlot, isInline }: AnyElement): string {
   const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
   if (!reserve) return hidden;
+  // Any rule of the page for the tag comes first.
+  if (isInline) return `:where(${tag}:not([data-state])) { display: block; min-block-size: ${reserve}; }\n`;
   const rule = (declarations: string) =>
     `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { ${declarations} }`;
   const narrow = reserveBelow.map(

@@ -14,7 +14,7 @@ export const seats = defineElement({
   tag: 'dict-seats',
   attributes: seatsAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '520px',
+  reserve: '594px',
   isProtected: true,
   routes: parents.flatMap(routesBelow),
   view: () => import('./Seats.tsx'),

@@ -6,7 +6,9 @@ export const trialActive = defineElement({
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '360px',
+  // With the codes for phones; a phone shows none.
+  reserve: '717px',
+  reserveBelow: [['540px', '567px']],
   isProtected: true,
   routes: [{ path: '/congratulation', page: 'trialActive', navigation: 'hidden' }],
   view: () => import('./TrialActive.tsx'),

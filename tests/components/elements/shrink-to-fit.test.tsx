@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { callback } from '../../../src/elements/callback/callback.element.ts';
 import { login } from '../../../src/elements/login/login.element.ts';
 import { reserving } from '../../../src/elements/runtime/element.ts';
 import { define } from '../../../src/elements/tags/define.ts';
@@ -87,6 +88,20 @@ test('NET-26 `dict.css` reserves the width of a form in a centred row, and no mo
     await page.viewport(screen, 900);
     expect(later.getBoundingClientRect().width).toBe(width);
   }
+});
+
+test('NET-26 `dict.css` reserves the height of the button, and the page may place it inside a line', async () => {
+  const reserved = reserving({ ...callback, tag: 'dict-later' });
+  pageSheet.replaceSync(`p > dict-later { display: inline-block } ${reserved}`);
+  document.adoptedStyleSheets = [pageSheet];
+  const sizeIn = (parent: HTMLElement) => {
+    const later = document.createElement('dict-later');
+    parent.append(later);
+    document.body.append(parent);
+    return [later.offsetWidth, later.offsetHeight];
+  };
+  expect(sizeIn(document.createElement('main'))).toEqual([document.body.clientWidth, 40]);
+  expect(sizeIn(document.createElement('p'))).toEqual([0, 40]);
 });
 
 test('a button stays as wide as its words', async () => {

@@ -1,6 +1,7 @@
 import { keyOfService, serviceName } from '../../../src/core/config/service-name.ts';
 import { toJson } from '../../../src/core/format/json.ts';
 import { deriveSession } from '../../../src/core/session/open-session.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { person } from '../../../stories/person.ts';
 import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
@@ -22,7 +23,14 @@ const attributes = {
   'dict-payment-link': `payment-id="${paymentLinkIds.unpaidWidget}"`,
   'dict-otp': '',
   'dict-installation': '',
+  'dict-referral-activated': '',
+  'dict-refer': '',
+  'dict-contact': '',
+  'dict-account': '',
+  'dict-checkout': 'subscription-id="20001" product-id="1" plan-id="102" plan-price-id="1004"',
+  'dict-callback': '',
 };
+const protectedTags = new Set<string>(elements.filter(({ isProtected }) => isProtected).map(({ tag }) => tag));
 
 /** What the browser has stored before: a password reset whose code was sent, or a session. */
 async function storedFor(tag: string, service: string): Promise<Readonly<Record<string, string>>> {
@@ -31,7 +39,7 @@ async function storedFor(tag: string, service: string): Promise<Readonly<Record<
     const value = { email: person.email, otpId: '4711', isForced: false };
     return { [key('dict.visit.reset')]: toJson({ v: 1, startedAtMs: Date.now(), value }) };
   }
-  if (tag !== 'dict-installation') return {};
+  if (!protectedTags.has(tag)) return {};
   const login = await createCaller(fetch, service).logIn('retail@example.com');
   return { [key('dict.session')]: toJson({ v: 1, session: deriveSession(login.read(), Date.now()) }) };
 }
@@ -42,7 +50,7 @@ for (const [tag, given] of Object.entries(attributes))
     origins,
   }) => {
     const release = await hold(page, '**/chunks/**');
-    const config = { serviceBase: origins.service.url, consoleUrl: 'https://console.example', links };
+    const config = { serviceBase: origins.service.url, consoleUrl: 'https://console.example', links, contact };
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
       <meta name="viewport" content="width=device-width"><style>body { margin: 16px }</style>
       <script type="application/json" id="dict-config">${JSON.stringify(config)}</script>
@@ -77,4 +85,5 @@ for (const [tag, given] of Object.entries(attributes))
     await site.close();
   });
 
+const contact = { phone: '+1 202 555 0100', email: 'support@console.example' };
 const links = { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' };
