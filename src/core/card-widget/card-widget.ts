@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onThisOrigin, safeRedirect } from '../page/addresses.ts';
+import { onThisOrigin, safeAddress } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { pageSingleton } from '../page/singletons.ts';
@@ -157,7 +157,7 @@ function readPaid(response: unknown, orderId: string | null): PaidByWidget | nul
 }
 
 function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<string, unknown>>) {
-  const address = typeof callback_url === 'string' ? safeRedirect(callback_url) : null;
+  const address = typeof callback_url === 'string' ? safeAddress(callback_url) : null;
   if (!address) return options;
   return { ...options, callback_url: address, redirect: redirect === true || isInAppBrowser(navigator.userAgent) };
 }

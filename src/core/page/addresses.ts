@@ -6,16 +6,16 @@
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A redirect from the service: https, or http on this machine (DEC-7.10). */
-export function safeRedirect(address: string | null | undefined): string | null {
+/**
+ * An address from the service, to follow or to link: https, or http on this machine (DEC-7.10). A refused link is shown as
+ * text (SEC-07).
+ */
+export function safeAddress(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && ownMachine.has(url.hostname));
   return isSecure ? url.href : null;
 }
-
-/** For links and images from the service. A refused address is shown as text (SEC-07). */
-export const safeLink = safeRedirect;
 
 /**
  * An address in the configuration: https, http on this machine, or a path. A path is returned as an absolute URL, because
@@ -24,7 +24,7 @@ export const safeLink = safeRedirect;
 export function configuredLink(address: string): string | null {
   const origin = pageOrigin();
   const path = onOriginOf(origin ?? nowhere, address);
-  if (!path) return safeRedirect(address);
+  if (!path) return safeAddress(address);
   return origin ? path.href : address;
 }
 

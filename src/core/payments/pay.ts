@@ -3,7 +3,7 @@ import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import { createWidgetListener } from '../card-widget/card-widget.ts';
 import { ofService } from '../config/service-name.ts';
 import { toJson } from '../format/json.ts';
-import { safeRedirect } from '../page/addresses.ts';
+import { safeAddress } from '../page/addresses.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
@@ -94,7 +94,7 @@ export class SubjectPayment implements Payment {
   resume(by: PayingElement): void {
     if (this.#step === 'asking') return this.#decide(true);
     const open = this.#open();
-    const address = safeRedirect(open?.record.address);
+    const address = safeAddress(open?.record.address);
     if (!open || !address) return this.#update();
     if (!by.emit(new DictBeforePayEvent({ orderId: open.record.orderId ?? '', amount: '', currency: '' }))) return;
     this.#journal.keepStart(open.key);
@@ -196,7 +196,7 @@ export class SubjectPayment implements Payment {
   }
 
   async #goTo({ redirectUrl, gatewayType }: PaymentStart, attempt: PaymentAttempt): Promise<void> {
-    const address = safeRedirect(redirectUrl);
+    const address = safeAddress(redirectUrl);
     if (!address) {
       this.#stop(attempt, 'refused', inWords('failed'));
       return this.#dispatch({ status: 'failed', orderId: attempt.orderId(null) });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { safeLink } from '../../core/page/addresses.ts';
+import { safeAddress } from '../../core/page/addresses.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { Step } from './guides.ts';
@@ -32,7 +32,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
 
 function StepLinks({ links }: { readonly links: readonly (readonly [string, string])[] }) {
   const safe = links.flatMap(([label, address]) => {
-    const href = safeLink(address);
+    const href = safeAddress(address);
     return href ? [{ label, href }] : [];
   });
   if (safe.length === 0) return null;

@@ -1,4 +1,4 @@
-import { safeLink } from '../../core/page/addresses.ts';
+import { safeAddress } from '../../core/page/addresses.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
@@ -9,7 +9,7 @@ import { t as tKit } from '../kit/kit.text.ts';
 
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
   const safe = links.flatMap(([label, address]) => {
-    const href = safeLink(address);
+    const href = safeAddress(address);
     return href ? [{ label, href }] : [];
   });
   return (

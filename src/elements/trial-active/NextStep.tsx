@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { safeLink } from '../../core/page/addresses.ts';
+import { safeAddress } from '../../core/page/addresses.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
 import { useElement, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
@@ -73,7 +73,7 @@ function appsFor(
 ): Readonly<Record<Device, App | undefined>> {
   const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
     if (available.length > 0 && !available.includes(key)) return undefined;
-    const href = links ? safeLink(links[address]) : '';
+    const href = links ? safeAddress(links[address]) : '';
     return href === null ? undefined : { label, href };
   };
   const web = app('web', tKit('openWeb'), 'webAppUrl');

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { configuredLink, safeLink } from '../../../core/page/addresses.ts';
+import { configuredLink, safeAddress } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useFlow, useSheet } from '../../kit/context.ts';
@@ -31,7 +31,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   const step = useStore(flow.$state);
   useSheet(csvCss);
   useAnnouncement(step.at === 'none' ? step.error : undefined);
-  const template = safeLink(detail.csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
+  const template = safeAddress(detail.csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';
   const isWrong = step.at === 'chosen' && (step.trouble?.isOfFile ?? false);
   const close = () => {

@@ -1,11 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  configuredLink,
-  onThisOrigin,
-  safeLink,
-  safeRedirect,
-  safeRoutePath,
-} from '../../../../src/core/page/addresses.ts';
+import { configuredLink, onThisOrigin, safeAddress, safeRoutePath } from '../../../../src/core/page/addresses.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 const isKnown = (path: string) => /^\/(?:signup|subscription|account)(?:[?#]|$)/.test(path);
@@ -66,8 +60,7 @@ describe('addresses from others', () => {
   test.each(hostile.map((address) => [JSON.stringify(address).slice(0, 60), address]))(
     'SEC-06 neither a redirect, a link nor a route: %s',
     (_, address) => {
-      expect(safeRedirect(address)).toBeNull();
-      expect(safeLink(address)).toBeNull();
+      expect(safeAddress(address)).toBeNull();
       expect(safeRoutePath(address, isKnown)).toBeNull();
     },
   );
@@ -82,12 +75,11 @@ describe('addresses from others', () => {
     // An internationalised domain name is shown and followed in its ASCII form.
     ['https://pаypal.example/', 'https://xn--pypal-4ve.example/'],
   ])('SEC-06 https, or http on this machine, is followed: %s', (address, followed) => {
-    expect(safeRedirect(address)).toBe(followed);
-    expect(safeLink(address)).toBe(followed);
+    expect(safeAddress(address)).toBe(followed);
   });
 
   test.each([null, undefined])('SEC-07 a missing address is not a link', (none) => {
-    expect(safeLink(none)).toBeNull();
+    expect(safeAddress(none)).toBeNull();
     expect(safeRoutePath(none, isKnown)).toBeNull();
   });
 
@@ -112,7 +104,7 @@ describe('addresses from others', () => {
     const long = ['/', '\\', 'https://', ' ', '/.'].map((part) => part.repeat(100_000 / part.length));
     const look = () => {
       for (const address of long) {
-        safeRedirect(address);
+        safeAddress(address);
         safeRoutePath(address, isKnown);
       }
     };
