@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
-import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { closeTopLayers } from '../../../../src/elements/kit/layers/top-layer.ts';
 import { DialogExample, MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
 import { complaints, focused, renderInRoot } from './kit-render.tsx';
@@ -96,4 +96,17 @@ describe('PAY-32 before the card widget opens', () => {
     closeTopLayers(document);
     expect(host.shadowRoot?.querySelector('dialog')?.open).toBe(false);
   });
+});
+
+test('a confirmation whose call is pending is closed neither by Cancel nor by Escape', async () => {
+  const onCancel = vi.fn();
+  const question = { title: 'Delete?', confirmLabel: 'Delete', busyLabel: 'Deleting…', onConfirm: vi.fn(), onCancel };
+  renderInRoot(
+    <ConfirmDialog {...question} busy>
+      It is final.
+    </ConfirmDialog>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).not.toHaveBeenCalled();
 });
