@@ -180,10 +180,10 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 export function reserving({ tag, reserve, reserveBelow = [], hiddenSlot, isInline }: AnyElement): string {
   const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
   if (!reserve) return hidden;
+  const unfinished = `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn])`;
   // Any rule of the page for the tag comes first.
-  if (isInline) return `:where(${tag}:not([data-state])) { display: block; min-block-size: ${reserve}; }\n`;
-  const rule = (declarations: string) =>
-    `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { ${declarations} }`;
+  if (isInline) return `:where(${unfinished}) { display: block; min-block-size: ${reserve}; }\n`;
+  const rule = (declarations: string) => `${unfinished} { ${declarations} }`;
   const narrow = reserveBelow.map(
     ([screen, height]) => `@media (width < ${screen}) { ${rule(`min-block-size: ${height};`)} }`,
   );

@@ -94,13 +94,15 @@ test('NET-26 `dict.css` reserves the height of the button, and the page may plac
   const reserved = reserving({ ...callback, tag: 'dict-later' });
   pageSheet.replaceSync(`p > dict-later { display: inline-block } ${reserved}`);
   document.adoptedStyleSheets = [pageSheet];
-  const sizeIn = (parent: HTMLElement) => {
+  const sizeIn = (parent: HTMLElement, state?: string) => {
     const later = document.createElement('dict-later');
+    if (state) later.dataset.state = state;
     parent.append(later);
     document.body.append(parent);
     return [later.offsetWidth, later.offsetHeight];
   };
   expect(sizeIn(document.createElement('main'))).toEqual([document.body.clientWidth, 40]);
+  expect(sizeIn(document.createElement('main'), 'loading')).toEqual([document.body.clientWidth, 40]);
   expect(sizeIn(document.createElement('p'))).toEqual([0, 40]);
 });
 
