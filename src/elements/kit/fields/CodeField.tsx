@@ -17,7 +17,8 @@ import { useSheet } from '../context.ts';
 import { translated } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
 import { useAnnouncement } from '../feedback/LiveRegion.tsx';
-import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
+import { codeIn, putDigits, type Typed } from './code-digits.ts';
+import { digitsOf } from './digits.ts';
 
 export { codeCss };
 

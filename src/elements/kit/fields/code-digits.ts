@@ -1,27 +1,8 @@
-/* Digits of any script from typed, pasted or autofilled text, as ASCII digits (A11Y-03). */
+/* For a one-time code's input (A11Y-03). */
 
-// Unicode orders the ten digits of each script consecutively, starting at zero.
-const asciiDigit = (digit: string) => {
-  const point = digit.codePointAt(0)!;
-  let zero = point;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((point - zero) % 10);
-};
+import { digitsOf, withAsciiDigits } from './digits.ts';
 
-const withAsciiDigits = (text: string) => text.slice(0, 2000).replace(/\p{Nd}/gu, asciiDigit);
-
-export const digitsOf = (text: string) => withAsciiDigits(text).replace(/\D/g, '');
-
-/** Other characters are dropped as they are typed or pasted. */
-export function keepDigits(input: HTMLInputElement | HTMLTextAreaElement): void {
-  const digits = digitsOf(input.value);
-  if (digits === input.value) return;
-  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
-  input.value = digits;
-  input.setSelectionRange(caret, caret);
-}
-
-/** For a one-time code: the first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all digits. */
+/** The first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all digits. */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(text);
   const whole = plain.match(/\d+/g)?.find((run) => run.length === length);

@@ -7,7 +7,7 @@ import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { keepDigits } from '../../kit/fields/code-digits.ts';
+import { keepDigits } from '../../kit/fields/digits.ts';
 import { focusFirstInvalid, readForm, submitOnEnter } from '../../kit/fields/form.ts';
 import { useAnnouncement, useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';

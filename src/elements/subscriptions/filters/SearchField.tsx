@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react';
-import { keepDigits } from '../../kit/fields/code-digits.ts';
+import { keepDigits } from '../../kit/fields/digits.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';

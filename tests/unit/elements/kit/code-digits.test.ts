@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeIn, digitsOf, putDigits } from '../../../../src/elements/kit/fields/code-digits.ts';
+import { codeIn, putDigits } from '../../../../src/elements/kit/fields/code-digits.ts';
+import { digitsOf } from '../../../../src/elements/kit/fields/digits.ts';
 
 describe('A11Y-03 the code in a text', () => {
   test.each([
