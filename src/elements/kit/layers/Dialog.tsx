@@ -142,7 +142,11 @@ export function ConfirmDialog({
       onClose={close}
       actions={
         <>
-          {onCancel && <Button onClick={close}>{cancelLabel ?? t('cancel')}</Button>}
+          {onCancel && (
+            <Button disabled={busy} onClick={close}>
+              {cancelLabel ?? t('cancel')}
+            </Button>
+          )}
           <Button
             kind={isDanger ? 'danger' : 'primary'}
             busy={busy}
