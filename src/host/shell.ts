@@ -77,7 +77,7 @@ const assistance = once('dict-callback');
 export function showFrame(isConsole: boolean, path: string): void {
   document.body.dataset.frame = isConsole ? 'console' : 'bare';
   if (!isConsole) {
-    // Not by `nav()`, which would load the navigation for a visitor who may never see it.
+    // `nav()` is not called: it would load the navigation for a visitor who may never see it.
     page.closest('dict-nav')?.replaceWith(page);
     return;
   }

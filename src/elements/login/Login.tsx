@@ -87,7 +87,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: without the dialog for the OTP the login has failed; the reset that the other one offers is opened at once.
+  // Effect: the chunk of the dialogs is lost. An expired password is reset at once; a login that needs a code fails.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

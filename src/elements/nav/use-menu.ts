@@ -5,8 +5,8 @@ export function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();
   const { button, isOpen, panel, close } = menu;
   /**
-   * Closes the panel when Tab moves the focus beyond them. Without a `relatedTarget` the
-   * focus has left the page, and may come back.
+   * Closes the panel when Tab moves the focus beyond the button and the panel. Without a `relatedTarget` the focus has
+   * left the page, and may come back.
    */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));

@@ -31,7 +31,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
 
   const verify = async () => {
     if (!form.current) return;
-    // The form may give way to a failed trial or an expired signup.
+    // A failed trial or an expired signup replaces the form: the focus then goes to a node beside it.
     const place = focusPlaceBeside(form.current);
     if (place) keepFocus(place);
     const { otp = '', password = '' } = readForm(form.current);

@@ -181,7 +181,7 @@ export function reserving({ tag, reserve, reserveBelow = [], hiddenSlot, isInlin
   const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
   if (!reserve) return hidden;
   const unfinished = `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn])`;
-  // Any rule of the page for the tag comes first.
+  // `:where` has no specificity: a rule of the page for the tag wins.
   if (isInline) return `:where(${unfinished}) { display: block; min-block-size: ${reserve}; }\n`;
   const rule = (declarations: string) => `${unfinished} { ${declarations} }`;
   const narrow = reserveBelow.map(

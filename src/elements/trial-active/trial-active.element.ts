@@ -6,7 +6,7 @@ export const trialActive = defineElement({
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // With the codes for phones; a phone shows none.
+  // Larger screens have QR codes; phones have none.
   reserve: '717px',
   reserveBelow: [['540px', '567px']],
   isProtected: true,

@@ -32,7 +32,7 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
       },
     ],
   };
-  // The port is taken: any other one.
+  // If the port is taken, the system chooses a free one.
   const server = await startSandbox(options).catch(() => startSandbox({ ...options, port: 0 }));
   console.log(greeting(server.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

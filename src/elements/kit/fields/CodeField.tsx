@@ -150,7 +150,7 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
-/** Focuses the field, unless the focus is outside of its form, on an element that does not contain it. */
+/** Focuses the field, unless the visitor is elsewhere on the page. A focused node that contains the field is not elsewhere. */
 export function takeFocus(field: HTMLInputElement): void {
   const { activeElement } = field.ownerDocument;
   if (field.form?.contains(activeElement)) return field.focus({ preventScroll: true });
