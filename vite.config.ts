@@ -96,7 +96,6 @@ async function inBrowser(name: string) {
         'react/jsx-dev-runtime',
         'axe-core',
         'downshift',
-        'embla-carousel',
       ],
     },
     test: {

@@ -39,10 +39,7 @@ export const Partners: StoryObj = {
       <Suspense fallback={<Skeleton count={3} />}>
         <Carousel
           label="Our partners"
-          slides={['Example Health', 'Sample Imaging', 'Fictional Labs'].map((name) => ({
-            key: name,
-            content: <div className="d-card">{name}</div>,
-          }))}
+          slides={states.map((name) => ({ key: name, content: <div className="d-card">{name}</div> }))}
         />
       </Suspense>,
     ),

@@ -56,7 +56,7 @@ const loaderBudget = 2500;
 const loaderExcess = 1600;
 
 // Loaded when somebody types a number.
-const isRare = (file: string) => /\/(?:phone|combobox|carousel)-/.test(file);
+const isRare = (file: string) => /\/(?:phone|combobox)-/.test(file);
 
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(`dist/cdn/${file}`), 0);
 const shown = (files: readonly string[]) => files.map((file) => `${brotliSize(`dist/cdn/${file}`)} ${file}`).join('\n');

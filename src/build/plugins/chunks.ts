@@ -14,7 +14,6 @@ const libraries = {
   react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   data: /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/,
   phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
-  carousel: /[\\/]node_modules[\\/]embla-carousel[\\/]/,
   combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
 };
 const libraryOf = (id: string) => Object.entries(libraries).find(([, modules]) => modules.test(id))?.[0];

@@ -1,5 +1,4 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { systemClock, type Clock } from '../../core/page/clock.ts';
 import { IconButton } from '../kit/controls/Button.tsx';
 import carouselCss from './carousel.css?inline';
@@ -9,66 +8,70 @@ import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { t, text } from './carousel.text.ts';
 import { useTexts } from '../kit/language.ts';
 
-export { carouselCss };
-
-interface Slide {
-  readonly key: string;
-  readonly content: ReactNode;
-}
+/** Autoplay every five seconds (ACC-9.14). */
+const intervalMs = 5000;
 
 interface CarouselProps {
   readonly label: string;
-  readonly slides: readonly Slide[];
-  /** With 0 the carousel never moves by itself. */
-  readonly intervalMs?: number;
-  /** 'one': a slide is as wide as the carousel. 'many': it is as wide as its content. */
-  readonly view?: 'one' | 'many';
+  /** Nothing in a slide takes the focus: slides out of view stay in the accessible tree. */
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly clock?: Clock;
 }
 
-/** Stops while hovered, focused or paused, and for reduced motion (A11Y-16). Load it lazily: it includes embla. */
-export default function Carousel({
-  label,
-  slides,
-  intervalMs = 5000,
-  view = 'one',
-  clock = systemClock,
-}: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const { embla, shown, canMove } = useEmbla(viewport, slides.length);
+/** A list that scrolls and snaps. Autoplay stops while hovered, focused or paused, and for reduced motion (A11Y-16). */
+export default function Carousel({ label, slides, clock = systemClock }: CarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const position = useRef(0);
+  const [canMove, setCanMove] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const hasReducedMotion = useReducedMotion();
   const announce = useAnnounce();
   const texts = useTexts();
   useSheet(carouselCss);
 
-  const moves = canMove && intervalMs > 0 && !hasReducedMotion;
-  const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // Effect: the timer moves the carousel outside of React.
+  // Effect: only the rendered slides show whether they fit, and pictures load late.
   useEffect(() => {
-    if (!embla || !runs) return;
-    let cancel = () => {};
-    const next = () => {
-      if (document.visibilityState === 'visible') embla.scrollNext();
-      cancel = clock.after(intervalMs, next);
-    };
-    cancel = clock.after(intervalMs, next);
-    return () => cancel();
-  }, [embla, runs, intervalMs, clock]);
+    const node = list.current!;
+    const sizes = new ResizeObserver(() => setCanMove(node.scrollWidth > node.clientWidth));
+    for (const each of [node, ...node.children]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, [slides.length]);
 
-  const step = (by: 1 | -1) => {
-    if (!embla) return;
-    if (by > 0) embla.scrollNext(hasReducedMotion);
-    else embla.scrollPrev(hasReducedMotion);
-    announce(texts(text)('slide', { position: embla.selectedScrollSnap() + 1, count: embla.scrollSnapList().length }));
+  const move = (by: 1 | -1) => {
+    const { sign, stops } = stopsOf(list.current!);
+    position.current = (position.current + by + stops.length) % stops.length;
+    list.current!.scrollTo({ left: sign * stops[position.current]! });
+    return { position: position.current + 1, count: stops.length };
   };
+  const adoptSwipe = () => {
+    const { sign, stops } = stopsOf(list.current!);
+    const distances = stops.map((stop) => Math.abs(sign * stop - list.current!.scrollLeft));
+    position.current = distances.indexOf(Math.min(...distances));
+  };
+
+  const moves = canMove && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const runs = moves && !isPaused && !isHovered && !hasFocus;
+  // Effect: the timer scrolls outside of React.
+  useEffect(() => {
+    if (!runs) return;
+    let cancel = () => {};
+    const wait = () => {
+      cancel = clock.after(intervalMs, () => {
+        if (document.visibilityState === 'visible') move(1);
+        wait();
+      });
+    };
+    wait();
+    return () => cancel();
+  }, [runs, clock]);
+
+  const step = (by: 1 | -1) => announce(texts(text)('slide', move(by)));
   const blur = (event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget));
   return (
     <div
       role="group"
-      className={`d-carousel d-carousel-${view}`}
+      className="d-carousel"
       aria-roledescription={t('carousel')}
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
@@ -89,56 +92,24 @@ export default function Carousel({
           <IconButton label={t('next')} icon={<ChevronForward />} onClick={() => step(1)} />
         </div>
       )}
-      <div ref={viewport} className="d-carousel-view">
-        <ul>
-          {slides.map((slide, at) => (
-            <li key={slide.key} inert={canMove && !shown.includes(at)}>
-              {slide.content}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls by keyboard only what has the focus. */}
+      <ul ref={list} className="d-carousel-slides" tabIndex={0} onScrollEnd={adoptSwipe}>
+        {slides.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function useEmbla(viewport: { readonly current: HTMLElement | null }, count: number) {
-  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
-  const [shown, setShown] = useState<readonly number[]>([0]);
-  const [canMove, setCanMove] = useState(false);
-  // Effect: embla moves DOM nodes, so it needs the rendered ones.
-  useEffect(() => {
-    const node = viewport.current;
-    if (!node) return;
-    const direction = getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr';
-    const carousel = EmblaCarousel(node, { loop: true, align: 'start', direction, inViewThreshold: 0.5 });
-    const look = () => {
-      setCanMove(carousel.scrollSnapList().length > 1);
-      setShown(carousel.slidesInView());
-    };
-    carousel.on('reInit', look).on('slidesInView', look).on('select', look);
-    look();
-    setEmbla(carousel);
-    return () => {
-      setEmbla(null);
-      carousel.destroy();
-    };
-  }, [viewport, count]);
-  return { embla, shown, canMove };
+/**
+ * The distances in CSS pixels that `list` can be scrolled to; the last slides may share one. From right to left,
+ * `scrollLeft` is negative.
+ */
+function stopsOf(list: HTMLElement) {
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const starts = [...list.children].map((slide) => slide.getBoundingClientRect()[isRtl ? 'right' : 'left']);
+  const most = list.scrollWidth - list.clientWidth;
+  const stops = starts.map((start) => Math.min(Math.round(Math.abs(start - starts[0]!)), most));
+  return { sign: isRtl ? -1 : 1, stops: [...new Set(stops)] };
 }
-
-const query = '(prefers-reduced-motion: reduce)';
-
-function listen(changed: () => void) {
-  const listening = new AbortController();
-  matchMedia(query).addEventListener('change', changed, { signal: listening.signal });
-  return () => listening.abort();
-}
-
-/** True until hydration too, so that nothing moves before the preference is known. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(query).matches,
-    () => true,
-  );

@@ -2,9 +2,6 @@ import { configuredLink } from '../../core/page/addresses.ts';
 import type { Partner } from '../../core/config/kinds.ts';
 import Carousel from './Carousel.tsx';
 
-/** Autoplay every five seconds (ACC-9.14). */
-const intervalMs = 5000;
-
 interface PartnersProps {
   readonly label: string;
   readonly partners: readonly Partner[];
@@ -16,8 +13,6 @@ export default function Partners({ label, partners }: PartnersProps) {
       <Voice />
       <Carousel
         label={label}
-        intervalMs={intervalMs}
-        view="many"
         slides={partners.map((partner) => ({ key: partner.name, content: <Logo {...partner} /> }))}
       />
     </>
