@@ -14,6 +14,7 @@ const pictures = (direction: 'ltr' | 'rtl') => ({
   testDir: `${root}tests/journeys/stories`,
   testMatch: 'pictures.spec.ts',
   snapshotPathTemplate: `${root}.cache/pictures/{arg}{ext}`,
+  expect: { toMatchSnapshot: { maxDiffPixelRatio: 0.001 } },
   use: { direction },
 });
 

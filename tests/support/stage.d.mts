@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 export interface Stage {
   show(id: string, language?: string): Promise<void>;
   speak(language: string): Promise<void>;
-  isPlayed(): Promise<boolean>;
   trouble(): Promise<string>;
 }
 export declare function stageOn(page: Page, url: string, direction?: 'ltr' | 'rtl'): Stage;

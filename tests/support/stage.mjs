@@ -24,8 +24,6 @@ export function stageOn(page, url, direction = 'ltr') {
       await page.evaluate((lang) => (document.documentElement.lang = lang), language);
       await page.waitForFunction(isIn, language, { timeout: patienceMs });
     },
-    /** True if the shown story has a play function. */
-    isPlayed: () => page.evaluate(() => Boolean(globalThis.__STORYBOOK_PREVIEW__.currentRender.story.playFunction)),
     /** The reason why the story is not shown; '' if it is. */
     trouble: () => page.evaluate(troubleShown),
   };

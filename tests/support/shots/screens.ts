@@ -1,0 +1,20 @@
+import { inTheme, readStories, test } from '../../journeys/stories/preview.ts';
+import { writeWebp } from './webp.ts';
+
+/* Takes the small pictures of "For designers": the first story of each element, the gallery and the flows. */
+
+const stories = readStories();
+const shown = stories.filter(
+  ({ title }, at) =>
+    /^Start\/(?:Gallery|Flows)$/.test(title) ||
+    (title.startsWith('Elements/') && stories.findIndex((each) => each.title === title) === at),
+);
+
+for (const { id } of shown)
+  test(id, async ({ preview: { page, stage } }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await stage.show(id);
+    await inTheme(page, 'light');
+    await page.waitForLoadState('networkidle');
+    await writeWebp(page, `screens/${id}`, 480);
+  });
