@@ -42,5 +42,5 @@ export function readEnvelope(body: string): ReadEnvelope {
 
 function hasUnknownStatus(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || !('Status' in json)) return false;
-  return !Array.isArray(json) && !status.safeParse(json.Status).success;
+  return !status.safeParse(json.Status).success;
 }

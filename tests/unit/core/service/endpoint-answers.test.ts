@@ -28,6 +28,22 @@ const answering = all
   .filter(({ sample }) => isObject(sample.answered))
   .map((each) => ({ ...each, given: each.endpoint.data.safeParse(each.sample.answered) }));
 
+const prototypeKeys = ['__proto__', 'constructor', 'prototype'].map((key) => [key, { x: 1 }]);
+
+/** The same answer with numbers and booleans as text, unknown fields and prototype keys. */
+function disguised(value: unknown, isPassedOn = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => disguised(each, isPassedOn));
+  if (!isObject(value)) {
+    return !isPassedOn && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
+  }
+  // Options for the card widget are passed on unchanged.
+  const fields = Object.entries(value).map(([key, inner]) => [
+    key,
+    disguised(inner, isPassedOn || key === 'RazorPayCheckOut'),
+  ]);
+  return Object.fromEntries([...prototypeKeys, ...(isPassedOn ? [] : [['Unheard', { of: [1] }]]), ...fields]);
+}
+
 /** Another value of the same kind. */
 const otherThan = (leaf: unknown) =>
   typeof leaf === 'number' ? leaf + 1 : typeof leaf === 'boolean' ? !leaf : `${String(leaf)}?`;
@@ -58,52 +74,15 @@ describe('the answers', () => {
     },
   );
 
-  // Options for the card widget are passed on unchanged.
-  const isPassedOn = (path: readonly string[]) => path.includes('RazorPayCheckOut');
-
   test.each(answering)(
-    'NET-21 $name accepts numbers and booleans as text [DEC-1.12]',
+    'NET-19 NET-21 $name accepts numbers and booleans as text, and sees neither unknown fields nor prototype keys [DEC-1.12]',
     ({ endpoint, sample, given }) => {
-      const leaves = places(sample.answered).filter((path) => !isPassedOn(path));
-      const asText = leaves.reduce<unknown>((answer, path) => {
-        const leaf = at(answer, path);
-        return typeof leaf === 'number' || typeof leaf === 'boolean' ? changed(answer, path, String(leaf)) : answer;
-      }, sample.answered);
-      expect(endpoint.data.safeParse(asText)).toEqual(given);
+      const read = endpoint.data.safeParse(disguised(sample.answered));
+      expect(read).toEqual(given);
+      for (const [key] of prototypeKeys) expect(places(read.data).flat()).not.toContain(key);
+      expect(({} as { x?: unknown }).x).toBeUndefined();
     },
   );
-
-  test.each(answering)(
-    'NET-21 $name does not see fields it does not know [DEC-1.12]',
-    ({ endpoint, sample, given }) => {
-      const objects = places(sample.answered).filter(
-        (path) => isRecord(at(sample.answered, path)) && !isPassedOn(path),
-      );
-      const withMore = objects.reduce<unknown>(
-        (answer, path) => changed(answer, [...path, 'Unheard'], { of: [1] }),
-        sample.answered,
-      );
-      expect(endpoint.data.safeParse(withMore)).toEqual(given);
-    },
-  );
-
-  test.each(answering)('NET-19 $name lets no prototype key through', ({ endpoint, sample, given }) => {
-    const hostile = JSON.parse(
-      JSON.stringify(sample.answered).replaceAll(
-        /\{(?=")/g,
-        '{"__proto__":{"x":1},"constructor":{"x":1},"prototype":{"x":1},',
-      ),
-    ) as unknown;
-    const read = endpoint.data.safeParse(hostile);
-    expect(read).toEqual(given);
-    const keys = places(read.data).flat();
-    expect(keys).not.toContain('__proto__');
-    expect(keys).not.toContain('constructor');
-    expect(keys).not.toContain('prototype');
-    expect(({} as { x?: unknown }).x).toBeUndefined();
-  });
-
-  const isRecord = (value: unknown) => isObject(value) && !Array.isArray(value);
 
   test('a login that asks for the second factor is refused with the masked e-mail and the OTP id [ACC-3.6]', () => {
     const { refusal } = endpoints.authenticate;
@@ -129,12 +108,17 @@ describe('the answers', () => {
     expect(read.billingAddress?.addressId).toBeNull();
   });
 
-  test('SEC-36 the widget gets its options as they are, lists too, but nothing deeper than six levels', () => {
-    const nested = (depth: number): unknown => (depth === 0 ? { end: 1 } : { inner: nested(depth - 1) });
-    const options = { currency: 'INR', blocks: [{ banks: ['A', 'B'] }], fits: nested(4), deep: nested(5) };
-    const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: options });
-    expect(read.widget?.options).toMatchObject({ blocks: options.blocks, fits: options.fits });
-    expect(JSON.stringify(read.widget?.options.deep)).toBe(JSON.stringify(nested(5)).replace('{"end":1}', 'null'));
+  test('SEC-36 the widget gets its options as they are, lists too, but no prototype key, and nothing deeper than six levels', () => {
+    let deep: unknown = { end: 1 };
+    for (let depth = 0; depth < 5000; depth += 1) deep = Object.fromEntries([...prototypeKeys, ['inner', deep]]);
+    const options = {
+      currency: 'INR',
+      blocks: [{ banks: ['A', 'B'] }],
+      fits: { in: { in: { in: { in: { end: 1 } } } } },
+    };
+    const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { ...options, deep } });
+    expect(read.widget?.options).toMatchObject(options);
+    expect(JSON.stringify(read.widget?.options.deep)).toBe(`${'{"inner":'.repeat(5)}null${'}'.repeat(5)}`);
   });
 
   test('PAY-07 a confirmation that says neither success nor failure is no answer', () => {
@@ -147,29 +131,10 @@ describe('the answers', () => {
   test('a start without a gateway type has the default one [ACC-9.19 CON-9.32]', () => {
     expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
   });
-
-  test('SEC-36 the widget’s options lose prototype keys at every depth, and their depth is limited', () => {
-    let nested = '{"deep":1}';
-    for (let depth = 0; depth < 5000; depth += 1) nested = `{"__proto__":{"x":1},"in":${nested}}`;
-    const read = endpoints.paymentRedirect.data.safeParse(JSON.parse(`{"RazorPayCheckOut":${nested}}`));
-    expect(read.success).toBe(true);
-    expect(JSON.stringify(read.data?.widget?.options)).not.toContain('__proto__');
-  });
 });
 
 describe('any answer at all', () => {
   const json = fc.jsonValue({ maxDepth: 4 });
-
-  test.each(all)('NET-20 never breaks $name', ({ endpoint }) => {
-    fc.assert(
-      fc.property(json, (answer) => {
-        endpoint.data.safeParse(answer);
-        endpoint.request.safeParse(answer);
-        expect(endpoint.refusal?.safeParse(answer).success ?? true).toBe(true);
-      }),
-      { numRuns: 150 },
-    );
-  });
 
   test.each(answering)('NET-22 gives $name no invalid number or date', ({ endpoint, sample }) => {
     const anywhere = fc.constantFrom(...places(sample.answered));

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
@@ -22,16 +21,6 @@ const seats = '/api/v1/AdminDashboard';
 describe('the table', () => {
   test('has every call under its own name', () => {
     expect(all.map(({ endpoint }) => endpoint.name)).toEqual(names);
-  });
-
-  test('has every call of the files in endpoints/', () => {
-    const files = import.meta.glob<Record<string, unknown>>('../../../../src/core/service/endpoints/**/*.ts', {
-      eager: true,
-    });
-    const isEndpoint = (value: unknown): value is AnyEndpoint =>
-      typeof value === 'object' && value !== null && 'path' in value;
-    const written = Object.values(files).flatMap((file) => Object.values(file).filter(isEndpoint));
-    expect(new Set(written.map(({ name }) => name))).toEqual(new Set(names));
   });
 
   test.each(all)('has the method and the path of the specification for $name [ACC-7.1]', ({ endpoint, sample }) => {
@@ -115,16 +104,4 @@ describe('the requests', () => {
       UserId: -1,
     });
   });
-});
-
-test('no wire spelling leaves the endpoint table', () => {
-  const misspelt =
-    /SingupLogin|AdditonalComment|NewPasssword|AssigedProductIds|singupformdata|Subscrpition|multplesettings/;
-  const files = ['src/core', 'src/elements', 'src/host'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`),
-  );
-  const outside = files.filter((file) => !file.startsWith('src/core/service/endpoints'));
-  expect(outside.filter((file) => misspelt.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -37,7 +37,7 @@ const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/n
 const file = { subscriptionId: '7', fileName: 'team.csv', file: new Blob(['Full Name,Email\nFay,fay@x.example\n']) };
 const { signal } = new AbortController();
 
-describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin', (code) => {
+describe.each([302, 307])('SEC-38 a %i that names another origin', (code) => {
   beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
 
   test.each(all)('sends nothing of $name there', async ({ endpoint, sample }) => {
@@ -67,8 +67,7 @@ test('SEC-23 no call takes a cookie along, follows a redirect or is cached, and 
     await sendRaw(needs(sent), endpoint, sample.args as never, { responseType: 'text' });
   await createUpload(needs(sent))(file, signal);
   expect(sent).toHaveLength(all.length + 1);
-  for (const init of sent) {
-    expect(init).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
-    expect(['no-referrer', 'strict-origin-when-cross-origin']).toContain(init.referrerPolicy);
-  }
+  const referrers = all.map(({ endpoint }) => (endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin'));
+  expect(sent.map(({ referrerPolicy }) => referrerPolicy)).toEqual([...referrers, 'strict-origin-when-cross-origin']);
+  for (const init of sent) expect(init).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
 });

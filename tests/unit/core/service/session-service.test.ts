@@ -80,15 +80,12 @@ describe('the service of a page', () => {
     expect(await service().ipAddress()).toBe('203.0.113.8');
   });
 
-  test.each(['1.2.3.4\r\nEvil: 1', '<script>', 'ünknown', '1'.repeat(100)])(
-    'an invalid address, %j, breaks no header',
-    async (ip) => {
-      server.on(region, success({ ip }));
-      server.on(overview, dashboard);
-      expect(await service().ipAddress()).toBe('');
-      expect((await read()).ok).toBe(true);
-    },
-  );
+  test.each(['1.2.3.4\r\nEvil: 1', 'ünknown'])('an invalid address, %j, breaks no header', async (ip) => {
+    server.on(region, success({ ip }));
+    server.on(overview, dashboard);
+    expect(await service().ipAddress()).toBe('');
+    expect((await read()).ok).toBe(true);
+  });
 
   test('HOST-07 functions that the page wraps later get neither a token nor a body', async () => {
     server.on(overview, dashboard);
