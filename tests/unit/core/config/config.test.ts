@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
-import { keys, type Keys } from '../../../../src/core/config/keys.ts';
-import { isAddress } from '../../../../src/core/config/kinds.ts';
 import { pageSingleton, resetPage } from '../../../../src/core/page/singletons.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -86,97 +84,44 @@ describe('the configuration', () => {
 });
 
 describe('addresses', () => {
-  const paths = addressPaths(keys);
-  const at = (path: string, value: unknown): ConfigurationInput =>
-    path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as ConfigurationInput;
-  const valueOf = (path: string) =>
-    path.split('.').reduce<unknown>((inner, name) => Reflect.get(inner as object, name), config());
-
-  test.each(paths)('DEC-6.2 %s accepts https, http on this machine, and a path of the page’s origin', async (path) => {
-    for (const address of ['https://vendor.example/x', 'http://localhost:3000/x', '/x', '']) {
-      configure(at(path, address));
-      expect(valueOf(path)).toBe(address);
+  test('DEC-6.2 are https, http on this machine, or a path of the page’s origin', async () => {
+    for (const terms of ['https://vendor.example/x', 'http://localhost:3000/x', '/x', '']) {
+      configure({ links: { terms }, payments: { cardWidgetUrl: terms } });
+      expect(config()).toMatchObject({ links: { terms }, payments: { cardWidgetUrl: terms } });
     }
     expect(await logged()).toEqual([]);
   });
 
-  // All others: tests/unit/core/page/addresses.test.ts.
-  const unusable = { 'plain http': 'http://vendor.example/terms', 'another host': '//vendor.example' };
-
-  test.each(paths)(
-    'DEC-6.3 an address that is unusable at %s is one console error that names it and the fix',
-    async (path) => {
-      for (const [mistake, address] of Object.entries(unusable)) {
-        resetPage();
-        complaints.mockClear();
-        configure(at(path, address));
-        expect(valueOf(path), mistake).toBe(
-          Object.is(path, 'payments.cardWidgetUrl') ? defaults.payments.cardWidgetUrl : '',
-        );
-        expect(await logged(), mistake).toEqual([
-          expect.stringMatching(new RegExp(`'${path}' must be an https://.*a path of`)),
-        ]);
-      }
-    },
-  );
-
-  test.each(Object.entries(unusable))('DEC-6.3 a partner’s logo with %s is one console error', async (_, logo) => {
-    configure({ partners: [{ name: 'Clinic', logo }] });
-    expect(config().partners).toEqual([]);
-    expect(await logged()).toEqual([expect.stringContaining("'partners' must be")]);
+  test.each(['/api/v9/login', 'api/v9/login', '/api/{id}/login?x=1'])('the path of a call may be %s', async (path) => {
+    configure({ endpoints: { authenticate: path } });
+    expect(config().endpoints).toEqual({ authenticate: path });
+    expect(await logged()).toEqual([]);
   });
-
-  test.each(['/\\evil.example/login', 'https://evil.example/login'])(
-    'DEC-6.3 the path of a call leads to no other host: %j',
-    async (path) => {
-      configure({ endpoints: { authenticate: path } });
-      expect(config().endpoints).toEqual({});
-      expect(await logged()).toEqual([expect.stringMatching(/'endpoints.authenticate' must be a path below/)]);
-    },
-  );
-
-  test.each(['/api/v9/login', 'api/v9/login', '/api/{id}/login?x=1'])(
-    'the path of a call is accepted: %s',
-    async (path) => {
-      configure({ endpoints: { authenticate: path } });
-      expect(config().endpoints).toEqual({ authenticate: path });
-      expect(await logged()).toEqual([]);
-    },
-  );
 });
-
-/** The paths of the keys that are addresses. */
-function addressPaths(entries: Keys, above = ''): string[] {
-  return Object.entries(entries).flatMap(([name, entry]) => {
-    if (!('initial' in entry)) return addressPaths(entry, `${above}${name}.`);
-    return entry.kind === isAddress ? [above + name] : [];
-  });
-}
 
 describe('a mistake in the configuration', () => {
   const wrong: [string, unknown, RegExp, RegExp][] = [
     ['a key that is none', { brnad: 'x' }, /'brnad' is not a configuration key/, /brand/],
     ['an inner key that is none', { links: { trems: 'https://a.example' } }, /'links\.trems'/, /terms, privacy/],
-    ['a key of another object', { sso: { phone: 'x' } }, /'sso\.phone'/, /authorizeUrl, clientId/],
-    ['a number where a text belongs', { brand: 5 }, /'brand'/, /a text/],
     ['a message that has less than no time', { messageMs: -1 }, /'messageMs'/, /whole number, 0 or above/],
     ['a page size as text', { pageSize: '25' }, /'pageSize'/, /whole number above 0/],
     ['an unknown persistence', { persistence: 'cookie' }, /'persistence'/, /'local', 'session' or 'memory'/],
-    ['a locale that is none', { locale: 'english please' }, /'locale'/, /BCP 47/],
     ['languages that are none', { languages: ['en', ''] }, /'languages'/, /list of BCP 47/],
     ['a text where a function belongs', { encodePassword: 'base64' }, /'encodePassword'/, /configure\(\)/],
-    ['a text where a flag belongs', { index: 'true' }, /'index'/, /true or false/],
-    ['a list where an object belongs', { links: [] }, /'links'/, /an object/],
     ['a product without a name', { products: { radiology: { listingId: 9 } } }, /'products\.radiology'/, /listingId/],
+    // All other unusable addresses: tests/unit/core/page/addresses.test.ts.
+    ['plain http', { links: { terms: 'http://vendor.example' } }, /'links\.terms'/, /an https:\/\/.*a path of/],
+    ['a widget of another host', { payments: { cardWidgetUrl: '//vendor.example' } }, /cardWidgetUrl'/, /a path of/],
+    ['a logo of another host', { partners: [{ name: 'x', logo: '//vendor.example' }] }, /'partners'/, /an address/],
     [
-      'a listing id as text',
-      { products: { dictation: { listingId: '1' } } },
-      /'products\.dictation\.listingId'/,
-      /a number/,
+      'a call’s path to another host',
+      { endpoints: { logout: '/\\evil.example' } },
+      /endpoints\.logout'/,
+      /a path below/,
     ],
+    ['a call at another host', { endpoints: { logout: 'https://evil.example' } }, /endpoints\.logout'/, /a path below/],
     ['partners that are none', { partners: [{ name: 'x' }] }, /'partners'/, /\{ name, logo \}/],
     ['an office without a name', { contact: { offices: [{ phone: '1' }] } }, /'contact\.offices'/, /\{ name, email/],
-    ['a message that is none', { messages: { 'signup.title': 5 } }, /'messages\.signup\.title'/, /a text/],
     [
       'a message by no language',
       { messages: { 'signup.title': { de_AT: 'T' } } },
@@ -189,7 +134,7 @@ describe('a mistake in the configuration', () => {
   ];
 
   test.each(wrong)(
-    '%s is one console error that names it and the fix, and the value is ignored',
+    'DEC-6.3 %s is one console error that names it and the fix, and the value is ignored',
     async (_, input, name, fix) => {
       configure(input as ConfigurationInput);
       expect(config()).toEqual(defaults);
@@ -223,18 +168,15 @@ describe('a mistake in the configuration', () => {
     expect((await logged()).join()).not.toContain('canary-secret');
   });
 
-  test.each([
-    ['', /dict-config/],
-    ['{', /dict-config/],
-    ['null', /./],
-    ['[]', /./],
-    ['5', /./],
-  ])('a block with the content %j causes one console error; the defaults are used', async (text, error) => {
-    putBlock(text);
-    expect(config()).toEqual(defaults);
-    config();
-    expect(await logged()).toEqual([expect.stringMatching(error)]);
-  });
+  test.each(['', '[]', '5'])(
+    'a block with the content %j causes one console error; the defaults are used',
+    async (text) => {
+      putBlock(text);
+      expect(config()).toEqual(defaults);
+      config();
+      expect(await logged()).toHaveLength(1);
+    },
+  );
 
   test('SEC-36 prototype keys of the block have no effect', async () => {
     putBlock(
@@ -248,18 +190,11 @@ describe('a mistake in the configuration', () => {
 });
 
 describe('the password’s encoding', () => {
-  test.each([
-    '',
-    ' leading and trailing ',
-    'Pässwörd1',
-    '密码',
-    '🔐👩‍⚕️',
-    'a\u0000b',
-    // More bytes than a function takes arguments.
-    'ü'.repeat(200_000),
-  ])('SEC-27 PWD-02 is base64 of the UTF-8 bytes (%#) [ACC-7.24 CON-5.23 DEC-2.1]', (password) => {
-    expect(config().encodePassword(password)).toBe(Buffer.from(password, 'utf8').toString('base64'));
-  });
+  // The last has more bytes than a function takes arguments.
+  test.each(['', ' leading and trailing ', '🔐👩‍⚕️ 密码', 'a\u0000b', 'ü'.repeat(200_000)])(
+    'SEC-27 PWD-02 is base64 of the UTF-8 bytes (%#) [ACC-7.24 CON-5.23 DEC-2.1]',
+    (password) => expect(config().encodePassword(password)).toBe(Buffer.from(password, 'utf8').toString('base64')),
+  );
 
   test('the page’s own function replaces it [DEC-2.1]', async () => {
     configure({ encodePassword: (password) => `own:${password.length}` });

@@ -12,13 +12,10 @@ afterEach(() => {
 describe('times of the wire', () => {
   test.each([
     ['05-01-2026 10:11:12', '2026-01-05T10:11:12.000Z'],
-    ['29-02-2028 00:00:00', '2028-02-29T00:00:00.000Z'],
     ['2026-01-05', '2026-01-05T00:00:00.000Z'],
-    ['2026-01-05T10:11:12', '2026-01-05T10:11:12.000Z'],
     ['2026-01-05 10:11', '2026-01-05T10:11:00.000Z'],
     ['2026-01-05T10:11:12.1234567Z', '2026-01-05T10:11:12.123Z'],
     ['2026-01-05T10:11:12+05:30', '2026-01-05T04:41:12.000Z'],
-    ['2026-01-05T22:11:12-08:00', '2026-01-06T06:11:12.000Z'],
     ['  2026-01-05T10:11:12Z\n', '2026-01-05T10:11:12.000Z'],
   ])('%j is %s, in any zone [DEC-1.13]', (wire, iso) => {
     for (const zone of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
@@ -31,39 +28,25 @@ describe('times of the wire', () => {
     '',
     '/Date(1767607872000)/',
     '0001-01-01',
-    '1899-12-31T23:59:59Z',
     '9999-12-31T23:59:59.9999999',
     '31-02-2026 10:00:00',
-    '01-13-2026 10:00:00',
     '01-01-2026 24:00:00',
     '01-01-2026',
-    '2026-01-01T10:00:00+99:99',
-    '+012026-01-01T00:00:00Z',
     '٢٠٢٦-٠١-٠٥',
     '2026-01-05T10:11:12Zjunk',
-    '2'.repeat(100_000),
   ])('NET-23 %j is not a time [DEC-1.13]', (wire) => {
     expect(readWireTime(wire)).toBeNull();
   });
 });
 
 describe('dates for people', () => {
-  test('are dd MMM yyyy, and "-" where there is none [DEC-8.2]', () => {
-    process.env.TZ = 'UTC';
-    expect(formatDate(readWireTime('05-01-2026 10:11:12'), 'en')).toBe('05 Jan 2026');
-    expect(formatDate(null, 'en')).toBe('-');
-  });
-
-  test('NET-23 are in the browser’s time zone [DEC-8.2]', () => {
+  test('NET-23 are dd MMM yyyy in the browser’s time zone, and "-" where there is none [DEC-8.2]', () => {
     const late = readWireTime('2026-12-31T20:00:00Z');
     process.env.TZ = 'Asia/Kolkata';
     expect(formatDate(late, 'en')).toBe('01 Jan 2027');
     process.env.TZ = 'America/Los_Angeles';
     expect(formatDate(late, 'en')).toBe('31 Dec 2026');
-  });
-
-  test('NET-23 never say "Invalid Date"', () => {
-    expect(formatDate(new Date(Number.NaN), 'en')).toBe('-');
+    expect([null, new Date(Number.NaN)].map((none) => formatDate(none, 'en'))).toEqual(['-', '-']);
   });
 
   test('NET-14 the change to daylight saving time skips no day', () => {
@@ -80,14 +63,6 @@ describe('dates for people', () => {
 describe('the system’s clock', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** The clock captures the timers when its module is loaded (HOST-07). */
-  async function withFakeTimers() {
-    vi.useFakeTimers();
-    vi.resetModules();
-    resetPage();
-    return (await import('../../../../src/core/page/clock.ts')).systemClock;
-  }
-
   test('HOST-07 a timer that the page replaces later is not used', async () => {
     const replaced = vi.spyOn(globalThis, 'setTimeout');
     await new Promise<void>((resolve) => void systemClock.after(1, resolve));
@@ -96,11 +71,14 @@ describe('the system’s clock', () => {
   });
 
   test('NET-14 a delay of a year does not run out at once', async () => {
-    const clock = await withFakeTimers();
+    vi.useFakeTimers();
+    // The clock captures the timers when its module is loaded (HOST-07).
+    vi.resetModules();
+    resetPage();
+    const clock = (await import('../../../../src/core/page/clock.ts')).systemClock;
     const act = vi.fn<() => void>();
-    const cancel = clock.after(365 * 86_400_000, act);
+    clock.after(365 * 86_400_000, act);
     vi.advanceTimersByTime(86_400_000);
     expect(act).not.toHaveBeenCalled();
-    cancel();
   });
 });

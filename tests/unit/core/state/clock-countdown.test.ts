@@ -14,20 +14,16 @@ describe('a countdown', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test.each([365 * 86_400_000, 3_600_000, -3_600_000, -365 * 86_400_000])(
-    'NET-14 a machine’s clock that jumps by %i ms changes nothing',
-    (jump) => {
-      const clock = createControlledClock();
-      const countdown = createCountdown(20, clock);
-      countdown.restart();
-      clock.advance(5000);
+  test('NET-14 a machine’s clock that jumps forward or back changes nothing', () => {
+    const clock = createControlledClock();
+    const countdown = createCountdown(20, clock);
+    countdown.restart();
+    for (const jump of [365 * 86_400_000, -2 * 365 * 86_400_000]) {
       clock.jump(jump);
-      clock.advance(1000);
-      expect(countdown.$seconds.get()).toBe(14);
-      clock.advance(14_000);
-      expect(countdown.$seconds.get()).toBe(0);
-    },
-  );
+      clock.advance(3000);
+    }
+    expect(countdown.$seconds.get()).toBe(14);
+  });
 
   test('NET-15 in a throttled tab it is right at the first timer that runs', () => {
     const clock = createControlledClock();

@@ -142,12 +142,4 @@ describe('a list that loads page by page', () => {
     void list.search('z');
     expect(asked[4]).toMatchObject({ query: 'z', isReload: false });
   });
-
-  test('opened twice, it is requested once', async () => {
-    const { asked, list } = world();
-    const opening = [list.open(), list.open()];
-    asked[0]?.answer(words('a'));
-    await Promise.all(opening);
-    expect(asked).toHaveLength(1);
-  });
 });

