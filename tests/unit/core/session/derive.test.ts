@@ -60,114 +60,74 @@ describe('the session that follows from login data', () => {
   });
 
   test('NET-22 ids are text, in whatever type they arrive', () => {
-    expect(derived({ UserId: 12, UserTypeId: 1, UserCode: 34 })).toMatchObject({
-      userId: '12',
-      userTypeId: '1',
-      userCode: '34',
-    });
+    const ids = { userId: '12', userTypeId: '1', userCode: '34' };
+    expect(derived({ UserId: 12, UserTypeId: 1, UserCode: 34 })).toMatchObject(ids);
   });
 
   test('the allowed menus are the purchased and the assigned products, each once [ACC-3.5 ACC-3.8 ACC-6.4 CON-3.21]', () => {
+    const products = (...keys: readonly (number | string)[]) => keys.map((Key) => ({ Key, Value: 'a' }));
     const UCLoginItem = {
-      PurchasedProductIds: [
-        { Key: 1, Value: 'a' },
-        { Key: '2', Value: 'b' },
-      ],
-      AssigedProductIds: [
-        { Key: 2, Value: 'b' },
-        { Key: 3, Value: null },
-      ],
+      PurchasedProductIds: products(1, '2'),
+      AssigedProductIds: products(2, 3),
       AvailableAppsIds: ['win', { StrKey: 'web' }, 'win'],
     };
-    expect(derived({ UCLoginItem } as Partial<LoginDataOnWire>)).toMatchObject({
-      allowedMenus: ['1', '2', '3'],
-      availableApps: ['win', 'web'],
-    });
+    const expected = { allowedMenus: ['1', '2', '3'], availableApps: ['win', 'web'] };
+    expect(derived({ UCLoginItem } as Partial<LoginDataOnWire>)).toMatchObject(expected);
   });
 
   test('type 1 is retail, as a number or as text [ACC-6.2]', () => {
-    expect([1, '1', 2, null].map((UserTypeId) => isRetail(derived({ UserTypeId })))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const isRetailOf = (UserTypeId: unknown) => isRetail(derived({ UserTypeId } as Partial<LoginDataOnWire>));
+    expect([1, '1', 2, null].map(isRetailOf)).toEqual([true, true, false, false]);
   });
 
-  test.each(['true', true, 'false', false, null] as const)(
-    'HasReferEligiblePaidSubscription is text or a boolean: %j [CON-3.22]',
-    (flag) => {
-      const { referral } = derived({ HasReferEligiblePaidSubscription: flag });
-      expect(referral.hasEligibleSubscription).toBe(String(flag) === 'true');
-    },
-  );
-
-  test('the account manager and the referral are kept [ACC-3.11 CON-3.20]', () => {
-    expect(
-      derived({
-        CSMUserDisplayName: 'Ben',
-        CSMEmail: 'ben@vendor.example',
-        IsReferralLinked: 'true',
-        ActiveReferralSubScriptionId: '77',
-        ReferralCode: 'R1',
-        HasReferEligiblePaidSubscription: 'true',
-        LinkedReferralUser: 5,
-      }),
-    ).toMatchObject({
-      accountManager: { name: 'Ben', email: 'ben@vendor.example' },
-      referral: {
-        isLinked: true,
-        activeSubscriptionId: '77',
-        code: 'R1',
-        hasEligibleSubscription: true,
-        linkedUser: '5',
-      },
-    });
+  test('the account manager and the referral are kept; flags are text or booleans [ACC-3.11 CON-3.20 CON-3.22]', () => {
+    const wire = {
+      CSMUserDisplayName: 'Ben',
+      CSMEmail: 'ben@vendor.example',
+      IsReferralLinked: 'true',
+      ActiveReferralSubScriptionId: '77',
+      ReferralCode: 'R1',
+      HasReferEligiblePaidSubscription: 'true',
+      LinkedReferralUser: 5,
+    } as const;
+    const referral = {
+      isLinked: true,
+      activeSubscriptionId: '77',
+      code: 'R1',
+      hasEligibleSubscription: true,
+      linkedUser: '5',
+    };
+    const accountManager = { name: 'Ben', email: 'ben@vendor.example' };
+    expect(derived(wire)).toMatchObject({ accountManager, referral });
+    const other = { ...wire, HasReferEligiblePaidSubscription: false, ActiveReferralSubScriptionId: 0 };
+    expect(derived(other).referral).toMatchObject({ hasEligibleSubscription: false, activeSubscriptionId: null });
   });
-
-  test.each([0, -1, '0', null, undefined, 'x'])(
-    'a referral subscription %j does not count',
-    (ActiveReferralSubScriptionId) => {
-      expect(derived({ ActiveReferralSubScriptionId }).referral.activeSubscriptionId).toBeNull();
-    },
-  );
 });
 
 describe('the active seat', () => {
-  const soon = { SeatCode: 'soon', IsExpired: false, ExpireOn: '01-07-2026 00:00:00' };
-  const later = { SeatCode: 'later', IsExpired: false, ExpireOn: '2026-12-01T00:00:00Z' };
-  const past = { SeatCode: 'past', IsExpired: false, ExpireOn: '2026-01-01' };
-  const expired = { SeatCode: 'expired', IsExpired: true, ExpireOn: '2027-01-01' };
-  const endless = { SeatCode: 'endless', IsExpired: false, ExpireOn: null };
-
-  test('is the default seat if there is one [ACC-3.9]', () => {
-    expect(seats({ SeatCode: 'default', IsExpired: false, ExpireOn: '2026-07-01' }, [later])).toBe('default');
+  const seat = (SeatCode: string | null, ExpireOn: string | null, IsExpired: unknown = false) => ({
+    SeatCode,
+    ExpireOn,
+    IsExpired,
   });
+  const soon = seat('soon', '01-07-2026 00:00:00');
+  const later = seat('later', '2026-12-01T00:00:00Z');
+  const past = seat('past', '2026-01-01');
+  const expired = seat('expired', '2027-01-01', 'True');
+  const endless = seat('endless', null);
 
-  test.each([null, undefined, {}, { SeatCode: '' }, 'x'])('a default seat %j does not count', (none) => {
-    expect(seats(none, [soon])).toBe('soon');
-  });
-
-  test('is else the unexpired one with the latest expiry, whatever their order [ACC-3.9]', () => {
-    expect(seats(null, [soon, past, later, expired])).toBe('later');
-    expect(seats(null, [expired, later, past, soon])).toBe('later');
-  });
-
-  test('one without an expiry outlasts the others', () => {
-    expect(seats(null, [later, endless, soon])).toBe('endless');
-    expect(seats(null, [{ ...endless, ExpireOn: '31-12-9999 23:59:59' }, later])).toBe('endless');
-  });
-
-  test('is missing if all have expired, by their flag or by their time', () => {
-    expect(seats(null, [past, expired])).toBeNull();
-    expect(seats(null, [{ ...soon, IsExpired: 'True' }])).toBeNull();
-    expect(seats(null, [])).toBeNull();
-    expect(seats(null, null)).toBeNull();
-  });
-
-  test('a seat without a code does not count', () => {
-    expect(seats(null, [{ ...later, SeatCode: '' }, soon])).toBe('soon');
-    expect(seats(null, [{ ...later, SeatCode: null }])).toBeNull();
+  test.each<[string, unknown, unknown, string | null]>([
+    ['the default seat if there is one [ACC-3.9]', seat('default', '2026-07-01'), [later], 'default'],
+    ['another one if the default seat has no code', seat('', null), [soon], 'soon'],
+    ['another one if the default seat is not a seat', 'x', [soon], 'soon'],
+    ['the unexpired one with the latest expiry [ACC-3.9]', null, [soon, past, later, expired], 'later'],
+    ['the same one, in whatever order they come', null, [expired, later, past, soon], 'later'],
+    ['one without an expiry, which outlasts the others', null, [later, endless, soon], 'endless'],
+    ['none if all have expired, by their flag or by their time', null, [past, expired], null],
+    ['none if those that are left have no code', null, [{ ...later, SeatCode: '' }, seat(null, null)], null],
+    ['none without seats', null, null, null],
+  ])('is %s', (_what, defaultSeat, availableSeats, code) => {
+    expect(seats(defaultSeat, availableSeats)).toBe(code);
   });
 });
 
@@ -177,23 +137,15 @@ describe('the speech address', () => {
       UserSpeechProfileInfo: { SpeechProfileURLs: { SpeechURL }, UserSelectedSMID: { SMID } },
     } as Partial<LoginDataOnWire>);
 
-  test('has the id of the speech model in the place of {SMID} [ACC-3.10]', () => {
-    expect(speech('https://speech.example/{SMID}/go?m={SMID}', 42)).toMatchObject({
-      speechUrl: 'https://speech.example/42/go?m=42',
-      speechModelId: '42',
-    });
-  });
-
-  test('the id is encoded, so that it can’t change the target of the address', () => {
-    expect(speech('https://speech.example/{SMID}', '../x?$&@evil').speechUrl).toBe(
-      'https://speech.example/..%2Fx%3F%24%26%40evil',
-    );
-  });
-
-  test('without an id its place is empty', () => {
-    expect(speech('https://speech.example/{SMID}', null)).toMatchObject({
-      speechUrl: 'https://speech.example/',
-      speechModelId: null,
-    });
-  });
+  test.each([
+    ['https://speech.example/{SMID}/go?m={SMID}', 42, 'https://speech.example/42/go?m=42', '42'],
+    // Encoded, so that it can’t change the target of the address.
+    ['https://speech.example/{SMID}', '../x?$&@evil', 'https://speech.example/..%2Fx%3F%24%26%40evil', '../x?$&@evil'],
+    ['https://speech.example/{SMID}', null, 'https://speech.example/', null],
+  ])(
+    '%s has the id of the speech model, %j, in the place of {SMID} [ACC-3.10]',
+    (address, id, speechUrl, speechModelId) => {
+      expect(speech(address, id)).toMatchObject({ speechUrl, speechModelId });
+    },
+  );
 });

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { config, configure } from '../../../../src/core/config/config.ts';
 import { keyOfService, serviceName } from '../../../../src/core/config/service-name.ts';
 import { toJson } from '../../../../src/core/format/json.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { warnings } from '../../../../src/core/page/warn-once.ts';
-import { service } from '../../../../src/core/service.ts';
-import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
 import { askForAssistance, assistanceStore } from '../../../../src/core/session/assistance.ts';
 import { deriveSession, openSession, renewSession } from '../../../../src/core/session/open-session.ts';
@@ -24,7 +22,7 @@ import { closeSession, currentSession } from '../../../../src/core/session/sessi
 import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
 import { validateSession } from '../../../../src/core/session-calls.ts';
 import { payments } from '../../../../src/core/payments/payments.ts';
-import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
+import { held, startWireServer, status, success } from '../../../support/wire-server.ts';
 import { loginOf, storagePage } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
 
@@ -81,16 +79,17 @@ const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
   },
 };
 
-describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
-  test('SES-01 is read by pages of its own service, and by no page of another one', () => {
+test.each(Object.entries(keepers))(
+  'SES-01 %s: pages of its own service read it, pages of another one do not',
+  (_name, { keep, read }) => {
     openPage(north);
     keep();
     openPage(south);
     expect(read()).toBe(null);
     openPage(north);
     expect(read()).toBeTruthy();
-  });
-});
+  },
+);
 
 test('SES-01 a payment that is open on the provider’s page is known only to pages of its own service [DEC-7.8]', () => {
   const address = 'https://pay.example/cs_12345';
@@ -119,13 +118,10 @@ test('SES-01 every key carries the service, and no base is written out [DEC-7.8]
   expect(JSON.stringify(everythingKept())).not.toContain('north.example');
 });
 
-test.each([
-  ['https://north.example/api', 'https://NORTH.example:443/api/', true],
-  ['https://north.example', 'https://north.example/', true],
-  ['https://north.example/api', 'https://north.example/api2', false],
-  ['https://north.example', 'http://north.example', false],
-])('SES-01 %s and %s: one service is %s', (one, other, isSame) => {
-  expect(serviceName(one) === serviceName(other)).toBe(isSame);
+test('SES-01 an address names the same service in whatever way it is written', () => {
+  expect(serviceName('https://NORTH.example:443/api/')).toBe(serviceName(north));
+  for (const other of ['https://north.example/api2', 'http://north.example/api'])
+    expect(serviceName(other)).not.toBe(serviceName(north));
 });
 
 test('SES-01 the end of one service’s session keeps the other’s, with its data', () => {
@@ -142,8 +138,7 @@ test('SES-01 the end of one service’s session keeps the other’s, with its da
 
 test('SES-03 a page keeps the service that it has used: a different one is reported once, and ignored', async () => {
   openPage(south);
-  openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-  openPage(north);
+  configure({ serviceBase: north });
   openSession(loginOf());
   configure({ serviceBase: south, brand: 'New' });
   configure({ serviceBase: south });
@@ -153,75 +148,40 @@ test('SES-03 a page keeps the service that it has used: a different one is repor
   await expect.poll(warnings).toEqual([expect.stringMatching(/serviceBase.*too late.*north\.example/)]);
 });
 
-test('SES-03 a service that is configured before the first use is accepted', () => {
-  openPage(north);
-  keepDraft(signupDraft, null);
-  configure({ serviceBase: south });
-  openSession(loginOf());
-  expect(config().serviceBase).toBe(south);
-  expect(readDraft()).toBe(null);
-});
-
-describe('on the wire', () => {
-  let first: WireServer;
-  const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';
-  const organizationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
+describe('SES-05 NET-11 the answer for a token', () => {
   const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
 
-  beforeEach(async () => {
-    first = await startWireServer();
-    first.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
-    openPage(first.base);
-  });
-  afterEach(() => first.close());
-
-  test('SES-05 an answer to the validation of a token is dropped if another tab has replaced its session', async () => {
+  test.each([
+    ['a renewed session', success({ ...wire, UserDisplayName: 'Anna' })],
+    ['a 401', status(401)],
+  ])('is dropped if another tab has replaced its session since: %s', async (_what, behaviour) => {
+    const server = await startWireServer();
+    server.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
+    openPage(server.base);
     openSession(loginOf());
-    const answer = held(success({ ...wire, UserDisplayName: 'Anna' }));
-    first.on(validatePath, answer.behaviour);
+    const answer = held(behaviour);
+    const path = '/api/v1/SingupLogin/ValidateLoginToken';
+    server.on(path, answer.behaviour);
     const validated = validateSession();
-    await first.arrived(validatePath);
+    await server.arrived(path);
     // Another tab has signed somebody else in, but its message has not arrived yet.
     const other = deriveSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }), 0);
     local.items.set(keyOfService('dict.session'), toJson({ v: 1, session: other }));
     answer.release();
     await validated;
     expect(currentSession()).toMatchObject({ userCode: 'U2', token: 'token-2' });
-    resetPage();
-    configure({ serviceBase: first.base });
+    openPage(server.base);
     expect(currentSession()).toMatchObject({ userCode: 'U2', token: 'token-2' });
+    await server.close();
   });
 
-  test('SES-05 a 401 for a token ends no session that another tab has opened since', async () => {
-    openSession(loginOf());
-    const answer = held(status(401));
-    first.on(organizationsPath, answer.behaviour);
-    const asked = service().send(orgsOverview, { pageSize: 5 });
-    await first.arrived(organizationsPath);
-    const other = deriveSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }), 0);
-    local.items.set(keyOfService('dict.session'), toJson({ v: 1, session: other }));
-    answer.release();
-    await asked;
-    expect(currentSession()?.token).toBe('token-2');
-    expect(local.items.get(keyOfService('dict.session'))).toContain('token-2');
-  });
-});
-
-describe('SES-05 a session is renewed', () => {
-  test('only with the token that was sent', () => {
-    const asked = openSession(loginOf());
-    openSession(loginOf({ LoginToken: 'token-2' }));
-    renewSession(asked, loginOf({ UserDisplayName: 'Anna' }));
-    expect(currentSession()).toMatchObject({ token: 'token-2', displayName: '' });
-  });
-
-  test('NET-11 neither for another user, nor if somebody else or nobody is signed in by now', () => {
+  test('renews neither another token, nor another user, nor a session that has ended', () => {
     const asked = openSession(loginOf());
     renewSession(asked, loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
     expect(currentSession()).toMatchObject({ userCode: 'U1', token: 'token-1' });
-    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-    renewSession(asked, loginOf());
-    expect(currentSession()?.userCode).toBe('U2');
+    openSession(loginOf({ LoginToken: 'token-2' }));
+    renewSession(asked, loginOf({ UserDisplayName: 'Anna' }));
+    expect(currentSession()).toMatchObject({ token: 'token-2', displayName: '' });
     closeSession('asked');
     renewSession(asked, loginOf());
     expect(currentSession()).toBe(null);

@@ -3,7 +3,11 @@ import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
-import { markSubscriptionsStale, takeSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
+import {
+  markSubscriptionsStale,
+  onSubscriptionsStale,
+  takeSubscriptionsStale,
+} from '../../../../src/core/session/drafts/reload-flags.ts';
 import { keepResetDraft, readResetDraft } from '../../../../src/core/session/drafts/reset-draft.ts';
 import {
   closeSession,
@@ -27,7 +31,7 @@ function heardChanges() {
 }
 
 describe('the session', () => {
-  test('once opened it is current and stored, and the listeners are called once [ACC-3.7]', () => {
+  test('once opened it is current, also after a reload, and the listeners are called once [ACC-3.7]', () => {
     const changes = heardChanges();
     const seen = vi.fn<(session: unknown) => void>();
     sessionStore().listen(seen);
@@ -36,10 +40,6 @@ describe('the session', () => {
     expect(changes()).toEqual([['signed-in', 'U1']]);
     expect(seen).toHaveBeenCalledTimes(1);
     expect([...local.items.keys()]).toEqual([keyOfService('dict.session')]);
-  });
-
-  test('a reload finds it again', () => {
-    const opened = openSession(loginOf());
     resetPage();
     expect(currentSession()).toEqual(opened);
   });
@@ -53,6 +53,7 @@ describe('the session', () => {
     markSubscriptionsStale();
     const changes = heardChanges();
     closeSession('asked');
+    closeSession('expired');
     expect(currentSession()).toBeNull();
     expect(changes()).toEqual([['asked', null]]);
     expect([
@@ -66,14 +67,6 @@ describe('the session', () => {
     expect(rememberedEmails()).toEqual([person.email]);
   });
 
-  test('closing without a session calls no listener and clears nothing', () => {
-    writeContext({ productName: 'dictation' });
-    const changes = heardChanges();
-    closeSession('expired');
-    expect(changes()).toEqual([]);
-    expect(readContext().productName).toBe('dictation');
-  });
-
   test('a renewal takes the answer of the service and is not a change, not even with another token', () => {
     const opened = openSession(loginOf());
     const changes = heardChanges();
@@ -84,29 +77,27 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ token: 'token-2' });
   });
 
-  test('a sign-in over a session is a change, also for the same user and the same token', () => {
+  test('a sign-in over a session is a change, also for the same user; another user finds no data of the first', () => {
     openSession(loginOf());
     const changes = heardChanges();
+    markSubscriptionsStale();
     openSession(loginOf());
     openSession(loginOf({ UserCode: 'U2' }));
     expect(changes()).toEqual([
       ['signed-in', 'U1'],
       ['signed-in', 'U2'],
     ]);
-  });
-
-  test('data of a user is cleared with the user, also if another one signs in over them', () => {
-    openSession(loginOf());
-    markSubscriptionsStale();
-    openSession(loginOf({ UserCode: 'U2' }));
     expect(takeSubscriptionsStale()).toBe(false);
   });
 
-  test('a removed listener is not called', () => {
-    const listener = vi.fn<(change: SessionChange) => void>();
-    onSessionChange(listener)();
-    openSession(loginOf());
-    expect(listener).not.toHaveBeenCalled();
+  test('the mark that the subscriptions have changed notifies a list on the page, and is read once [CON-2.4.3]', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onSubscriptionsStale(listener);
+    markSubscriptionsStale();
+    stop();
+    markSubscriptionsStale();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect([takeSubscriptionsStale(), takeSubscriptionsStale()]).toEqual([true, false]);
   });
 
   test('NET-14 no clock ends it: only the service does', () => {
