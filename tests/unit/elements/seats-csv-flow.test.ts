@@ -2,7 +2,7 @@ import { inWords } from '../../support/in-words.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../src/core/service/client.ts';
 import type { Upload, Uploaded } from '../../../src/core/service/upload.ts';
-import { createCsvFlow } from '../../../src/elements/seats/csv/csv.flow.ts';
+import { createCsvFlow, reportName } from '../../../src/elements/seats/csv/csv.flow.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
 const csv = (rows: number) => `Full Name,Email,Mobile,Country\n${'Fay,fay@x.example,,Germany\n'.repeat(rows)}`;
@@ -45,10 +45,12 @@ describe('the CSV flow', () => {
     expect(flow.$state.get()).toMatchObject({ file: { name: 'second.csv' }, preview: { rowCount: 2 } });
   });
 
-  test('sends one file once, however often Assign is pressed', async () => {
+  test('sends one file once, however often Assign is pressed, whatever is dropped meanwhile', async () => {
     const { flow, uploads, onAssigned } = await uploading();
     void flow.assign();
-    expect(flow.$state.get()).toMatchObject({ at: 'uploading' });
+    flow.choose(file('other.csv'));
+    expect(flow.$state.get()).toMatchObject({ at: 'uploading', file: { name: 'team.csv' } });
+    expect(uploads[0]!.signal.aborted).toBe(false);
     uploads[0]!.answer(answered({ usersAssigned: 3 }));
     await vi.waitFor(() => expect(onAssigned.mock.calls).toEqual([[3]]));
     expect(uploads).toHaveLength(1);
@@ -87,13 +89,6 @@ describe('the CSV flow', () => {
     await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ at: 'chosen', trouble: { report: null } }));
   });
 
-  test('a file that is dropped while another one is sent changes nothing', async () => {
-    const { flow, uploads } = await uploading();
-    flow.choose(file('other.csv'));
-    expect(flow.$state.get()).toMatchObject({ at: 'uploading', file: { name: 'team.csv' } });
-    expect(uploads[0]!.signal.aborted).toBe(false);
-  });
-
   test('NET-04 closing aborts a pending upload, and the list is reloaded', async () => {
     const { flow, uploads, onUnknown } = await uploading();
     flow.close();
@@ -116,3 +111,11 @@ describe('the CSV flow', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 });
+
+test.each([
+  ["team o'brien.csv", "team o'brien.csv"],
+  ['', 'report.csv'],
+  ['../../etc/passwd', '_.._etc_passwd.csv'],
+  ['team\u202Evsc.exe', 'team_vsc.exe.csv'],
+  [`${'x'.repeat(300)}.csv`, `${'x'.repeat(100)}.csv`],
+])('the report %j is saved as %j', (given, saved) => expect(reportName(given)).toBe(saved));
