@@ -1,8 +1,8 @@
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t } from './contact.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
 
 /** Legal links, and for account owners social ones (CON-2.8.4), as far as the configuration has them. */
 export function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
@@ -55,10 +55,7 @@ function LinkList({
       <ul>
         {shown.map(({ text, href }) => (
           <li key={text}>
-            <a className="d-link" href={href} target="_blank" rel="noopener noreferrer">
-              {text}
-              <span className="d-hidden"> ({tKit('newTab')})</span>
-            </a>
+            <OutsideLink href={href}>{text}</OutsideLink>
           </li>
         ))}
       </ul>

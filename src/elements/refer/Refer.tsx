@@ -7,6 +7,7 @@ import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Invitation } from './Invitation.tsx';
 import referCss from './refer.css?inline';
@@ -73,9 +74,7 @@ function Terms() {
   if (!terms) return null;
   return (
     <p>
-      <a className="d-link" href={terms} target="_blank" rel="noopener noreferrer">
-        {t('terms')}
-      </a>
+      <OutsideLink href={terms}>{t('terms')}</OutsideLink>
     </p>
   );
 }

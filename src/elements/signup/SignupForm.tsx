@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Button, LinkButton } from '../kit/controls/Button.tsx';
 import { configuredHref } from '../kit/controls/ConsoleLink.tsx';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useElement } from '../kit/context.ts';
 import { Field, PreHydrationGuard } from '../kit/fields/Field.tsx';
@@ -117,16 +118,10 @@ function LegalLine() {
       <TextWithNodes
         text={t(terms && privacy ? 'agree' : terms ? 'agreeTerms' : 'agreePrivacy')}
         nodes={{
-          terms: terms && <Outside href={terms}>{t('terms')}</Outside>,
-          privacy: privacy && <Outside href={privacy}>{t('privacy')}</Outside>,
+          terms: terms && <OutsideLink {...configuredHref(terms)}>{t('terms')}</OutsideLink>,
+          privacy: privacy && <OutsideLink {...configuredHref(privacy)}>{t('privacy')}</OutsideLink>,
         }}
       />
     </p>
   );
 }
-
-const Outside = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a className="d-link" {...configuredHref(href)} target="_blank" rel="noopener noreferrer">
-    {children}
-  </a>
-);

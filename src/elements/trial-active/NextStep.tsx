@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { safeAddress } from '../../core/page/addresses.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
 import { useElement, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
@@ -57,9 +58,9 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
       {apps.map(({ label, href }) => (
         <li key={label}>
           {href ? <QrCode fallback={<Skeleton />} text={href} label={t('qrOf', { app: label })} /> : <Skeleton />}
-          <a className="d-link d-small" href={href || undefined} target="_blank" rel="noopener noreferrer">
+          <OutsideLink className="d-link d-small" href={href || undefined}>
             {label}
-          </a>
+          </OutsideLink>
         </li>
       ))}
     </ul>

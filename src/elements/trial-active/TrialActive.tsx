@@ -11,7 +11,6 @@ import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
 import trialActiveCss from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
 import { viewLocale } from '../kit/language.ts';
 
 export const css = [doneCss, trialActiveCss];
@@ -69,7 +68,6 @@ function DeveloperPortal() {
       {portal && (
         <ButtonLink kind="primary" href={portal} opensNewTab endIcon={<ExternalLink />}>
           {t('toPortal')}
-          <span className="d-hidden"> ({tKit('newTab')})</span>
         </ButtonLink>
       )}
     </>

@@ -27,3 +27,20 @@ test('DEC-6.2 paths of the page’s own origin are links of Contact us', async (
   await expect.element(link('Subscription Terms')).toHaveAttribute('href', `${location.origin}/subscription-terms`);
   await expect.element(link('LinkedIn')).toHaveAttribute('href', `${location.origin}/linkedin`);
 });
+
+test.each([
+  'dict-signup',
+  'dict-contact',
+  'dict-refer',
+  'dict-installation',
+  'dict-install-guide',
+  'dict-trial-active',
+] as const)('each link of <%s> that opens a new tab says so', async (tag) => {
+  page.configure({ links: { terms: '/terms', referralTerms: '/referral' } });
+  await page.logIn('retail');
+  const element = await page.put(tag, tag === 'dict-install-guide' ? { app: 'windowsapp' } : {});
+  const opening = () =>
+    [...element.shadowRoot!.querySelectorAll('a[href][target]')].map(({ textContent }) => textContent);
+  await expect.poll(opening).not.toEqual([]);
+  for (const text of opening()) expect.soft(text).toMatch(/ \(opens in a new tab\)$/);
+});

@@ -33,7 +33,9 @@ describe('the modal', () => {
     page.configure({ links: { csvTemplate: 'https://vendor.example/seats.csv' } });
     page.changeAnswers('seat/detail', (detail) => Object.assign(detail, { CsvTemplateUrl: '' }));
     await open();
-    await expect.element(link('Download sample template')).toHaveAttribute('href', 'https://vendor.example/seats.csv');
+    await expect
+      .element(screen.getByRole('link', { name: 'Download sample template' }))
+      .toHaveAttribute('href', 'https://vendor.example/seats.csv');
   });
 
   test('without an empty seat it is the dialog Seat Limit Reached [CON-2.4.17 CON-4.34 CON-8.21]', async () => {

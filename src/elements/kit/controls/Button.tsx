@@ -1,5 +1,6 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { t } from '../kit.text.ts';
+import { NewTabHint } from './OutsideLink.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -157,6 +158,7 @@ export const ButtonLink = ({ href, opensNewTab, ...look }: ButtonLinkProps) => (
   >
     <Face icon={look.icon} endIcon={look.endIcon}>
       {look.children}
+      {opensNewTab && <NewTabHint />}
     </Face>
   </a>
 );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { configuredLink, safeAddress } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
 import { Button } from '../../kit/controls/Button.tsx';
+import { OutsideLink } from '../../kit/controls/OutsideLink.tsx';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Download } from '../../kit/icons.tsx';
@@ -67,9 +68,9 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
         <p>{t('intro', { count: emptySeats })}</p>
         {template && (
           <p>
-            <a className="d-link" href={template} download rel="noopener noreferrer" target="_blank">
+            <OutsideLink href={template} download>
               <Download /> {t('template')}
-            </a>
+            </OutsideLink>
           </p>
         )}
         <CsvFile step={step} onChoose={flow.choose} onRemove={flow.remove} />
