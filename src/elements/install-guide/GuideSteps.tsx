@@ -7,7 +7,13 @@ import { t } from './install-guide.text.ts';
 import { StepPicture } from './StepPicture.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
+interface GuideStepsProps {
+  readonly steps: readonly Step[];
+  /** The links have their places already, so that the steps don't move when the addresses arrive. */
+  readonly isLoading: boolean;
+}
+
+export function GuideSteps({ steps, isLoading }: GuideStepsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -20,7 +26,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
             <StepPicture name={step.picture} />
             <div>
               <p>{step.text}</p>
-              <StepLinks links={step.links ?? []} />
+              <StepLinks links={step.links ?? []} isLoading={isLoading} />
               {step.tip && <p className="d-small d-quiet">{tKit('labelled', { label: t('tip'), value: step.tip })}</p>}
             </div>
           </li>
@@ -30,15 +36,15 @@ export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-function StepLinks({ links }: { readonly links: readonly (readonly [string, string])[] }) {
-  const safe = links.flatMap(([label, address]) => {
-    const href = safeAddress(address);
-    return href ? [{ label, href }] : [];
+function StepLinks({ links, isLoading }: Required<Pick<Step, 'links'>> & Pick<GuideStepsProps, 'isLoading'>) {
+  const shown = links.flatMap(([label, address]) => {
+    const href = isLoading ? '' : safeAddress(address);
+    return href === null ? [] : [{ label, href }];
   });
-  if (safe.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <div className="d-row">
-      {safe.map(({ label, href }) => (
+      {shown.map(({ label, href }) => (
         <ButtonLink key={label} href={href} opensNewTab isSmall>
           {label}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
+import { useOffline } from '../kit/controls/LoadError.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
@@ -31,6 +32,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const step = useStore(flow.$state);
   // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
+  useOffline(step.at === 'failed' ? () => void flow.load() : undefined);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');
   const guide = guides[app](step.at === 'ready' ? step.value : null);
   return (
@@ -68,7 +70,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
           {t('linkFailed')}
         </Notice>
       )}
-      <GuideSteps steps={guide.steps} />
+      <GuideSteps steps={guide.steps} isLoading={step.at === 'loading'} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '640px',
+  reserve: '974px',
   isProtected: true,
   routes: [
     { path: '/installationguide/windowsapp', page: 'guide', attributes: () => ({ app: 'windowsapp' }) },

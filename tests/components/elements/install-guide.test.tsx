@@ -166,3 +166,27 @@ test('the guide has its steps without the download addresses, which can be loade
   await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
   await isGone('The download links could not be loaded.');
 });
+
+test('NET-09 download addresses that failed are loaded again as soon as the browser is online', async () => {
+  page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
+  await page.logIn('retail');
+  await page.put('dict-install-guide', { app: 'windowsapp' });
+  await isShown('The download links could not be loaded.');
+  dispatchEvent(new Event('online'));
+  await isGone('The download links could not be loaded.');
+  await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
+});
+
+test('NET-26 no step moves when the download addresses arrive', async () => {
+  await screen.viewport(320, 900);
+  const release = page.hold('GetProductGettingStart');
+  await page.logIn('retail');
+  const opened = page.put('dict-install-guide', { app: 'windowsapp' });
+  const last = screen.getByText('Start dictating.');
+  await expect.element(last).toBeVisible();
+  const before = last.element().getBoundingClientRect().top;
+  release();
+  await opened;
+  await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toHaveAttribute('href');
+  expect(last.element().getBoundingClientRect().top).toBe(before);
+});
