@@ -22,7 +22,7 @@ import { prepareWrapper, blockPageShortcuts, hidePageContent, takeHeld } from '.
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
-// Private members of r2wc; tests/components/elements/runtime/r2wc.test.ts checks that they still exist.
+// Private members of r2wc. Without one of them tests/components/elements/every-element.test.tsx fails.
 const r2wcRender = Symbol.for('r2wc.render');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcProps = Symbol.for('r2wc.props');

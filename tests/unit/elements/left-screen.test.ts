@@ -5,7 +5,7 @@ import { closeSession } from '../../../src/core/session/session.ts';
 import { savedScreen } from '../../../src/elements/shared/saved-screen.ts';
 import { loginOf, storagePage } from '../core/session/session.world.ts';
 
-/* What a list finds again on the way back. */
+/* What a list finds again on the way back. Its own entry of the history finds its own search: list-searches.test.tsx. */
 
 const { tab } = storagePage();
 const list = savedScreen('dict.account.search-example.', { searchText: z.string() });
@@ -18,18 +18,6 @@ beforeEach(() => {
   list.write({ searchText: 'ada' });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-test('each history entry finds its own search, as often as it is shown', () => {
-  at('second');
-  expect(list.read()).toBe(null);
-  list.write({ searchText: 'ben' });
-  for (const _ of ['Back', 'Back again']) {
-    at('first');
-    expect(list.read()).toEqual({ searchText: 'ada' });
-    at('second');
-    expect(list.read()).toEqual({ searchText: 'ben' });
-  }
-});
 
 test('the newest search of an entry counts, and the oldest entries are forgotten', () => {
   list.write({ searchText: 'eve' });
@@ -50,15 +38,11 @@ test('a page that does not name its history entries finds the last search of the
   expect(list.read()).toEqual({ searchText: 'ben' });
 });
 
-test('NET-11 no other user finds it, also if this tab has not heard of their login', () => {
+test('NET-11 no other user finds it, also if this tab has not heard of their login; a logout forgets it', () => {
   const stored = [...tab.items];
   closeSession('asked');
+  expect([...tab.items.keys()]).toEqual([]);
   openSession(userOf('U2'));
   for (const [key, text] of stored) tab.items.set(key, text);
   expect(list.read()).toBe(null);
-});
-
-test('NET-11 a logout forgets it', () => {
-  closeSession('asked');
-  expect([...tab.items.keys()]).toEqual([]);
 });

@@ -1,55 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleCdn, readCommand } from '../../../src/prerender/arguments.ts';
 
 const read = (line: string) => readCommand(line.split(' '));
 const wishesOf = (line: string) =>
   read(line).requests.map(({ definition, attributes }) => [definition.tag, attributes] as const);
 
-describe('the command line', () => {
-  test('names tags, each with its attributes', () => {
-    expect(wishesOf('prerender dict-signup product=dictation layout=form light dict-otp')).toEqual([
-      ['dict-signup', { product: 'dictation', layout: 'form', light: true }],
-      ['dict-otp', {}],
-    ]);
-  });
+test('the command names tags, each with its attributes', () => {
+  expect(wishesOf('prerender dict-signup product=dictation layout=form light dict-otp')).toEqual([
+    ['dict-signup', { product: 'dictation', layout: 'form', light: true }],
+    ['dict-otp', {}],
+  ]);
+});
 
-  test('accepts options anywhere, with a space or an equals sign', () => {
-    const command = read('prerender --cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
-    expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
-    expect(read('prerender dict-login --language de').language).toBe('de');
-    expect(read('prerender dict-login')).toEqual({
-      requests: [expect.anything()],
-      cdn: exampleCdn,
-      state: 'signed-out',
-      inlineStyle: false,
-    });
-  });
+test('options stand anywhere, with a space or an equals sign', () => {
+  const command = read('prerender --cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
+  expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
+  const usual = { cdn: exampleCdn, state: 'signed-out', inlineStyle: false };
+  expect(read('prerender dict-login')).toEqual({ requests: [expect.anything()], ...usual });
+});
 
-  test('without a tag, the signup has a product and the payment link a placeholder id; with a tag, neither', () => {
-    const all = Object.fromEntries(wishesOf('prerender --out built'));
-    expect(all['dict-signup']).toEqual({ product: 'dictation' });
-    expect(all['dict-payment-link']).toEqual({ 'payment-id': 'PAYMENT-ID' });
-    expect(wishesOf('prerender dict-signup')).toEqual([['dict-signup', {}]]);
-  });
+test('without a tag, the signup has a product and the payment link a placeholder id', () => {
+  const all = Object.fromEntries(wishesOf('prerender --out built'));
+  expect(all['dict-signup']).toEqual({ product: 'dictation' });
+  expect(all['dict-payment-link']).toEqual({ 'payment-id': 'PAYMENT-ID' });
 });
 
 test.each([
   ['prerendr dict-signup', /'prerendr' is not a command\. Did you mean 'prerender'\?/],
   ['prerender', /Which tag\?/],
-  ['prerender dict-sinup', /no <dict-sinup>\. Did you mean 'dict-signup'\?/],
   ['prerender signup', /no <signup>\. Did you mean 'dict-signup'\?/],
   ['prerender dict-signup prduct=x', /no attribute 'prduct'\. Did you mean 'product'\?/],
   ['prerender dict-signup layout=pannel', /one of panel, form\. Did you mean 'panel'\?/],
   ['prerender dict-signup product', /needs a value: product=/],
   ['prerender dict-signup light=yes', /is a flag/],
-  ['prerender dict-subscriptions light', /no attribute 'light'/],
   ['prerender dict-signup --cnd https://x', /Unknown option '--cnd'[^]*--cdn URL/],
-  ['prerender dict-signup --cdn', /--cdn <value>' argument missing/],
-  ['prerender dict-signup --cdn cdn.example.com', /--cdn is an address with https/],
   ['prerender dict-signup --cdn //cdn.example.com', /--cdn is an address with https/],
   ['prerender dict-signup --cdn javascript:alert(1)', /--cdn is an address with https/],
-  ['prerender dict-signup --cdn --out x', /'--cdn' argument is ambiguous/],
-  ['prerender dict-signup --inline-style=yes', /'--inline-style' does not take an argument/],
   ['prerender dict-signup --state away', /'signed-out' or 'loading', not 'away'/],
 ])('%s: says what is wrong', (line, words) => {
   expect(() => read(line)).toThrow(words);

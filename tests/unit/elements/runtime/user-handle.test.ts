@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { handleOfUser } from '../../../../src/elements/runtime/guarded.tsx';
 import { serverHandle } from '../../../../src/elements/runtime/handle.ts';
 import type { Send } from '../../../../src/elements/kit/context.ts';
@@ -9,49 +9,29 @@ import { loginOf } from '../../core/session/session.world.ts';
 
 afterEach(() => closeSession('asked'));
 
-/** A handle whose calls are answered by the test. */
-function world() {
-  const asked: string[] = [];
+const settled = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => 'settled'), new Promise((resolve) => setTimeout(() => resolve('pending')))]);
+
+/** Asks as one user; the answer comes after `change`. */
+async function askAcross(change: () => void) {
   const answers: (() => void)[] = [];
-  const send = (({ name }: { name: string }) => {
-    asked.push(name);
-    return new Promise((resolve) => answers.push(() => resolve({ ok: true, data: { organizations: [], total: 0 } })));
-  }) as unknown as Send;
-  const handle = handleOfUser({ ...serverHandle, send }, 'U1');
-  return { asked, answer: () => answers.splice(0).forEach((each) => each()), send: handle.send };
+  const call = () => new Promise((resolve) => answers.push(() => resolve({ ok: true })));
+  openSession(loginOf());
+  const { send } = handleOfUser({ ...serverHandle, send: call as unknown as Send }, 'U1');
+  const asked = send(orgsOverview, { pageSize: 5 });
+  change();
+  answers.forEach((answer) => answer());
+  return { answers, send, outcome: await settled(asked) };
 }
 
-const settled = async (promise: Promise<unknown>) => {
-  const nextTask = new Promise((resolve) => setTimeout(() => resolve('pending')));
-  return (await Promise.race([promise.then(() => 'settled'), nextTask])) as string;
-};
+test('NET-11 a view’s calls are answered while its user is signed in, also with a new token', async () => {
+  const { outcome } = await askAcross(() => openSession(loginOf({ LoginToken: 'token-2' })));
+  expect(outcome).toBe('settled');
+});
 
-describe('NET-11 the handle of one user', () => {
-  test('answers while they are signed in', async () => {
-    openSession(loginOf());
-    const { send, answer } = world();
-    const asked = send(orgsOverview, { pageSize: 5 });
-    answer();
-    expect(await asked).toMatchObject({ ok: true });
-  });
-
-  test('answers nobody else: pending calls never settle, and no further ones are sent', async () => {
-    openSession(loginOf());
-    const { send, answer, asked } = world();
-    const underWay = send(orgsOverview, { pageSize: 5 });
-    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-    answer();
-    expect(await settled(underWay)).toBe('pending');
-    expect(await settled(send(orgsOverview, { pageSize: 5 }))).toBe('pending');
-    expect(asked).toHaveLength(1);
-  });
-
-  test('continues for the same user with a new token', async () => {
-    openSession(loginOf());
-    const { send, answer } = world();
-    const asked = send(orgsOverview, { pageSize: 5 });
-    openSession(loginOf({ LoginToken: 'token-2' }));
-    answer();
-    expect(await settled(asked)).toBe('settled');
-  });
+test('NET-11 nobody else gets the answer: pending calls never settle, and no further ones are sent', async () => {
+  const { answers, send, outcome } = await askAcross(() => openSession(loginOf({ UserCode: 'U2' })));
+  expect(outcome).toBe('pending');
+  expect(await settled(send(orgsOverview, { pageSize: 5 }))).toBe('pending');
+  expect(answers).toHaveLength(1);
 });
