@@ -17,13 +17,6 @@ test('a late view is replaced by its fallback while it is loading', async () => 
   await expect.element(page.getByText('Loading')).not.toBeInTheDocument();
 });
 
-test('a late view that was loaded before is rendered at once', async () => {
-  const Late = lazyView(async () => ({ default: View }), Lost);
-  expect(await Late.load()).toBe(true);
-  const { host } = renderInRoot(<Late name="Ina" fallback={<p>Loading</p>} />);
-  expect(host.shadowRoot!.textContent).toContain('View of Ina');
-});
-
 test('NET-09 a late view that fails to load is replaced, and the next one loads it again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve({ default: View })];
   const Late = lazyView(() => answers.shift()!, Lost);
