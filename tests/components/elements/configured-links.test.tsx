@@ -20,14 +20,6 @@ test('DEC-6.2 paths of the page’s own origin are links of the signup, under a 
   await expect.element(link('Privacy')).toHaveAttribute('href', 'https://vendor.example/privacy');
 });
 
-test('DEC-6.2 paths of the page’s own origin are links of Contact us', async () => {
-  page.configure({ links: { subscriptionTerms: '/subscription-terms', social: { linkedin: '/linkedin' } } });
-  await page.logIn('retail');
-  await page.put('dict-contact');
-  await expect.element(link('Subscription Terms')).toHaveAttribute('href', `${location.origin}/subscription-terms`);
-  await expect.element(link('LinkedIn')).toHaveAttribute('href', `${location.origin}/linkedin`);
-});
-
 test.each([
   'dict-signup',
   'dict-contact',

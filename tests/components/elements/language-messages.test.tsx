@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import * as de from '../../../src/languages/de/rest.ts';
 import * as access from '../../../src/languages/de/access.ts';
-import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, field, isGone, isShown, within } from '../support/screen.ts';
 import { openSubscription, payNow, renewing } from './checkout-screen.ts';
@@ -16,9 +15,6 @@ afterEach(() => {
 
 const switchToGerman = () => (document.documentElement.lang = 'de');
 const failed = 'Something wrong happened in setting up the request';
-
-const failing = (call: Parameters<typeof page.sandbox.faults.add>[0]['call']) =>
-  page.sandbox.faults.add({ call, status: 500, body: '' });
 
 test('A11Y-30 messages beside Pay now and below the promo code follow the language', async () => {
   await openSubscription(page, renewing);
@@ -46,21 +42,4 @@ test('A11Y-30 the question before a payment, its labels and its amounts follow t
   const sentence = de.checkout.totalChanged.replace('{before}', before).replace('{now}', now);
   await expect.element(question).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
   await expect.element(question).not.toHaveTextContent('Subtotal');
-});
-
-test('A11Y-30 the message about a payment link that can’t be loaded follows the language', async () => {
-  failing('paymentLinkRedirect');
-  await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaid });
-  await isShown('Oops, Something went wrong. Please contact the team.');
-  switchToGerman();
-  await isShown(de.payments.failed);
-});
-
-test('A11Y-30 a message above a form of the access flows follows the language', async () => {
-  failing('requestOtpResetPassword');
-  await page.put('dict-forgot-password', { email: 'retail@example.com' });
-  await button('RESET PASSWORD').click();
-  await isShown('An unexpected error occurred. Please try again later.');
-  switchToGerman();
-  await isShown(access.forgotPassword.failed);
 });

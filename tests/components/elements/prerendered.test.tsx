@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
 import { define } from '../../../src/elements/tags/define.ts';
 import { elements, type DictTagNameMap } from '../../../src/elements/tags/elements.ts';
 import { renderElement } from '../../../src/elements/tags/server.tsx';
+import * as ar from '../../../src/languages/ar/access.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { field as fieldOf } from '../support/screen.ts';
 
 /* Every element rendered on a server is hydrated on a page of a signed-out visitor. */
 
@@ -44,3 +47,18 @@ test.each(drawings)(
     expect(element.shadowRoot!.activeElement === field).toBe(hasFocus);
   },
 );
+
+test('a view that is prerendered in another language is rendered again, and keeps the typed text', async () => {
+  const markup = await renderElement('dict-signup', { language: 'en', cdn: '/cdn' });
+  document.body.setHTMLUnsafe(markup.replace('lang="en"', 'lang="ar"'));
+  const element = document.querySelector('dict-signup')!;
+  const root = element.shadowRoot!.querySelector<HTMLElement>('.d-root')!;
+  const trouble = vi.fn();
+  element.addEventListener('dict-error', trouble);
+  root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Ada Lovelace';
+  await define('dict-signup');
+  await expect.element(screen.getByRole('heading', { name: ar.signup.title })).toBeVisible();
+  expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
+  await expect.element(fieldOf(ar.signup.fullName)).toHaveValue('Ada Lovelace');
+  expect(trouble).not.toHaveBeenCalled();
+});

@@ -35,14 +35,6 @@ function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
 
 const nextIn = (element: Element) => element.shadowRoot!.querySelector('x-next')?.id;
 
-test('its paths and those below them open in place', async () => {
-  const find = vi.fn<RouteResolver['find']>(() => Promise.resolve(next));
-  const element = put('x-journey', find);
-  await page.getByRole('button', { name: 'Seats' }).click();
-  await expect.poll(() => nextIn(element)).toBe('next');
-  expect(find).toHaveBeenCalledWith(seats, {});
-});
-
 test('the page’s rules for parts apply to a step that has a shadow root of its own, such as the trial', async () => {
   const element = put('x-parts', () => Promise.resolve(next));
   const style = document.createElement('style');

@@ -1,9 +1,13 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { define } from '../../../src/elements/tags/define.ts';
+import { until } from '../../support/wait.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
+import { rootOf } from '../support/elements.ts';
 
-/* Rules of a theme, around an element that renders in the light DOM. */
+/* An element that renders in the light DOM, among the rules of a theme and the nodes of a framework. */
 
 const pageSheet = new CSSStyleSheet();
 const pseudos = ['::before', '::after', '::first-letter', '::placeholder'];
@@ -26,6 +30,7 @@ beforeEach(async () => {
   await page.viewport(800, 900);
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   document.adoptedStyleSheets = [pageSheet];
+  await define('dict-login');
 });
 
 afterEach(async () => {
@@ -34,17 +39,44 @@ afterEach(async () => {
   await emulateMedia({});
 });
 
+const create = () => Object.assign(document.createElement('dict-login'), { light: true });
+
 async function inTheme() {
-  await define('dict-login');
   const content = Object.assign(document.createElement('main'), { id: 'content' });
   const post = Object.assign(document.createElement('article'), { id: 'post', className: 'entry' });
-  const login = Object.assign(document.createElement('dict-login'), { light: true });
+  const login = create();
   post.append(login);
   content.append(post);
   document.body.append(content);
   await login.ready;
   return login;
 }
+
+test('A11Y-12 HOST-09 it is in the document itself, and looks the same inside another shadow root, rendered there or moved there', async () => {
+  const [there, moved] = [create(), await inTheme()];
+  expect(moved.shadowRoot?.querySelector('.d-root') ?? null).toBe(null);
+  const look = looks(moved);
+  expect(look.length).toBeGreaterThan(100);
+  const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  root.append(moved);
+  expect(looks(moved)).toEqual(look);
+  moved.remove();
+  root.append(there);
+  await there.ready;
+  await expect.poll(() => looks(there)).toEqual(look);
+});
+
+test('a view that is rendered in a shadow root stays there', async () => {
+  const element = document.createElement('dict-login');
+  document.body.append(element);
+  await element.ready;
+  element.setAttribute('light', '');
+  element.remove();
+  await until('the view goes', () => rootOf(element)!.childElementCount === 0);
+  document.body.append(element);
+  await until('it renders', () => element.shadowRoot!.querySelector('.d-root')!.childElementCount);
+  expect(element.querySelector('.d-root')).toBe(null);
+});
 
 describe('HOST-01 in the light DOM', () => {
   test.each([
@@ -82,4 +114,32 @@ describe('HOST-01 in the light DOM', () => {
     pageSheet.replaceSync('dict-login { display: none }');
     expect(getComputedStyle(login).display).toBe('none');
   });
+});
+
+test('an application can remove its own nodes from a tag, and the view stays', async () => {
+  const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
+    <dict-login light>
+      {isThere && <p>Please wait, {name}.</p>}
+      <b>Beside it</b>
+    </dict-login>
+  );
+  const shown = (element: Element) => element.getClientRects().length > 0;
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const root = createRoot(holder);
+  const render = (isThere: boolean, name: string) =>
+    flushSync(() => root.render(<Page isThere={isThere} name={name} />));
+  render(true, 'Ada');
+  const login = holder.querySelector('dict-login')!;
+  await login.ready;
+  const [words, beside] = [login.querySelector('p')!, login.querySelector('b')!];
+  expect([words, beside].map(shown)).toEqual([false, false]);
+  expect(login.innerText).not.toContain('Please wait');
+  render(true, 'Eve');
+  expect(words.textContent).toBe('Please wait, Eve.');
+  render(false, 'Eve');
+  expect(words.isConnected).toBe(false);
+  expect(shown(login.querySelector('form')!)).toBe(true);
+  flushSync(() => root.unmount());
+  expect(holder.childNodes.length).toBe(0);
 });
