@@ -1,115 +1,135 @@
-import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
-import { paymentLinkIds } from '../../../../src/sandbox/seed/documented-users.ts';
-import type { Order, Payment as Charge, World } from '../../../../src/sandbox/domain/world.ts';
-import type { PaymentSubject } from '../../../../src/core/payments/payment.ts';
-import { createCaller } from '../../sandbox/sandbox-caller.ts';
+import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
+import type { PaymentState } from '../../../../src/core/payments/payment.ts';
+import { confirmReturned, dismissReturned } from '../../../../src/core/payments/returned.ts';
+import type { CardWidget, WidgetListener } from '../../../../src/core/card-widget/card-widget.ts';
+import type { Order } from '../../../../src/sandbox/domain/world.ts';
+import { createDevice, patientMs } from './payments.world.ts';
+import type { PaymentServer } from './payments.server.ts';
 
-/* Two users and their purchases, with the sandbox's service on a real server: it counts the provider's charges. */
+/* Payers who press Pay now in the tabs of one device. The test replaces the screens and the card widget. */
 
 export type Way = 'widget' | 'redirect';
-export type Screen = 'checkout' | 'link';
 
-export interface User {
-  readonly email: string;
-  readonly id: string;
-  readonly headers: { readonly Token: string; readonly UserCode: string; readonly UserId: string };
+export interface PayerTab {
+  state(): PaymentState;
+  /** The times of earlier payments that the payer was asked about before a payment. */
+  readonly asked: readonly number[];
+  /** Presses Pay now. */
+  press(): Promise<void>;
+  goOn(): void;
+  takeBack(): void;
+  /** The address of the provider's page, if the tab shows it. */
+  address(): string | null;
+  hasWidget(): boolean;
+  /** Pays the last order in the widget or on the provider's page, and returns in this tab. */
+  pay(): Promise<void>;
+  /** Returns from the provider's page in this tab. */
+  comeBack(isPaid: boolean): void;
+  /** Closes the tab, or crashes its renderer. */
+  close(): void;
 }
 
-export interface Shop {
-  readonly server: SandboxServer;
-  /** Two users with an address and a subscription. Both pay by `way`. */
-  readonly ada: User;
-  readonly ben: User;
-  readonly way: Way;
-  /** Ids of the payments in the sandbox's seed. */
-  readonly former: ReadonlySet<string>;
-}
+const price = { amountMinor: 118_000, currency: 'INR' };
+const provider = 'https://provider.example/';
 
-const emails = ['retail@example.com', 'retail.uk@example.com'] as const;
-const countryOf = { widget: 1, redirect: 2 } as const;
+export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typeof createDevice>[2]) {
+  const device = createDevice(server, patientMs, clock);
+  const orders: Order[] = [];
+  const users = new Set<() => void>();
+  const desk = { device, orders, canCloseWidget: true, onStart: () => {}, signIn, openTab };
 
-interface Seed {
-  readonly world: World;
-  readonly users: readonly User[];
-}
-
-let seed: Promise<Seed> | null = null;
-
-/** Passwords are slow to check, so everybody logs in once for all worlds. */
-async function seedOnce(): Promise<Seed> {
-  const server = await startSandbox();
-  const users = await Promise.all(
-    emails.map(async (email) => {
-      const caller = createCaller(fetch, server.url);
-      const { loginToken: Token, userCode: UserCode, userId: UserId } = (await caller.logIn(email)).read();
-      return { email, id: UserId, headers: { Token, UserCode, UserId } };
-    }),
-  );
-  await server.close();
-  return { world: server.sandbox.world, users };
-}
-
-export async function openShop(way: Way): Promise<Shop> {
-  const { world: seeded, users } = await (seed ??= seedOnce());
-  const world = structuredClone(seeded);
-  for (const { email } of users) {
-    const user = world.users.find((each) => each.email === email)!;
-    user.countryId = countryOf[way];
-    user.billingAddress = {
-      id: 9100,
-      fullName: user.fullName,
-      taxNumber: '',
-      countryId: user.countryId,
-      address: '7 Placeholder Row',
-      state: 'England',
-      postalCode: 'ZZ1 1ZZ',
-      city: 'London',
-      cityId: 2508,
-    };
+  function signIn(account: string): void {
+    device.account = account;
+    users.forEach((changed) => changed());
+    if (account === '') device.signOut();
+    else device.signIn(account);
   }
-  const server = await startSandbox({ world });
-  const former = new Set(world.payments.map(({ id }) => id));
-  return { server, way, former, ada: users[0]!, ben: users[1]! };
-}
 
-/** A purchase: a user's own subscription, or the order of the payment link, which belongs to nobody. */
-export interface Purchase {
-  readonly shop: Shop;
-  readonly screen: Screen;
-  readonly owner: User | null;
-  readonly subject: PaymentSubject;
-}
+  /** The service creates an order for each start. */
+  function start() {
+    const order = server.addOrder();
+    orders.push(order);
+    order.cardSessionId = `session_${order.id}`;
+    const shared = { message: null, gatewayType: way === 'widget' ? 1 : 2 };
+    const { providerOrderId: orderId } = order;
+    return way === 'widget'
+      ? { ...shared, redirectUrl: '', widget: { ...price, orderId, options: {} } }
+      : { ...shared, redirectUrl: `${provider}${order.cardSessionId}`, widget: null };
+  }
 
-export const linkOf = (shop: Shop): Purchase => ({
-  shop,
-  screen: 'link',
-  owner: null,
-  subject: { kind: 'link', id: shop.way === 'widget' ? paymentLinkIds.unpaidWidget : paymentLinkIds.unpaid },
-});
+  function openTab(subject = 'subject'): PayerTab {
+    const asked: number[] = [];
+    let page = openPage();
+    let address: string | null = null;
+    let widget: WidgetListener | null = null;
 
-export const checkoutOf = (shop: Shop, owner: User): Purchase => ({
-  shop,
-  screen: 'checkout',
-  owner,
-  subject: { kind: 'subscription', id: String(subscriptionOf(shop.server, owner).id) },
-});
+    function openPage() {
+      const { payments, close } = device.openTab();
+      const paying = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
+      const payment = new SubjectPayment(subject, {
+        payments,
+        clock: device.clock,
+        account: () => device.account,
+        onAccount: (changed) => void users.add(changed),
+        onceBack: () => {},
+        leavesPage: () => false,
+        dispatchOnPage: () => {},
+        leave(to) {
+          address = to;
+          close();
+        },
+        loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
+        openWidget(_Widget, _options, listener) {
+          widget = listener;
+          return () => void (widget = desk.canCloseWidget ? null : widget);
+        },
+        recordFailure: () => Promise.resolve({ errorRecordId: '1', orderId: null }),
+      });
+      payment.$state.listen(() => {});
+      return { payments, payment, paying, close };
+    }
 
-export const subscriptionOf = ({ sandbox }: SandboxServer, { id }: User) =>
-  sandbox.world.subscriptions.find(({ ownerUserId }) => String(ownerUserId) === id)!;
+    const tab: PayerTab = {
+      asked,
+      state: () => page.payment.$state.get(),
+      press: () =>
+        page.payment.pay(
+          {
+            orderId: null,
+            shown: price,
+            repeatsPaidMs: null,
+            async check(paidMs) {
+              if (paidMs !== null) asked.push(paidMs);
+              return paidMs === null;
+            },
+            async start() {
+              desk.onStart();
+              return { ok: true, data: start() };
+            },
+          },
+          page.paying,
+        ),
+      goOn: () => page.payment.resume(page.paying),
+      takeBack: () => page.payment.takeBack(),
+      address: () => address,
+      hasWidget: () => widget !== null,
+      async pay() {
+        const proof = await server.pay(orders.at(-1)!);
+        if (address) return tab.comeBack(true);
+        widget!.paid(proof);
+        widget = null;
+      },
+      comeBack(isPaid) {
+        const session = address!.slice(provider.length);
+        address = null;
+        page = openPage();
+        if (isPaid) confirmReturned(session, page.payments);
+        else dismissReturned(session, page.payments.journal);
+      },
+      close: () => page.close(),
+    };
+    return tab;
+  }
 
-/** The provider's charges for a purchase. */
-export function chargesOf({ shop, screen, subject }: Purchase): { order: Order; charge: Charge }[] {
-  const { server, former } = shop;
-  const { payments, orders, paymentLinks } = server.sandbox.world;
-  const linkTo = (order: Order) => paymentLinks.find(({ orderId }) => orderId === order.id);
-  const isOfPurchase = (order: Order) =>
-    screen === 'link'
-      ? linkTo(order)?.id === subject.id
-      : !linkTo(order) && String(order.subscriptionId) === subject.id;
-  return payments
-    .filter(({ id, status }) => status === 'captured' && !former.has(id))
-    .flatMap((charge) => {
-      const order = orders.find(({ providerOrderId }) => providerOrderId === charge.providerOrderId);
-      return order && isOfPurchase(order) ? [{ order, charge }] : [];
-    });
+  return desk;
 }

@@ -3,7 +3,7 @@ import { shortHash } from '../../../../src/core/format/text.ts';
 import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { webLocks, type HeldLock } from '../../../../src/core/page/locks.ts';
+import { webLocks, type HeldLock, type Locks } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
 import { createTieredStorage, type Lifetime } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
@@ -91,6 +91,12 @@ export interface Device {
   mostInFlight(): number;
   /** Number of confirmations that have left for a payment. */
   sent(payment: WidgetPayment): number;
+  /** The accounts in whose names confirmations have left. */
+  readonly sentAs: readonly string[];
+  /** False if other tabs hear nothing of a payment, but find it in the storage. */
+  tellsTabs: boolean;
+  /** The locks of a tab with this lock manager. */
+  lockedBy(manager: LockManager): Locks;
   /** Sessions that a 401 has ended. */
   readonly ended: string[];
   openTab(): Tab;
@@ -109,6 +115,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   const lockManagers = createLocks();
   const inFlight = new Map<string, Set<number>>();
   const left = new Map<string, number>();
+  const sentAs: string[] = [];
   const ended: string[] = [];
   let most = 0;
   let lastTab = 0;
@@ -120,6 +127,9 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     storage,
     account: '',
     isOnline: true,
+    sentAs,
+    tellsTabs: true,
+    lockedBy: (manager) => webLocks(manager, service),
     ended,
     mostInFlight: () => most,
     sent: ({ paymentId }) => left.get(paymentId) ?? 0,
@@ -149,6 +159,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     };
     const id = fields.razorpay_payment_id ?? fields.session_id ?? '';
     left.set(id, (left.get(id) ?? 0) + 1);
+    sentAs.push(new Headers(init?.headers).get('UserCode') ?? '');
     const startedMs = clock.monotonicMs();
     const underWay = inFlight.get(id) ?? new Set<number>();
     inFlight.set(id, underWay);
@@ -174,7 +185,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       needsWith({
         storage: keep,
         longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
-        locks: webLocks(tabLocks.manager, service),
+        locks: device.lockedBy(tabLocks.manager),
         clock,
         timeoutMs: () => limitMs,
         deliver: (payment) => deliver(needs, payment),
@@ -186,7 +197,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
           return () => void tabs.delete(tab);
         },
         notifyTabs: (message) =>
-          tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
+          device.tellsTabs && tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
         endSession(token) {
           ended.push(token);
           device.signOut();
@@ -262,6 +273,6 @@ export async function expectConfirmed(tab: Tab, payment: WidgetPayment, order: O
 }
 
 /** The order is charged and fulfilled once. */
-export function expectFulfilledOnce(order: Order, payment: WidgetPayment): void {
+export function expectFulfilledOnce(order: Order, payment: Pick<WidgetPayment, 'paymentId'>): void {
   expect(order).toMatchObject({ fulfilments: 1, status: 'paid', paidBy: payment.paymentId });
 }
