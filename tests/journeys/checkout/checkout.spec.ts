@@ -1,5 +1,5 @@
 import { expect } from '../support/console.ts';
-import { renewing, subscriptionOf, test } from './checkout.ts';
+import { abroad, openSubscription, payNow, renewing, subscriptionOf, test } from './checkout.ts';
 import { requestsTo } from '../support/requests.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
@@ -25,4 +25,22 @@ test('the screen is called Checkout, and has no navigation; plan details come fr
   await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
   expect(asked.map(({ SubscriptionId }) => SubscriptionId)).toEqual([id, id]);
   expect(asked.map(({ SelectedBillingCycleId }) => SelectedBillingCycleId)).toEqual([planPriceId, planPriceId]);
+});
+
+test('after a declined card, the way back leads to the chosen billing cycle and the promo code', async ({
+  page,
+  server,
+}) => {
+  await openSubscription(page, server, abroad);
+  await page.getByLabel('Billing cycle').selectOption({ label: 'Yearly' });
+  await page.getByLabel('Promo code').fill('YEARLY25');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Promo code')).toBeDisabled();
+  await payNow(page);
+  await page.getByRole('button', { name: 'Have the card declined' }).click();
+  await page.getByRole('button', { name: 'Back to checkout' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Billing cycle').locator('option:checked')).toHaveText('Yearly');
+  await expect(page.getByLabel('Promo code')).toHaveValue('YEARLY25');
+  await expect(page.getByRole('button', { name: /^Pay now £351\.00/ })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, seen, type ConsoleServer } from '../support/console.ts';
 import { keep } from '../support/kept.ts';
 import { changeDialog, lastOrder, openSubscription, renewing, test } from './checkout.ts';
-import { linkOrder, links, paid, payInWidget, widgetOf } from './payment.ts';
+import { links, widgetOf } from './payment.ts';
 
 /* Payments that a browser stores: a start with a full storage (PAY-41), and a paid one (PAY-42). */
 
@@ -120,27 +120,4 @@ test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, bef
     .getByRole('button', { name: /^Confirm and pay/ })
     .click();
   await expect(widgetOf(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-});
-
-test('PAY-42 a link that was paid asks after a reload, while the service does not know yet @all', async ({
-  page,
-  server,
-}) => {
-  await payInWidget(page);
-  await expect(paid(page)).toBeVisible();
-  Object.assign(linkOrder(server), { status: 'created', paidBy: null });
-  await page.reload();
-  await payNow(page).click();
-  await expect(changeDialog(page)).toContainText(/This was paid at \d\d:\d\d/);
-  await changeDialog(page).getByRole('button', { name: 'Back' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('PAY-14 without https there are no locks: Pay now says so, and starts nothing @all', async ({ page, server }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-  await openSubscription(page, server, renewing);
-  await payNow(page).click();
-  await expect(seen(page, /^Payments need a secure connection/)).toBeVisible();
-  expect(server.calls('paymentRedirect')).toBe(0);
-  await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ import {
   heading,
   linkOrder,
   links,
-  payLink,
   widgetOf,
   withWidget,
 } from '../checkout/payment.ts';
@@ -64,20 +63,5 @@ test(
       { status: 'pending', orderId },
       { status: 'succeeded', orderId },
     ]);
-  },
-);
-
-test(
-  'by redirect: Pay Now goes to the card page; the return confirms, and the link shows the order as done [CON-4.82]',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    await payLink(page, links.unpaid);
-    await expect(heading(page, 'Card payment')).toBeVisible();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-    await expectPaidOnce(server, links.unpaid);
-    await page.goto(`/payment/${links.unpaid}`);
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
-    expect(confirmations(server)).toBe(1);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
-import { confirmations, expectPaidOnce, heading, linkOrder, links, payLink, withWidget } from '../checkout/payment.ts';
+import { confirmations, expectPaidOnce, linkOrder, links, payLink, withWidget } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
 
 /* CON-2.10, DEC-5: the return from the card page. */
@@ -66,13 +66,6 @@ test('PAY-27 otherwise it reports a failure, once, and shows the Error ID and th
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.getByRole('dialog').innerText()).toBe(words);
   expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
-});
-
-test('the payer of a link whose payment failed is asked to open the link again', async ({ page }) => {
-  await payOnCardPage(page, 'Go back without paying');
-  await expect(popup(page, 'failed')).toContainText('Please open your payment link again to pay.');
-  await payLink(page, links.unpaid);
-  await expect(heading(page, 'Card payment')).toBeVisible();
 });
 
 test('PAY-27 opened in two tabs and again after a reload: one confirmation each at most, the same screen; without a session the 404', async ({

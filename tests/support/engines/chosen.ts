@@ -1,6 +1,6 @@
 /** The journeys that run in WebKit. It is ten times slower than the other engines, so this is a selection. */
 export const inWebKit = [
-  'checkout/checkout-redirect.spec.ts',
+  'checkout/checkout.spec.ts',
   'checkout/payment-tabs.spec.ts',
   'embed/{embed,needed}.spec.ts',
   'embed/payment-embed.spec.ts',
@@ -16,6 +16,6 @@ export const inWebKit = [
 
 /** The selection for `npm run test:all`: three minutes for both engines. */
 export const inShort = {
-  firefox: ['checkout/checkout-redirect.spec.ts', 'embed/embed.spec.ts'],
-  webkit: ['checkout/checkout-redirect.spec.ts', 'embed/embed.spec.ts'],
+  firefox: ['checkout/checkout.spec.ts', 'embed/embed.spec.ts'],
+  webkit: ['checkout/checkout.spec.ts', 'embed/embed.spec.ts'],
 };

@@ -90,6 +90,12 @@ test('PAY-33 a page that shows another link while a payment starts keeps the oth
   expect(shown()).toEqual(other);
 });
 
+test('PAY-42 a payer whose payment the service does not know yet is asked before another one starts', async () => {
+  const { intent, shown } = await pressed();
+  expect(await intent.check(systemClock.now())).toBe(false);
+  expect(shown()).toMatchObject({ asks: true });
+});
+
 test('PAY-34 the payer of the first link is not asked about the order of the second', async () => {
   const { intent, show, shown } = await pressed();
   const checking = intent.check(systemClock.now());
