@@ -31,10 +31,15 @@ export interface Endpoint<
   readonly access: 'open' | 'protected';
   readonly body?: 'csv';
   /** Carries credentials or money: sent with `referrerPolicy: 'no-referrer'` (SEC-23). */
-  readonly sensitive?: boolean;
+  readonly sensitive: boolean;
 }
 
-type Usual = 'method' | 'kind' | 'access';
+// Every other call needs a session (DEC-1.8).
+const openCalls =
+  /\/(?:SingupLogin|DataResource)\/|\/(?:productplandetails|MakeOnlinepaymentsuccess|RecordPaymentError|PaymentLinkRedirect)$/;
+const sensitiveCalls = /\/(?:SingupLogin|UserPayment)\/|\/(?:Logout|changepassword)$/;
+
+type Usual = 'method' | 'kind' | 'access' | 'sensitive';
 type Definition<Whole extends Pick<AnyEndpoint, Usual>> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>;
 
 export function endpoint<
@@ -43,7 +48,14 @@ export function endpoint<
   Data extends Schema,
   Refusal extends Schema = Schema<null, unknown>,
 >(definition: Definition<Endpoint<Args, Request, Data, Refusal>>): Endpoint<Args, Request, Data, Refusal> {
-  return { method: 'POST', kind: 'change', access: 'protected', ...definition };
+  const { path } = definition;
+  return {
+    method: 'POST',
+    kind: 'change',
+    access: openCalls.test(path) ? 'open' : 'protected',
+    sensitive: sensitiveCalls.test(path),
+    ...definition,
+  };
 }
 
 export type AnyEndpoint = Endpoint<never, Schema, Schema, Schema>;

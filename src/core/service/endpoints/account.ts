@@ -101,7 +101,6 @@ export const deleteAccountSubInfo = endpoint({
 export const changePassword = endpoint({
   name: 'changePassword',
   path: '/api/v1/UserDashboard/changepassword',
-  sensitive: true,
   ...sends({
     encodedExistingPassword: ['ExistingPassword', z.string()],
     encodedNewPassword: ['NewPasssword', z.string()],

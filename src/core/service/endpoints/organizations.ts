@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, fields, id, list, optional, sentId, text } from '../shapes.ts';
+import { count, fields, id, list, optional, text } from '../shapes.ts';
 
 const organization = fields({
   orgId: ['OrgId', id],
@@ -20,12 +20,6 @@ export const orgsOverview = endpoint({
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
   request: z.object({
-    OrgId: z.optional(sentId),
-    OrgName: z.optional(z.string()),
-    OrgTypeId: z.optional(sentId),
-    CountryId: z.optional(sentId),
-    CSMUserId: z.optional(sentId),
-    SaleUserId: z.optional(sentId),
     PageNumber: z.number(),
     PageSize: z.number(),
     SearchText: z.string(),

@@ -9,7 +9,6 @@ export const countryList = endpoint({
   method: 'GET',
   path: '/api/v1/DataResource/countrylist',
   kind: 'read',
-  access: 'open',
   ...withoutArgs,
   data: countries,
 });
@@ -21,7 +20,6 @@ export const getStateCity = endpoint({
   path: '/api/v1/DataResource/getStateCity/{countryId}',
   pathParameters: (args: { countryId: string }) => ({ countryId: args.countryId }),
   kind: 'read',
-  access: 'open',
   request: withoutArgs.request,
   toWire: () => ({}),
   data: fields({
@@ -35,7 +33,6 @@ export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   path: '/api/v1/DataResource/fetchdropdowndata',
   kind: 'read',
-  access: 'open',
   request: z.object({ Fields: z.array(z.string()) }),
   toWire: (_none: void) => ({ Fields: ['subscription-stage'] }),
   data: fields({

@@ -7,7 +7,6 @@ export const fetchRegionInfo = endpoint({
   name: 'fetchRegionInfo',
   path: '/api/v1/DataResource/fetchregioninfo',
   kind: 'read',
-  access: 'open',
   ...withoutArgs,
   data: fields({
     ipAddress: ['ip', z.string()],
@@ -35,7 +34,6 @@ export const signupFormData = endpoint({
   method: 'GET',
   path: '/api/v1/DataResource/singupformdata',
   kind: 'read',
-  access: 'open',
   ...withoutArgs,
   data: countries,
 });
@@ -45,7 +43,6 @@ export const regionSignupFormData = endpoint({
   name: 'regionSignupFormData',
   path: '/api/v1/DataResource/regionsingupformdata',
   kind: 'read',
-  access: 'open',
   ...sends({ ipAddress: ['IpAddress', z.string()] }),
   data: countries,
 });

@@ -39,7 +39,6 @@ export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
   path: '/api/v1/ProductPlanPrice/productplandetails',
   kind: 'read',
-  access: 'open',
   ...sends({ listingId: ['ProductPublicListingId', sentId], countryDomain: ['CountryDomain', z.string()] }),
   data: fields({
     plans: ['Clouds', read(z.object({ Plans: list(plan) }), ({ Plans }) => Plans)],
@@ -51,7 +50,6 @@ export const productPlanDetails = endpoint({
 export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
   path: '/api/v1/UserPayment/StartFreeTrial',
-  sensitive: true,
   request: z.object({
     ProductPublicListingId: sentId,
     PlanId: sentId,

@@ -26,8 +26,6 @@ const secondFactor = sends(
 export const authenticate = endpoint({
   name: 'authenticate',
   path: '/api/v2/SingupLogin/Authenticate',
-  access: 'open',
-  sensitive: true,
   request: z.union([passwordLogin.request, secondFactor.request]),
   toWire: (args: SentBy<typeof passwordLogin> | SentBy<typeof secondFactor>) =>
     'otp' in args ? secondFactor.toWire(args) : passwordLogin.toWire(args),
@@ -41,8 +39,6 @@ export const authenticate = endpoint({
 export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
   path: '/api/v1/SingupLogin/SSOAuthenticate',
-  access: 'open',
-  sensitive: true,
   request: z.object({ SSOIdentityProvider: z.object({ Provider: z.string(), IDToken: z.string() }) }),
   toWire: (args: { idToken: string }) => ({ SSOIdentityProvider: { Provider: 'microsoft', IDToken: args.idToken } }),
   data: loginData,

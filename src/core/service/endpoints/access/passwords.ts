@@ -35,8 +35,6 @@ const secondFactorOtp = sends(
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
   path: '/api/v1/SingupLogin/Requestotpresetpassword',
-  access: 'open',
-  sensitive: true,
   request: z.union([secondFactorOtp.request, resetOtp.request]),
   toWire: (
     args:
@@ -53,8 +51,6 @@ export const requestOtpResetPassword = endpoint({
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
-  access: 'open',
-  sensitive: true,
   ...sends(
     { email: ['Email', z.string()], otpId: ['OTPId', sentId], otp: ['OTP', z.string()] },
     { Password: '', ActivationCode: '' },
@@ -76,8 +72,6 @@ const newPassword = sends({
 export const resetPassword = endpoint({
   name: 'resetPassword',
   path: '/api/v1/SingupLogin/resetpassword',
-  access: 'open',
-  sensitive: true,
   request: newPassword.request,
   toWire: (args: Omit<SentBy<typeof newPassword>, 'confirmation'>) =>
     newPassword.toWire({ ...args, confirmation: args.encodedPassword }),
@@ -89,8 +83,6 @@ export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
   path: '/api/v1/SingupLogin/ValidateActivationCode',
   kind: 'read',
-  access: 'open',
-  sensitive: true,
   ...sends({ activationCode: ['ActivationCode', z.string()] }),
   data: read(text, (wire) => ({ prompt: wire })),
 });
@@ -99,8 +91,6 @@ export const validateActivationCode = endpoint({
 export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',
-  access: 'open',
-  sensitive: true,
   ...sends({ activationCode: ['ActivationCode', z.string()], encodedPassword: ['Password', z.string()] }),
   // The service may send the code in either field (DEC-1.16).
   data: read(z.object({ SuccessCode: optionalId, Code: optionalId, Message: text }), (wire) => ({

@@ -8,8 +8,6 @@ export const validateLoginToken = endpoint({
   name: 'validateLoginToken',
   path: '/api/v1/SingupLogin/ValidateLoginToken',
   kind: 'read',
-  access: 'open',
-  sensitive: true,
   ...sends(
     { userCode: ['UserCode', z.string()], loginToken: ['LoginToken', z.string()] },
     { SourceApp: 'userconsole' },
@@ -21,7 +19,6 @@ export const validateLoginToken = endpoint({
 export const logout = endpoint({
   name: 'logout',
   path: '/api/v1/UserDashboard/Logout',
-  sensitive: true,
   ...sends({ loginToken: ['Token', z.string()], userCode: ['UserCode', z.string()] }),
   data: nothing,
 });

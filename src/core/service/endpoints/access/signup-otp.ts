@@ -8,8 +8,6 @@ import { signup, toSignup, type SignupDetails } from './signup.ts';
 export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
   path: '/api/v2/SingupLogin/signupbymobileOTP',
-  access: 'open',
-  sensitive: true,
   request: signup.request,
   // The service expects a fixed loopback address from this client (ACC-7.25).
   toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
@@ -23,8 +21,6 @@ export const signupByMobileOtp = endpoint({
 export const resendOtp = endpoint({
   name: 'resendOtp',
   path: '/api/v1/SingupLogin/ResendOTP',
-  access: 'open',
-  sensitive: true,
   ...sends({ mobile: ['Mobile', z.string()], phoneCode: ['CountryCode', z.string()], otpId: ['OTPId', sentId] }),
   data: nothing,
 });

@@ -70,8 +70,6 @@ export const toSignup = (details: SignupDetails, proof: Pick<SentBy<typeof signu
 export const requestMobileOtp = endpoint({
   name: 'requestMobileOtp',
   path: '/api/v1/SingupLogin/requestmobileOTP',
-  access: 'open',
-  sensitive: true,
   request: signup.request,
   toWire: (args: SignupDetails) => toSignup(args, { otpId: noId, otp: '', clientIp: '' }),
   data: fields({

@@ -70,7 +70,6 @@ export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
   kind: 'read',
-  sensitive: true,
   request: quoted.request,
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
   data: read(
@@ -101,7 +100,6 @@ export const checkoutData = endpoint({
 export const productCheckout = endpoint({
   name: 'productCheckout',
   path: '/api/v1/UserPayment/ProductCheckout',
-  sensitive: true,
   request: quoted.request,
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
   data: nothing,
@@ -111,7 +109,6 @@ export const productCheckout = endpoint({
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   path: '/api/v1/UserPayment/PaymentRedirect',
-  sensitive: true,
   request: started.request,
   toWire: (args: Purchase) => started.toWire(flat(args)),
   data: paymentStart,

@@ -29,8 +29,6 @@ export const lookUpPaymentLink = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
   kind: 'read',
-  access: 'open',
-  sensitive: true,
   request: linkRequest.request,
   toWire: (args: { paymentId: string }) => linkRequest.toWire({ ...args, isStart: false }),
   data: read(
@@ -43,8 +41,6 @@ export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
   // The same call as the lookup, but not `kind: 'read'`, because a start must not be retried.
-  access: 'open',
-  sensitive: true,
   ...linkRequest,
   data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
     ...toPaymentStart(wire),

@@ -63,8 +63,6 @@ const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId
 export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
   path: '/api/v1/UserPayment/MakeOnlinepaymentsuccess',
-  access: 'open',
-  sensitive: true,
   request: z.union([widgetPayment.request, sessionPayment.request]),
   toWire: (args: WidgetPayment | SentBy<typeof sessionPayment>) =>
     'sessionId' in args ? sessionPayment.toWire(args) : widgetPayment.toWire(args),
@@ -87,8 +85,6 @@ export interface FailedPayment {
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
-  access: 'open',
-  sensitive: true,
   request: z.object({ ErrorJson: z.string(), payment_gateway_type: z.number(), UserId: sentId }),
   toWire: ({ orderId, sessionId, gatewayType, userId, code, description, step, reason }: FailedPayment) => ({
     ErrorJson: toJson({ order_id: orderId, session_id: sessionId, code, description, step, reason }),
