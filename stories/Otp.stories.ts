@@ -79,7 +79,6 @@ function sendCode({ world }: Sandbox): void {
     code: '123456',
     expiresAt: Date.now() + 600_000,
     triesLeft: 5,
-    sendsLeft: 10,
     isVoid: false,
   });
 }

@@ -74,16 +74,7 @@ export const countries: readonly Country[] = [
     domain: 'de',
     currency: 'EUR',
     tax: { name: 'USt 19%', percent: 19, numberName: 'USt-IdNr.' },
-    states: [
-      'Baden-Württemberg',
-      'Bayern',
-      'Berlin',
-      'Hamburg',
-      'Hessen',
-      'Niedersachsen',
-      'Nordrhein-Westfalen',
-      'Sachsen',
-    ],
+    states: ['Baden-Württemberg', 'Bayern', 'Berlin', 'Hamburg', 'Hessen', 'Sachsen'],
     cities: ['Berlin', 'Düsseldorf', 'Frankfurt am Main', 'Hamburg', 'Köln', 'Leipzig', 'München', 'Stuttgart'],
   },
   {

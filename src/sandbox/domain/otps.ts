@@ -1,11 +1,9 @@
 import type { Service } from './service.ts';
 import { randomDigits } from './random.ts';
-import { dayMs } from './subscriptions.ts';
 import { nextId, type Otp, type OtpPurpose } from './world.ts';
 
 const validMs = 10 * 60_000;
 const tries = 5;
-const sends = 10;
 
 type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
@@ -19,11 +17,9 @@ export function issueOtp(service: Service, { purpose, target, userId }: OtpTarge
     code: randomDigits(service.random, 6),
     expiresAt: service.now() + validMs,
     triesLeft: tries,
-    sendsLeft: sends,
     isVoid: false,
   };
   service.world.otps.push(otp);
-  forgetOldOtps(service);
   if (purpose === 'signup' || userId !== null) sendCode(service, otp);
   return otp;
 }
@@ -33,7 +29,6 @@ export function renewOtp(service: Service, otp: Otp): void {
   otp.code = randomDigits(service.random, 6);
   otp.expiresAt = service.now() + validMs;
   otp.triesLeft = tries;
-  otp.sendsLeft -= 1;
   sendCode(service, otp);
 }
 
@@ -67,8 +62,4 @@ function sendCode(service: Service, otp: Otp) {
     text: `Your code is ${otp.code}. It is valid for 10 minutes. Do not share it with anyone.`,
     otp: otp.code,
   });
-}
-
-function forgetOldOtps(service: Service) {
-  service.world.otps = service.world.otps.filter((otp) => otp.expiresAt > service.now() - dayMs);
 }

@@ -6,7 +6,6 @@ import { dayMs } from './subscriptions.ts';
 import { nextId, type User, type World } from './world.ts';
 
 const sixMonthsMs = 183 * dayMs;
-const rememberedPasswords = 3;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -53,7 +52,6 @@ export function createUser(
     mobile: '',
     typeId: 1,
     passwordHash: null,
-    formerPasswordHashes: [],
     passwordExpiresAt: null,
     hasTwoFactor: false,
     hasNoAccess: false,
@@ -77,14 +75,9 @@ export function createUser(
 }
 
 export async function setPassword(service: Service, user: User, password: string): Promise<string | null> {
-  const known = [user.passwordHash, ...user.formerPasswordHashes].filter((hash) => hash !== null);
-  for (const hash of known) {
-    if (await isPassword(password, hash)) return 'You have used this password before. Please choose a new one.';
-  }
-  const passwordHash = await hashPassword(password, service.random);
-  if (user.passwordHash) user.formerPasswordHashes.unshift(user.passwordHash);
-  user.formerPasswordHashes.length = Math.min(user.formerPasswordHashes.length, rememberedPasswords);
-  user.passwordHash = passwordHash;
+  if (user.passwordHash && (await isPassword(password, user.passwordHash)))
+    return 'You have used this password before. Please choose a new one.';
+  user.passwordHash = await hashPassword(password, service.random);
   user.passwordExpiresAt = null;
   return null;
 }

@@ -21,7 +21,7 @@ export interface World {
   outbox: OutboxMessage[];
 }
 
-type IdKind = 'user' | 'subscription' | 'seat' | 'otp' | 'order' | 'address' | 'error' | 'ticket' | 'message';
+type IdKind = keyof typeof firstIds;
 
 export interface User {
   id: number;
@@ -35,7 +35,6 @@ export interface User {
   typeId: number;
   /** null until an invited user has set a password. */
   passwordHash: string | null;
-  formerPasswordHashes: string[];
   passwordExpiresAt: number | null;
   hasTwoFactor: boolean;
   hasNoAccess: boolean;
@@ -73,8 +72,6 @@ export interface BillingAddress {
 export interface Organization {
   id: number;
   name: string;
-  typeId: number;
-  countryId: number;
 }
 
 export interface Subscription {
@@ -118,7 +115,6 @@ export interface Otp {
   code: string;
   expiresAt: number;
   triesLeft: number;
-  sendsLeft: number;
   isVoid: boolean;
 }
 
@@ -184,13 +180,25 @@ export interface OutboxMessage {
   otp: string | null;
 }
 
+const firstIds = {
+  user: 1000,
+  subscription: 20_000,
+  seat: 50_000,
+  otp: 700,
+  order: 300_000,
+  address: 9100,
+  error: 4000,
+  ticket: 600,
+  message: 0,
+};
+
 export function emptyWorld(): World {
   return {
     format: 1,
     clockAheadMs: 0,
     pricePercent: 100,
     cardSecret: '',
-    lastId: { user: 0, subscription: 0, seat: 0, otp: 0, order: 0, address: 0, error: 0, ticket: 0, message: 0 },
+    lastId: { ...firstIds },
     users: [],
     organizations: [],
     subscriptions: [],

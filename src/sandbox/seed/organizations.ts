@@ -12,7 +12,7 @@ export function seedOrganizations(service: Service, people: People): void {
 function seedHospital(service: Service, people: People) {
   const { world } = service;
   const now = service.now();
-  const hospital = addOrganization(world, 4101, 'Musterstadt General Hospital', 4);
+  const hospital = addOrganization(world, 4101, 'Musterstadt General Hospital');
   people.enterprise.organizationIds = [hospital.id];
   const department = addSubscription(world, {
     ...planned(dictation, 2),
@@ -46,14 +46,9 @@ function seedHospital(service: Service, people: People) {
 
 function seedGroup(service: Service, people: People) {
   const { world } = service;
-  const first = addOrganization(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region', 3);
+  const first = addOrganization(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region');
   const others = Array.from({ length: 40 }, (_, at) =>
-    addOrganization(
-      world,
-      5002 + at,
-      `${towns[at % towns.length]} ${kinds[at % kinds.length]} ${at + 1}`,
-      (at % 12) + 1,
-    ),
+    addOrganization(world, 5002 + at, `${towns[at % towns.length]} ${kinds[at % kinds.length]} ${at + 1}`),
   );
   people.admin.organizationIds = [first.id, ...others.map(({ id }) => id)];
   const holders = seedSeatUsers(service, 40, 'group.example', '312');
@@ -97,8 +92,8 @@ function planned(listingId: number, at: number) {
   return { listingId: plan.listingId, planId: plan.id, planPriceId: plan.prices[at % plan.prices.length]!.id };
 }
 
-function addOrganization(world: World, id: number, name: string, countryId: number): Organization {
-  const organization = { id, name, typeId: 1, countryId };
+function addOrganization(world: World, id: number, name: string): Organization {
+  const organization = { id, name };
   world.organizations.push(organization);
   return organization;
 }

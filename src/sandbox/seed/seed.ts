@@ -15,17 +15,6 @@ interface SeedOptions {
 
 export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptions = {}): World {
   const world = emptyWorld();
-  world.lastId = {
-    user: 1000,
-    subscription: 20_000,
-    seat: 50_000,
-    otp: 700,
-    order: 300_000,
-    address: 9100,
-    error: 4000,
-    ticket: 600,
-    message: 0,
-  };
   world.cardSecret = randomToken(random);
   const service: Service = { world, random, now: () => now, basePath: '', send: () => {} };
   const people = seedPeople(service);

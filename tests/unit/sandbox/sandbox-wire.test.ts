@@ -11,6 +11,8 @@ beforeEach(() => {
   sandbox = createSandbox();
 });
 
+const headers = { ...standardHeaders(), 'Content-Type': 'application/json' };
+
 const all: AnyEndpoint[] = Object.values(endpoints);
 
 describe('the service', () => {
@@ -29,12 +31,9 @@ describe('the service', () => {
     },
   );
 
-  test.each(Object.keys(headersWithout('')))('complains when the header %s is missing', async (missing) => {
-    const response = await sandbox.fetch(regionRequest(headersWithout(missing)));
-    expect(response.status).toBe(400);
-    const { Status, ErrorMessage } = await response.json();
-    expect(Status).toBe(1);
-    expect(ErrorMessage).toContain(missing);
+  test.each(Object.keys(headers))('complains when the header %s is missing', async (missing) => {
+    const { [missing]: _, ...others }: Record<string, string> = headers;
+    await refuses(regionRequest(others), missing);
   });
 
   test.each([
@@ -43,11 +42,7 @@ describe('the service', () => {
     ['CurrentVersion', ''],
     ['UserId', 'nobody'],
     ['Content-Type', 'text/plain'],
-  ])('complains when %s is %j', async (name, value) => {
-    const response = await sandbox.fetch(regionRequest({ ...headers, [name]: value }));
-    expect(response.status).toBe(400);
-    expect((await response.json()).ErrorMessage).toContain(name);
-  });
+  ])('complains when %s is %j', (name, value) => refuses(regionRequest({ ...headers, [name]: value }), name));
 
   test.each([
     ['[]', 'no JSON object'],
@@ -55,11 +50,7 @@ describe('the service', () => {
     ['{"Request": null}', 'The field Request is missing'],
     ['{"Request": {"IpAddress": 7}}', '"expected":"string","code":"invalid_type","path":["IpAddress"]'],
     ['{"Request": ', 'no JSON object'],
-  ])('complains about the body %s', async (body, complaint) => {
-    const response = await sandbox.fetch(regionRequest(headers, body));
-    expect(response.status).toBe(400);
-    expect((await response.json()).ErrorMessage).toContain(complaint);
-  });
+  ])('complains about the body %s', (body, complaint) => refuses(regionRequest(headers, body), complaint));
 
   test('names the field that does not fit, and repeats no secret', async () => {
     const { Password: _, ...rest } = passwordLogin('retail@example.com', 'Secret123');
@@ -73,20 +64,12 @@ describe('the service', () => {
   });
 
   test('lets pages of other origins send the headers and read the seat result', async () => {
-    const preflight = new Request('http://sandbox.test/api/v1/DataResource/fetchregioninfo', {
-      method: 'OPTIONS',
-      headers: {
-        Origin: 'https://clinic.example',
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers':
-          'token,usercode,deviceid,sourceapp,currentversion,ipaddress,userid,content-type',
-      },
-    });
-    const allowed = await sandbox.fetch(preflight);
-    expect(allowed.status).toBe(204);
-    const names = allowed.headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(',') ?? [];
-    for (const name of Object.keys(headers)) expect(names.map((each) => each.trim())).toContain(name.toLowerCase());
-    const answered = await sandbox.fetch(regionRequest({ ...headers, Origin: 'https://clinic.example' }));
+    const asked = { Origin: 'https://clinic.example', 'Access-Control-Request-Method': 'POST' };
+    const preflight = { method: 'OPTIONS', headers: asked };
+    const allowed = await sandbox.fetch(new Request('http://sandbox.test/api/v1/x', preflight));
+    const names = allowed.headers.get('Access-Control-Allow-Headers')?.split(',') ?? [];
+    expect(names).toEqual(expect.arrayContaining(Object.keys(headers)));
+    const answered = await sandbox.fetch(regionRequest({ ...headers, ...asked }));
     expect(answered.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(answered.headers.get('Access-Control-Expose-Headers')).toContain('Content-Disposition');
   });
@@ -100,10 +83,10 @@ describe('the service', () => {
   });
 });
 
-const headers = { ...standardHeaders(), 'Content-Type': 'application/json' };
-
-function headersWithout(missing: string): Record<string, string> {
-  return Object.fromEntries(Object.entries({ ...headers }).filter(([name]) => name !== missing));
+async function refuses(request: Request, complaint: string) {
+  const response = await sandbox.fetch(request);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ Status: 1, ErrorMessage: expect.stringContaining(complaint) });
 }
 
 const post = (path: string, sent: Record<string, string>, body: string) =>

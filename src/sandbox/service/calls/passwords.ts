@@ -14,12 +14,8 @@ export const passwordHandlers = {
   requestOtpResetPassword: ({ request }, service) =>
     'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
 
-  // Without a password, the OTP is checked but not used up: `resetPassword` sends it again (DEC-1).
-  async setPasswordByUsingOtp({ request }, service) {
-    if (request.Password !== '') {
-      const problem = await changeByOtp(service, request);
-      return problem ? refuse(problem, 'REG02') : accept({ SuccessCode: 'REG03' });
-    }
+  // The OTP is checked but not used up: `resetPassword` sends it again (DEC-1).
+  setPasswordByUsingOtp({ request }, service) {
     const tried = tryOtp(service, resetOtp(service, request), request.OTP);
     return 'problem' in tried ? refuse(tried.problem, 'OTP01') : accept({ SuccessCode: 'REG03' });
   },
@@ -70,11 +66,8 @@ function resendSecondFactor(
   const user = userByIdentifier(service.world, request.Email);
   const former = user && findOtp(service, request.OTPIdtoResend, '2FA', secondFactorOf(user).target);
   if (!former) return refuse('This login has expired. Please log in again.', 'OTP02');
-  if (former.sendsLeft <= 0) return refuse('Too many codes were sent. Please log in again.', 'OTP02');
   former.isVoid = true;
-  const otp = issueOtp(service, secondFactorOf(user));
-  otp.sendsLeft = former.sendsLeft - 1;
-  return accept({ OTPId: otp.id });
+  return accept({ OTPId: issueOtp(service, secondFactorOf(user)).id });
 }
 
 const resetOtp = (service: Service, request: { Email: string; OTPId: string | number }) =>

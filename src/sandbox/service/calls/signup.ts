@@ -35,7 +35,6 @@ export const signupHandlers = {
   resendOtp(call, service) {
     const otp = findOtp(service, call.request.OTPId, 'signup', targetOf(call.request));
     if (!otp) return refuse('This signup has expired. Please start again.');
-    if (otp.sendsLeft <= 0) return refuse('Too many OTPs were sent. Please start again.');
     renewOtp(service, otp);
     return accept(null);
   },
