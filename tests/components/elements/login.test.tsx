@@ -29,9 +29,11 @@ const refused = 'The email, mobile number or password is not correct.';
 const open = () => page.put('dict-login');
 
 describe('the form', () => {
-  test('identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async () => {
+  test('A11Y-12 identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async () => {
     await open();
     await expect.element(identifier()).toHaveValue('');
+    await expect.element(identifier()).toHaveAttribute('autocomplete', 'username');
+    await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(remember()).not.toBeChecked();
     await password().fill('secret');
     await expect.element(password()).toHaveAttribute('type', 'password');

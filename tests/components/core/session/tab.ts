@@ -3,14 +3,12 @@ import type * as navigation from '../../../../src/core/config/navigation.ts';
 import type * as loginData from '../../../../src/core/service/endpoints/access/login-data.ts';
 import type * as openSession from '../../../../src/core/session/open-session.ts';
 import type * as session from '../../../../src/core/session/session.ts';
-import type * as storage from '../../../../src/core/session/storage.ts';
 import { until } from '../../../support/wait.ts';
 
 /** Plays another tab: a page of the same origin with its own core. */
 export interface Tab {
   readonly window: Window;
   readonly session: typeof session;
-  readonly storage: typeof storage;
   readonly config: typeof config;
   readonly navigation: typeof navigation;
   /** The changes that its listeners received: the reason and the new session. */
@@ -20,11 +18,10 @@ export interface Tab {
   close(): void;
 }
 
-type Loaded = Pick<Tab, 'session' | 'storage' | 'config' | 'navigation'> & typeof loginData & typeof openSession;
+type Loaded = Pick<Tab, 'session' | 'config' | 'navigation'> & typeof loginData & typeof openSession;
 
 const modules = [
   'session/session.ts',
-  'session/storage.ts',
   'config/config.ts',
   'config/navigation.ts',
   'service/endpoints/access/login-data.ts',
@@ -44,8 +41,8 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
     <script type="module">window.loading = Promise.all([${imports.join(',')}]); window.loaded = await window.loading;</script>`;
   document.body.append(frame);
   const page = frame.contentWindow as Window & { loaded?: readonly object[] };
-  const [core, kept, settings, ways, login, opening] = await until('the tab has loaded', () => page.loaded);
-  const loaded = { session: core, storage: kept, config: settings, navigation: ways, ...login, ...opening } as Loaded;
+  const [core, settings, ways, login, opening] = await until('the tab has loaded', () => page.loaded);
+  const loaded = { session: core, config: settings, navigation: ways, ...login, ...opening } as Loaded;
 
   const changes: [string, string | null][] = [];
   // Listens like an element; without a listener the session does not follow other tabs.
@@ -55,7 +52,6 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
   return {
     window: page,
     session: loaded.session,
-    storage: loaded.storage,
     config: loaded.config,
     navigation: loaded.navigation,
     changes,
