@@ -107,7 +107,8 @@ describe('the lists of each type of user', () => {
     expect(requests(page)[0]).toMatchObject({ OrgId: -1 });
   });
 
-  test('a user with assigned subscriptions only sees six columns, no tabs and no filters [CON-2.3.11 CON-2.3.26]', async () => {
+  test('a user with assigned subscriptions only sees six columns, no tabs and no filters, and can show more [CON-2.3.11 CON-2.3.26 CON-2.3.27]', async () => {
+    page.changeAnswers('UserSubscrpitionOverViewAC', (lists) => Object.assign(lists, { TotalAssignedSubs: 2 }));
     await enter(page, 'assigned');
     const columns = ['Subscription ID', 'User full name', 'Product', 'Plan', 'Expiry', 'Stage'];
     await expect.poll(() => texts(assigned().getByRole('columnheader'))).toEqual(columns);
@@ -120,27 +121,27 @@ describe('the lists of each type of user', () => {
     ]);
     await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('search')).not.toBeInTheDocument();
+    await isShown('Showing 1 of 2');
+    await button('Show more').click();
+    await expect.poll(() => requests(page).at(-1)).toMatchObject({ PageNumber: 2 });
   });
 
-  const empty = { PurchaseSubs: [], TotalPurchaseSubs: 0, AssignedSubs: [], TotalAssignedSubs: 0 };
-  test.each([
-    [0, empty],
-    [1, null],
-  ])(
-    'DEC-4.4 CON-2.3.12 CON-8.2 the code mccckd36 at Status %i with data %j is the no-access view',
-    async (Status, Data) => {
-      page.configure({ contact: { email: 'support@console.example' } });
-      page.sandbox.faults.add({
-        call,
-        body: JSON.stringify({ Status, Data, ErrorCode: 'mccckd36', ErrorMessage: null }),
-      });
+  test('DEC-4.4 the code mccckd36, at Status 1 without data as at Status 0, is the no-access view [CON-2.3.12 CON-8.2]', async () => {
+    page.configure({ contact: { email: 'support@console.example' } });
+    const empty = { PurchaseSubs: [], TotalPurchaseSubs: 0, AssignedSubs: [], TotalAssignedSubs: 0 };
+    for (const [Status, Data] of [
+      [1, null],
+      [0, empty],
+    ] as const) {
+      document.body.replaceChildren();
+      page.sandbox.faults.add({ call, body: JSON.stringify({ Status, Data, ErrorCode: 'mccckd36' }) });
       await enter(page);
       await isShown('You do not have access to subscriptions.');
       const support = link('support@console.example');
       await expect.element(support).toHaveAttribute('href', 'mailto:support@console.example');
       await state('dict-subscriptions').toBe('ready');
-    },
-  );
+    }
+  });
 
   test('a retail user without subscriptions is offered a free trial [CON-2.3.28 CON-6.5 DEC-4.2]', async () => {
     await enter(page, 'newcomer');

@@ -90,6 +90,8 @@ describe('a list that loads page by page', () => {
       content: ['a', 'b'],
       problem,
     });
+    void list.showMore();
+    expect(asked[2]).toMatchObject({ query: '', page: 2 });
   });
 
   test('a problem that ends the list removes the rows', async () => {
