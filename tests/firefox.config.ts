@@ -1,21 +1,48 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import base from './playwright.config.ts';
-import { inShort } from './support/engines/chosen.ts';
-import { findFirefox, firefoxUse } from './support/engines/firefox/firefox.mjs';
+import { findFirefox } from './support/engines/engines.mjs';
+
+/** The selection for `npm run test:all`: three minutes for both engines. */
+export const inShort = ['checkout/checkout.spec.ts', 'embed/embed.spec.ts'];
 
 /** The journeys in Firefox: a part of `npm run test:engines`. */
 export default defineConfig({
   ...base,
   workers: 2,
-  use: { locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [
     {
       name: 'firefox',
       testDir: fileURLToPath(new URL('journeys', import.meta.url)),
-      testMatch: process.env.ENGINES === 'short' ? inShort.firefox : '**/*.spec.ts',
+      testMatch: process.env.ENGINES === 'short' ? inShort : '**/*.spec.ts',
       testIgnore: 'stories/**',
-      use: firefoxUse(findFirefox()),
     },
   ],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: {
+      executablePath: findFirefox() ?? '',
+      firefoxUserPrefs: {
+        // Set as preferences, because Playwright's driver can't set them for a page.
+        'ui.prefersReducedMotion': 1,
+        'intl.accept_languages': 'en-GB',
+        // Only localhost resolves, so that no test can reach the network by mistake.
+        'network.dns.disabled': true,
+        // Disables requests that tabs make besides the page's own.
+        'browser.chrome.site_icons': false,
+        'devtools.jsonview.enabled': false,
+        // Disables the back/forward cache, as Playwright does in Chromium: the driver doesn't see pages that return from it.
+        'browser.sessionhistory.max_total_viewers': 0,
+        'fission.bfcacheInParent': false,
+        // The driver's pointer doesn't reach cross-site frames in other processes.
+        'fission.autostart': false,
+        // Preloaded processes don't pay off for short-lived pages.
+        'dom.ipc.processCount': 1,
+        'dom.ipc.processPrelaunch.enabled': false,
+      },
+    },
+  },
 });

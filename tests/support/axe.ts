@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { inPart, otherEngine } from './engines/instruments.ts';
+import { otherEngine } from './engines/instruments.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,10 +14,8 @@ const options: RunOptions = {
 
 /** The violations that axe finds in `selector`, including shadow roots, as readable lines. */
 export async function violations(page: Page, selector = 'body', more: RunOptions = {}): Promise<string[]> {
-  if (otherEngine() === 'webkit') {
-    inPart('without axe, which is larger than what WebKit’s inspector takes or hands on');
-    return [];
-  }
+  // axe is larger than what WebKit's inspector takes or hands on.
+  if (otherEngine() === 'webkit') return [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     ([where, how]) =>

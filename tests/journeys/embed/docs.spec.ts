@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { release } from '../../../src/build/release.mjs';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { snippets, type Snippet } from '../../support/snippets.ts';
@@ -67,6 +68,7 @@ test('the style sheets of the guides have the effects that the guides describe, 
   page,
   released,
 }) => {
+  needs('dark schemes');
   const [tokens = '', parts = ''] = snippets()
     .filter(({ language }) => language === 'css')
     .map(({ code }) => code);

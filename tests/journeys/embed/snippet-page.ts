@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { exampleCdn } from '../../../src/prerender/arguments.ts';
 import { read } from '../../build/built.ts';
-import { inPart, otherEngine } from '../../support/engines/instruments.ts';
+import { otherEngine } from '../../support/engines/instruments.ts';
 import type { Origins } from '../support/origins.ts';
 
 /* The built snippets, pasted into a page of a content management system. */
@@ -30,7 +30,8 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 /** A mobile network: 1.6 Mbps, 150 ms latency. */
 export async function slowDown(page: Page): Promise<void> {
-  if (otherEngine()) return inPart('on a fast network, which only Chromium’s protocol slows down');
+  // Only Chromium's protocol slows it down.
+  if (otherEngine()) return;
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1_600_000 / 8;
   await session.send('Network.enable');
@@ -42,9 +43,8 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Measures how far the page's content has shifted. */
+/** Measures how far the page's content has shifted. Only Chromium counts it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  if (otherEngine()) inPart('without the shifts of the layout, which only Chromium counts');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { bodyHeader } from '../../support/engines/firefox/request-bodies.mjs';
+import { bodyHeader } from '../../support/engines/firefox.ts';
 import { historyOf } from '../../support/engines/history.ts';
 import { fillSignup } from '../support/sign-up.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';

@@ -15,6 +15,7 @@ const lacks = {
   'pages without script': { in: ['firefox', 'webkit'], why: 'no driver opens a page without JavaScript' },
   downloads: { in: ['firefox', 'webkit'], why: 'no driver tells of a download that a page makes' },
   'untouched pages': { in: ['firefox', 'webkit'], why: 'the drivers leave names and listeners of their own on a page' },
+  'dark schemes': { in: ['firefox'], why: 'Firefox’s driver can’t set the scheme of a page' },
   crashes: { in: ['firefox'], why: 'Firefox’s driver ends the browser with the process of a page' },
   'lost networks': { in: ['webkit'], why: 'WebKit’s driver can’t take the network away' },
   'held scripts': { in: ['webkit'], why: 'WebKit’s driver runs nothing in a page that waits for a script' },
@@ -27,18 +28,11 @@ export const otherEngine = (): Engine | null => {
   return name === 'firefox' || name === 'webkit' ? name : null;
 };
 
-/** Skips a journey in engines that lack a feature. The summary of the run prints the reason. */
+/** Skips a journey in engines that lack a feature. */
 export function needs(instrument: keyof typeof lacks): void {
   const lack: Lack = lacks[instrument];
   test.skip(
     lack.in.some((engine) => engine === otherEngine()),
     lack.why,
   );
-}
-
-/** Marks a journey that omits one check in this engine. The summary of the run prints the reason. */
-export function inPart(reason: string): void {
-  const { annotations } = test.info();
-  if (!annotations.some(({ description }) => description === reason))
-    annotations.push({ type: 'in part', description: reason });
 }

@@ -1,5 +1,5 @@
-import { test as base, type Browser, type Request } from 'playwright/test';
-import { bodyHeader } from './firefox/request-bodies.mjs';
+import { test as base } from 'playwright/test';
+import { translateForFirefox } from './firefox.ts';
 import { openContext } from './webkit/context.ts';
 
 export { expect } from 'playwright/test';
@@ -29,26 +29,9 @@ export const test =
         ],
         browser: [
           async ({ browser, browserName }, use) => {
-            if (browserName === 'firefox') tellBodies(browser);
+            if (browserName === 'firefox') translateForFirefox(browser);
             await use(browser);
           },
           { scope: 'worker' },
         ],
       });
-
-function tellBodies(browser: Browser): void {
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => (await newContext(options)).on('request', addBody);
-}
-
-/** Firefox's driver doesn't report request bodies: firefox/bridge.mjs passes them in a header. */
-function addBody(request: Request): void {
-  const inBase64 = request.headers()[bodyHeader];
-  if (inBase64 === undefined) return;
-  const body = Buffer.from(inBase64, 'base64');
-  Object.assign(request, {
-    postDataBuffer: () => body,
-    postData: () => body.toString(),
-    postDataJSON: () => JSON.parse(body.toString()) as unknown,
-  });
-}

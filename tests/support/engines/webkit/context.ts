@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { webkit, type BrowserContext, type Page } from 'playwright/test';
+import { implementationOf } from '../implementation.ts';
 import { openDriver } from './driver.ts';
 import { playByHand, type RawInput } from './input.ts';
 import { startProcesses } from './processes.ts';
@@ -18,11 +19,6 @@ export interface ContextOptions {
 
 const pages = 3;
 
-/** Playwright keeps an internal object behind each public one; both are in this process. */
-interface Implementations {
-  readonly _connection: { toImpl(object: unknown): never };
-}
-
 export async function openContext({ baseURL, viewport, colorScheme }: ContextOptions): Promise<BrowserContext> {
   const { width, height } = viewport ?? { width: 1280, height: 720 };
   const processes = await startProcesses(pages);
@@ -31,10 +27,9 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
   const browser = await webkit.connectOverCDP(list.url);
   list.close();
   const context = browser.contexts()[0]!;
-  const { _connection: connection } = context as unknown as Implementations;
   const settings = { baseURL, viewport: { width, height } };
   Object.assign((context as unknown as { _options: object })._options, settings);
-  Object.assign((connection.toImpl(context) as { _options: object })._options, settings);
+  Object.assign(implementationOf<{ _options: object }>(context)._options, settings);
 
   const given: Page[] = [];
   const all = context.pages();
@@ -54,7 +49,7 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
     const { page, handle } = next;
     given.push(page);
     await driver.script(handle, `window.name = ''`);
-    playByHand((connection.toImpl(page) as { delegate: RawInput }).delegate, driver, handle);
+    playByHand(implementationOf<{ delegate: RawInput }>(page).delegate, driver, handle);
     await driver.resize(handle, width, height);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: colorScheme ?? 'light' });
     const resized = (size: { width: number; height: number }) => driver.resize(handle, size.width, size.height);

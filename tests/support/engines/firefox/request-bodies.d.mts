@@ -1,1 +1,0 @@
-export const bodyHeader: 'x-body-in-base64';
