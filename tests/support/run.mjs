@@ -1,12 +1,12 @@
 // `npm test` proves every row of the specification once; `npm run test:all` proves them in every environment. Both work
 // from a clean checkout.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { engines } from './engines/engines.mjs';
-import { slowest } from './slowest.mjs';
+import { readReport, readTests } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.cache/reports');
@@ -46,7 +46,7 @@ const journeys = () =>
   ]);
 const everyJourney = () => playwright('tests/playwright.config.ts', 'playwright');
 const rows = () =>
-  one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isPrinted: true });
+  one('every row of the specification has its proof', ['tests/specification/coverage.mjs'], { isPrinted: true });
 
 const stepsOf = {
   // Types, lint and format prove no row: `npm run check` and `npm run test:all` run them.
@@ -68,7 +68,11 @@ console.log(`Chromium ${version}, ${source}`);
 for (const row of isAll ? stepsOf.all : stepsOf.once) await Promise.all(row.map((step) => step()));
 
 for (const words of lastWords) console.log(words);
-console.log(`\nThe slowest ten:\n${slowest(reports, 10).join('\n')}`);
+console.log('\nThe slowest ten:');
+for (const { ms, file, title } of readTests(reports)
+  .toSorted((one, other) => other.ms - one.ms)
+  .slice(0, 10))
+  console.log(`${(ms / 1000).toFixed(1)} s  ${file}: ${title}`);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
@@ -122,14 +126,6 @@ function rememberEnd(code, name, output) {
 /** A runner that crashed without reporting a failed test counts as one failure. */
 function orOneFailure(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
 }
 
 function add({ passed, failed }) {

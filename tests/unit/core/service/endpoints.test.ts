@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import * as endpoints from '../../../../src/core/service/endpoints.ts';
-import { readList } from '../../../specification/list.ts';
+import { readRows } from '../../../specification/coverage.mjs';
 import { all, names } from './samples/samples.ts';
 
 const callOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
 /** The calls that the specification names in the rows of a sample, with `{}` for each part of a path. */
-const rows = readList(fileURLToPath(new URL('../../../..', import.meta.url)));
+const rows = readRows();
 const specified = (proves: string) =>
   rows
     .filter(({ id }) => proves.split(' ').includes(id))

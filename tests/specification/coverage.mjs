@@ -1,0 +1,76 @@
+// `npm run coverage:spec`: the rows of the specification that the last `npm test` did not prove, ids in titles that are
+// not in the list, and totals. `-- CON-2.4`: its rows, with their tests.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readTests } from '../support/reports.mjs';
+
+const here = new URL('.', import.meta.url);
+
+/**
+ * The rows of every chapter in this folder, one per line: `- CON-2.4.1 Its sentence. (No test: its reason.)` Tests that
+ * prove a row have its id in their title: `[CON-2.4.1]`.
+ */
+export function readRows() {
+  const chapters = readdirSync(here).filter((name) => name.endsWith('.md'));
+  const lines = chapters.toSorted().flatMap((name) => readFileSync(new URL(name, here), 'utf8').split('\n'));
+  return lines.filter((line) => line.startsWith('- ')).map(rowOf);
+}
+
+function rowOf(line) {
+  const found = /^- ([A-Z0-9]+-[\d.]*\d) (.+?)(?: \(No test: (.+)\.\))?$/.exec(line);
+  if (!found) throw new Error(`No row of the specification: ${line}`);
+  const [, id = '', sentence = '', noTest] = found;
+  return { id, sentence, noTest };
+}
+
+/**
+ * The rows with their tests, and the reasons why a row is not proven: it is if at least one test has its id, and each of
+ * these tests ran and passed. A row that says why no test proves it has no faults.
+ */
+export function judge(rows, tests) {
+  const carriers = new Map(rows.map(({ id }) => [id, []]));
+  for (const test of tests) for (const id of idsIn(test.title)) carriers.get(id)?.push(test);
+  return rows.map((row) => {
+    const own = carriers.get(row.id);
+    const faults = own.filter(({ outcome }) => outcome !== 'passed').map(lineOf);
+    return { row, tests: own, faults: own.length === 0 && row.noTest === undefined ? ['no test ran'] : faults };
+  });
+}
+
+/** Ids in titles that are not in the list, each with the first test that has it. */
+export function unknownIds(rows, tests) {
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = new Map();
+  for (const { file, title } of tests)
+    for (const id of idsIn(title))
+      if (!known.has(id) && !notIds.has(id) && !unknown.has(id))
+        unknown.set(id, `${id} is not in the list: ${file}: ${title}`);
+  return [...unknown.values()];
+}
+
+const idsIn = (title) => new Set(title.match(/(?<![\w-])[A-Z][A-Z0-9]+-\d+(?:\.\d+)*\b/g));
+/** Names of standards, which look like ids. */
+const notIds = new Set(['UTF-8', 'UTF-16', 'SHA-256']);
+const lineOf = ({ outcome, file, title }) => `${outcome}: ${file}: ${title}`;
+
+function print(below) {
+  const rows = readRows();
+  const tests = readTests(fileURLToPath(new URL('../../.cache/reports', here)));
+  const verdicts = judge(rows, tests);
+  const isBelow = ({ row: { id } }) => id === below || id.startsWith(`${below}.`) || id.startsWith(`${below}-`);
+  for (const { row, tests: own } of verdicts.filter(isBelow)) {
+    console.log(`${row.id} ${row.sentence}${row.noTest ? ` (No test: ${row.noTest}.)` : ''}`);
+    for (const test of own) console.log(`    ${lineOf(test)}`);
+  }
+  const unproven = verdicts.filter(({ faults }) => faults.length > 0);
+  for (const { row, faults } of unproven) console.log(`✗ ${row.id} ${row.sentence}  ←  ${faults.join('; ')}`);
+  const unknown = unknownIds(rows, tests);
+  for (const fault of unknown) console.log(`✗ ${fault}`);
+  const without = verdicts.filter(({ tests: own, faults }) => own.length === 0 && faults.length === 0).length;
+  const proven = rows.length - unproven.length - without;
+  const missing = unproven.length > 0 ? `, ${unproven.length} without proof` : '';
+  console.log(`${rows.length} rows: ${proven} proven, ${without} with a reason${missing}`);
+  process.exitCode = unproven.length + unknown.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) print(process.argv[2]);
