@@ -107,32 +107,14 @@ describe('the layers', () => {
   });
 });
 
-describe('the files', () => {
-  test('have no circular imports, types included', () => {
-    expect(inCircles(imports.filter((each) => !isOwnView(each) && !isOfTranslation(each))).map(shown)).toEqual([]);
-  });
-
-  test('a translation imports types only', () => {
-    const sources = new Set(imports.filter(isOfTranslation).map(({ from }) => readFileSync(join(root, from), 'utf8')));
-    expect([...sources].filter((source) => /^import (?!type )/m.test(source))).toEqual([]);
-  });
+test('a translation imports types only', () => {
+  const sources = new Set(imports.filter(isOfTranslation).map(({ from }) => readFileSync(join(root, from), 'utf8')));
+  expect([...sources].filter((source) => /^import (?!type )/m.test(source))).toEqual([]);
 });
 
 /** A translation takes the keys of its English texts, which may load it. */
 const isOfTranslation = ({ from, to }: Import) =>
   /^src\/languages\/[\w-]+\//.test(from) && !to.startsWith('src/languages/');
-
-/** A view knows its element's attributes, and the element loads its view. */
-const isOwnView = ({ from, to }: Import) =>
-  from.endsWith('.element.ts') && to.endsWith('.tsx') && dirname(from) === dirname(to);
-
-/** Removes files that import nothing or that nothing imports, until none are left to remove. The rest are circles. */
-function inCircles(among: readonly Import[]): readonly Import[] {
-  const importing = new Set(among.map(({ from }) => from));
-  const imported = new Set(among.map(({ to }) => to));
-  const left = among.filter(({ from, to }) => importing.has(to) && imported.has(from));
-  return left.length === among.length ? left : inCircles(left);
-}
 
 const layerOf = (file: string) => layers.find(({ files }) => files.test(file));
 

@@ -1,4 +1,0 @@
-import { bootstrapApplication } from '@angular/platform-browser';
-import { App } from './app';
-
-bootstrapApplication(App).catch((error) => console.error(error));

@@ -1,5 +1,0 @@
-import { Trial } from './Trial';
-
-export default function Page() {
-  return <Trial />;
-}
