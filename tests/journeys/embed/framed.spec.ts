@@ -1,51 +1,30 @@
-import type { Page } from 'playwright/test';
-import { expect, test, type Origins } from '../support/origins.ts';
-import { servePages } from '../support/page-server.ts';
+import { configOf, expect, pageWith, test } from '../support/origins.ts';
 
 /* A landing page in a frame: a content management system's preview, a page builder, a partner's site. */
 
-const consoleUrl = 'https://console.example';
-
-async function openFramed(page: Page, { cdn, service }: Origins, sandbox = '') {
-  const sso = { authorizeUrl: 'https://login.example/authorize', clientId: 'c' };
-  const configuration = JSON.stringify({ serviceBase: service.url, consoleUrl, sso });
-  const landing = await servePages({
-    '/': {
-      html: `<!doctype html><script type="application/json" id="dict-config">${configuration}</script>
-        <script type="module" src="${cdn}/dict.js"></script><dict-login></dict-login>`,
-    },
-  });
-  const partner = await servePages({
-    '/': { html: `<!doctype html><iframe src="${landing.url}" ${sandbox} width="600" height="700"></iframe>` },
-  });
-  await page.context().route(`${consoleUrl}/**`, (route) => route.fulfill({ body: 'The console' }));
-  await page.goto(partner.url);
-  return {
-    login: page.frameLocator('iframe'),
-    close: () => Promise.all([landing.close(), partner.close()]),
-  };
-}
-
-test('in a frame the Microsoft sign-in and the links to the console open a new tab, and the login stays @all', async ({
+test('in a frame the Microsoft sign-in and the links to the console open a new tab, and the login stays; where the frame may not open tabs it says so @all', async ({
   page,
   origins,
+  serve,
+  open,
 }) => {
-  const { login, close } = await openFramed(page, origins);
-  for (const [button, address] of [
-    [login.getByRole('button', { name: 'Microsoft' }), `${consoleUrl}/auth?start=microsoft`],
-    [login.getByRole('link', { name: 'SIGNUP' }), `${consoleUrl}/signup`],
+  const sso = { authorizeUrl: 'https://login.example/authorize', clientId: 'c' };
+  const config = { ...configOf(origins.service.url), sso };
+  const landing = await serve({ '/': { html: pageWith(origins, '<dict-login></dict-login>', { config }) } });
+  await page.context().route(`${config.consoleUrl}/**`, (route) => route.fulfill({ body: 'The console' }));
+  await open(`<iframe src="${landing}" height="700"></iframe>`);
+  const login = page.frameLocator('iframe');
+  const microsoft = login.getByRole('button', { name: 'Microsoft' });
+  for (const [button, path] of [
+    [microsoft, '/auth?start=microsoft'],
+    [login.getByRole('link', { name: 'SIGNUP' }), '/signup'],
   ] as const) {
     const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
-    await expect(tab).toHaveURL(address);
+    await expect(tab).toHaveURL(config.consoleUrl + path);
     expect(await tab.evaluate(() => opener)).toBe(null);
     await expect(login.getByRole('heading', { name: 'Log in' })).toBeVisible();
   }
-  await close();
-});
-
-test('in a frame that may not open tabs the Microsoft sign-in says that it failed @all', async ({ page, origins }) => {
-  const { login, close } = await openFramed(page, origins, 'sandbox="allow-scripts allow-same-origin allow-forms"');
-  await login.getByRole('button', { name: 'Microsoft' }).click();
+  await open(`<iframe src="${landing}" height="700" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`);
+  await microsoft.click();
   await expect(login.getByText('An error occurred while logging in.').first()).toBeVisible();
-  await close();
 });

@@ -1,39 +1,59 @@
+import type { Page } from 'playwright/test';
+import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
+import { setPasswordByUsingOtp } from '../../../src/core/service/endpoints/access/passwords.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { person } from '../../../stories/person.ts';
-import { expect, test } from '../support/origins.ts';
-import { servePages } from '../support/page-server.ts';
+import { readJson } from '../../build/built.ts';
+import { keyOn } from '../support/kept.ts';
+import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import {
+  asked,
   countCalls,
   hold,
   keepNodes,
   pageWithSnippet,
-  slowDown,
   snippetOf,
+  watchNavigations,
   watchShifts,
   whenAlive,
 } from './snippet-page.ts';
 
-/* A button that is clicked before hydration is shown as busy, and the click is carried out once. */
+/* A form that is submitted, or a button that is clicked, before hydration or even before dict.js: it is shown as busy,
+ * and the click is carried out once. */
 
-test('a signup that is submitted before hydration is sent once, with all typed values; no node is replaced and nothing moves @all', async ({
+const identifier = (page: Page) => page.getByLabel('Mobile number or email');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const login = (page: Page) => page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true });
+const held = (page: Page) => page.locator('button[data-held]');
+
+async function logIn(page: Page, email: string, typed = seedPassword): Promise<void> {
+  await identifier(page).fill(email);
+  await password(page).fill(typed);
+  await login(page).click();
+}
+
+test('SEC-04 a signup that is submitted before hydration is sent once, with all typed values; no node is replaced, nothing moves, and the hashes of its styles suffice for a policy @all', async ({
   page,
   origins,
+  open,
+  reports,
 }) => {
   const release = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
   const sent = countCalls(page, requestMobileOtp.path);
-  await slowDown(page);
-  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-signup')) } });
-  await page.goto(site.url);
-  await page.waitForFunction(() => performance.getEntriesByName(document.scripts[1]!.src).length > 0);
+  const styles = readJson<Record<string, string[]>>('dist/cdn/snippets/inline/style-src.json')['dict-signup']!;
+  const policy = `default-src 'none'; script-src ${origins.cdn}; style-src ${styles.join(' ')}; connect-src ${origins.service.url}`;
+  const html = pageWithSnippet(origins, snippetOf('inline/dict-signup'));
+  const address = await open(html, { 'Content-Security-Policy': policy });
   const areKept = await keepNodes(page, 'dict-signup');
   await fill(page);
   await page.getByRole('checkbox').uncheck();
   await submit(page);
   await expect(page.getByText('Sending your code')).toBeVisible();
   await page.getByLabel('Full name').press('Enter');
-  expect(page.url()).toBe(`${site.url}/`);
+  expect(page.url()).toBe(`${address}/`);
 
   const alive = whenAlive(page, 'dict-signup');
   release();
@@ -41,33 +61,166 @@ test('a signup that is submitted before hydration is sent once, with all typed v
   expect(await areKept()).toBe(true);
   expect(await shifts()).toBe(0);
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Code')).toBeFocused();
   expect(sent()).toHaveLength(1);
-  const [request] = Object.values(JSON.parse(sent()[0]!) as object) as [unknown];
   const { fullName: FullName, email: Email, mobile: Mobile } = person;
-  expect(request).toMatchObject({ FullName, Email, Mobile, IsWhatsOptInChecked: false });
-  expect(origins.service.sandbox.world.outbox).toHaveLength(1);
-  await site.close();
+  expect(Object.values(JSON.parse(sent()[0]!) as object)).toMatchObject([
+    { FullName, Email, Mobile, IsWhatsOptInChecked: false },
+  ]);
+  expect(reports.violations).toEqual([]);
+});
+
+test('a login that is submitted twice before dict.js has loaded keeps its fields, and is sent once as it was @all', async ({
+  page,
+  origins,
+  serve,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.method()));
+  const sent = countCalls(page, authenticate.path);
+  const release = await hold(page, '**/dict.js');
+  const releaseChunks = await hold(page, '**/chunks/**');
+  const shifts = await watchShifts(page);
+  const address = await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
+  await page.goto(address, { waitUntil: 'commit' });
+  const areKept = await keepNodes(page, 'dict-login');
+  await logIn(page, person.email, 'Wrong2026');
+  await password(page).press('Enter');
+  await expect(identifier(page)).toHaveValue(person.email);
+  await expect(password(page)).toHaveValue('Wrong2026');
+  release();
+  await expect(page.getByText('Logging in…')).toBeVisible();
+  await expect(held(page)).toHaveCount(1);
+  // The form is read-only after it was submitted.
+  await expect(password(page)).not.toBeEditable();
+  await page.getByText('Remember my email').click();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  const [before, alive] = [await shifts(), whenAlive(page, 'dict-login')];
+  releaseChunks();
+  await alive;
+  expect(await shifts()).toBe(before);
+  await expect(page.locator('dict-login .d-notice')).toBeVisible();
+  await expect(password(page)).toBeEditable();
+  await expect(password(page)).toHaveValue('Wrong2026');
+  expect(sent()).toEqual([expect.stringContaining(btoa('Wrong2026'))]);
+  expect(await areKept()).toBe(true);
+  expect(documents).toEqual(['GET']);
+});
+
+test('a login with an empty field says so before dict.js has loaded, and is not sent while the field is filled in @all', async ({
+  page,
+  origins,
+  serve,
+}) => {
+  const sent = countCalls(page, authenticate.path);
+  const release = await hold(page, '**/dict.js');
+  const releaseChunks = await hold(page, '**/chunks/**');
+  const address = await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
+  await page.goto(address, { waitUntil: 'commit' });
+  await identifier(page).fill(person.email);
+  await login(page).click();
+  await expect(password(page)).toBeFocused();
+  const begun = page.waitForRequest('**/chunks/**');
+  release();
+  await begun;
+  await password(page).pressSequentially('Wro');
+  const alive = whenAlive(page, 'dict-login');
+  releaseChunks();
+  await alive;
+  await password(page).pressSequentially('ng2026');
+  expect(sent()).toEqual([]);
+});
+
+test('an incomplete code that is submitted before hydration is not sent, and its button is disabled @all', async ({
+  page,
+  origins,
+  serve,
+}) => {
+  const release = await hold(page, '**/chunks/**');
+  const sent = countCalls(page, setPasswordByUsingOtp.path);
+  const html = pageWithSnippet(origins, snippetOf('dict-otp'));
+  await page.goto(`${await serve({ '/forgotpasswordotp': { html } })}/forgotpasswordotp`);
+  await page.getByLabel('Code').pressSequentially('123');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  const alive = whenAlive(page, 'dict-otp');
+  release();
+  await alive;
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
+  await expect(page.getByLabel('Code')).toHaveValue('123');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(sent()).toEqual([]);
 });
 
 test('a form whose code can’t be loaded is not submitted by the browser, and its button is no longer busy @all', async ({
   page,
   origins,
+  open,
 }) => {
-  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
-  let giveUp = () => {};
-  const given = new Promise<void>((resolve) => (giveUp = resolve));
-  await page.route('**/chunks/**', async (route) => {
-    await given;
-    await route.abort();
-  });
-  await page.goto(site.url);
-  await page.getByLabel('Mobile number or email').fill(person.email);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator('button[data-held]')).toHaveCount(1);
-  giveUp();
+  const chunks = await hold(page, '**/chunks/**', (route) => route.abort());
+  const address = await open(pageWithSnippet(origins, snippetOf('dict-login')));
+  await identifier(page).fill(person.email);
+  await login(page).click();
+  await expect(held(page)).toHaveCount(1);
+  chunks();
   await expect(page.locator('[data-held]')).toHaveCount(0);
-  await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Mobile number or email')).toBeEditable();
-  expect(page.url()).toBe(`${site.url}/`);
-  await site.close();
+  await expect(identifier(page)).toHaveValue(person.email);
+  await expect(identifier(page)).toBeEditable();
+  expect(page.url()).toBe(`${address}/`);
 });
+
+test('a Log in button that is clicked twice before hydration leads to the login once, and nothing moves @all', async ({
+  page,
+  origins,
+  open,
+}) => {
+  await watchNavigations(page);
+  const release = await hold(page, '**/chunks/**');
+  const shifts = await watchShifts(page);
+  await open(pageWithSnippet(origins, snippetOf('dict-subscriptions')));
+  await page.getByRole('button', { name: 'Log in' }).dblclick();
+  await expect(held(page)).toHaveCount(1);
+  release();
+  await expect.poll(() => asked(page)).toEqual(['/']);
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(await asked(page)).toEqual(['/']);
+  expect(await shifts()).toBe(0);
+});
+
+test('NET-11 what was submitted and clicked before hydration is dropped if another user has logged in meanwhile: that user is sent on @all', async ({
+  page,
+  context,
+  origins,
+  serve,
+}) => {
+  await watchNavigations(context);
+  const sent = countCalls(page, authenticate.path);
+  const release = await hold(page, '**/chunks/**');
+  const address = await serve({
+    '/': { html: pageWithSnippet(origins, snippetOf('dict-login') + snippetOf('dict-subscriptions')) },
+    '/login': { html: pageWith(origins, '<dict-login></dict-login>') },
+  });
+  await page.goto(address);
+  await logIn(page, 'enterprise@example.com');
+  await page.locator('dict-subscriptions').getByRole('button', { name: 'Log in' }).click();
+  await expect(held(page)).toHaveCount(2);
+  const second = await context.newPage();
+  await second.goto(`${address}/login`);
+  await logIn(second, 'retail@example.com');
+  await expect.poll(() => asked(second)).toEqual(['/subscription']);
+  const opened = await session(second, origins);
+
+  release();
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'done');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(await asked(page)).toEqual(['/subscription']);
+  expect(sent()).toEqual([]);
+  expect(opened).not.toBeNull();
+  expect(await session(page, origins)).toBe(opened);
+});
+
+/** The stored session, as text. */
+const session = (page: Page, { service }: Origins) =>
+  page.evaluate((key) => localStorage.getItem(key), keyOn(page, 'dict.session', new URL(service.url).origin));

@@ -1,99 +1,106 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { policyOf } from '../../../.storybook/docs/policies.ts';
-import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
-import { expect, test as base } from '../../support/engines/test.ts';
-import { serveFolder } from '../../support/serve-folder.ts';
-import { servePages } from '../support/page-server.ts';
-import { watchViolations } from './snippet-page.ts';
+import { expect, test, type Origins } from '../support/origins.ts';
+import { hold, pageWithSnippet, snippetOf, watchShifts } from './snippet-page.ts';
 
-/* A partner's page on an origin of its own embeds nothing but <dict-payment-link>; the CDN and the service are elsewhere. */
+/* A partner's page embeds nothing but <dict-payment-link>, under the documented policy. */
 
-const cdnFolder = fileURLToPath(new URL('../../../dist/cdn', import.meta.url));
-
-interface Partner {
-  readonly url: string;
-  readonly service: SandboxServer;
-}
-
-/** The documented policy; the sandbox is the card provider too, and the page has an icon. */
-const documentedPolicy = ({ cdn, service }: { cdn: string; service: string }) =>
-  `${policyOf(['elements', 'card'], { cdn, service, widget: service, widgetFrames: service })}; img-src data:`;
-
-const test = base.extend<{ partner: Partner }>({
-  partner: async ({}, use) => {
-    const cdn = await serveFolder(cdnFolder);
-    const service = await startSandbox();
-    const configuration = {
+/** A page with the snippet of an unpaid link. */
+const invoice = ({ cdn, service }: Origins) =>
+  pageWithSnippet(
+    { cdn, service },
+    snippetOf('dict-payment-link').replace('<dict-payment-link ', `$&payment-id="${paymentLinkIds.unpaidWidget}" `),
+    {
       serviceBase: service.url,
       consoleUrl: service.url,
       timeoutMs: 3000,
       contact: { email: 'support@console.example' },
       payments: { cardWidgetUrl: `${service.url}/sandbox/card/checkout.js` },
-    };
-    const site = await servePages({
-      '/': {
-        headers: { 'Content-Security-Policy': documentedPolicy({ cdn: cdn.url, service: service.url }) },
-        html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An invoice</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<script type="application/json" id="dict-config">${JSON.stringify(configuration)}</script>
-<script type="module" src="${cdn.url}/dict.js"></script></head>
-<body><main><dict-payment-link payment-id="${paymentLinkIds.unpaidWidget}"></dict-payment-link></main></body></html>`,
-      },
-    });
-    await use({ url: site.url, service });
-    await site.close();
-    await service.close();
-    await cdn.close();
-  },
+    },
+  );
+
+/** The sandbox is the card provider too. */
+const documentedPolicy = ({ cdn, service: { url: service } }: Origins) => ({
+  'Content-Security-Policy': policyOf(['elements', 'styles', 'card'], {
+    cdn,
+    service,
+    widget: service,
+    widgetFrames: service,
+  }),
 });
 
-const orderOf = ({ sandbox }: SandboxServer) => {
-  const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
-  return sandbox.world.orders.find(({ id }) => id === link.orderId)!;
-};
+function orderOf({ service }: Origins) {
+  const { paymentLinks, orders } = service.sandbox.world;
+  const { orderId } = paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
+  return orders.find(({ id }) => id === orderId)!;
+}
 
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
-const widgetOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
+const payInWidget = (page: Page) =>
+  page.frameLocator('iframe[title="Card payment"]').getByRole('button', { name: 'Pay', exact: true }).click();
+const paid = (page: Page) => page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' });
 
-test('SEC-05 a link is paid on a partner’s page under the documented policy, with 0 violations', async ({
+test('SEC-05 PAY-38 a link is paid once on a partner’s page under the documented policy, also with two copies of the library', async ({
   page,
-  partner,
+  origins,
+  open,
+  reports,
 }) => {
-  const found = await watchViolations(page);
-  await page.goto(partner.url);
+  const html = invoice(origins);
+  const script = /<script type="module"[^]*?<\/script>/.exec(html)![0];
+  const address = await open(
+    html.replace(script, script + script.replace('dict.js', 'dict.js?copy')),
+    documentedPolicy(origins),
+  );
   await payNow(page).click();
-  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
-  expect(orderOf(partner.service)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  expect(await found()).toEqual([]);
-  expect(page.url()).toBe(`${partner.url}/`);
+  await payInWidget(page);
+  await expect(paid(page)).toBeVisible();
+  expect(orderOf(origins)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
+  expect(calls.filter((call) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
+  expect(reports.violations).toEqual([]);
+  expect(page.url()).toBe(`${address}/`);
 });
 
-test('PAY-12 from another origin, too, a confirmation outlives its page @all', async ({ page, partner }) => {
-  partner.service.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', strikes: 'after', delayMs: 300 });
-  await page.goto(partner.url);
+test('PAY-12 from another origin, too, a confirmation outlives its page @all', async ({ page, origins, open }) => {
+  origins.service.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', strikes: 'after', delayMs: 300 });
+  await open(invoice(origins));
   await payNow(page).click();
-  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await payInWidget(page);
   await expect(page.getByRole('heading', { name: 'PAYMENT PENDING…' })).toBeVisible();
   await page.goto('about:blank');
-  await expect.poll(() => orderOf(partner.service).fulfilments).toBe(1);
+  await expect.poll(() => orderOf(origins).fulfilments).toBe(1);
 });
 
-test('PAY-38 two copies of the library on one page pay once', async ({ page, partner }) => {
-  await page.goto(partner.url);
-  await expect(payNow(page)).toBeVisible();
-  await page.evaluate(() => {
-    const first = document.querySelector<HTMLScriptElement>('script[type=module]')!;
-    const again = document.createElement('script');
-    again.type = 'module';
-    again.src = `${first.src}?copy`;
-    document.head.append(again);
+test('the order of a payment link appears without moving anything @all', async ({ page, origins, open }) => {
+  await page.setViewportSize({ width: 320, height: 915 });
+  const shifts = await watchShifts(page);
+  const release = await hold(page, '**/chunks/**');
+  await open(invoice(origins));
+  const merchant = await page.locator('dict-payment-link .d-pay-merchant').elementHandle();
+  release();
+  await payNow(page).waitFor();
+  expect(await shifts()).toBe(0);
+  expect(await merchant!.evaluate((node) => node.isConnected)).toBe(true);
+});
+
+test('Pay Now that is pressed twice in its first frame opens the payment once @all', async ({
+  page,
+  origins,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector('dict-payment-link')?.shadowRoot?.querySelector('button');
+      if (!button?.textContent.startsWith('Pay Now')) return requestAnimationFrame(look);
+      button.click();
+      button.click();
+    };
+    requestAnimationFrame(look);
   });
-  await payNow(page).click();
-  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
-  const { journal } = partner.service.sandbox;
-  expect(journal.entries.filter(({ call }) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
+  await open(invoice(origins));
+  await payInWidget(page);
+  await expect(paid(page)).toBeVisible();
+  expect(orderOf(origins)).toMatchObject({ status: 'paid', fulfilments: 1 });
 });

@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 import { exampleCdn } from '../../../src/prerender/arguments.ts';
 import { read } from '../../build/built.ts';
-import { otherEngine } from '../../support/engines/instruments.ts';
 import type { Origins } from '../support/origins.ts';
 
 /* The built snippets, pasted into a page of a content management system. */
@@ -17,30 +16,15 @@ export const pageWithSnippet = (
 <script type="application/json" id="dict-config">${JSON.stringify(configuration)}</script>
 </head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
 
-/** Holds answers of the CDN back until they are released. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+/** Holds answers of the CDN back until they are released, which answers or, with `end`, ends the requests. */
+export async function hold(page: Page, files: string, end = (route: Route) => route.continue()): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await held;
-    await route.continue();
+    await end(route);
   });
   return release;
-}
-
-/** A mobile network: 1.6 Mbps, 150 ms latency. */
-export async function slowDown(page: Page): Promise<void> {
-  // Only Chromium's protocol slows it down.
-  if (otherEngine()) return;
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = 1_600_000 / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
 }
 
 /** Measures how far the page's content has shifted. Only Chromium counts it. */
@@ -53,18 +37,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, each) => sum + each, 0));
-}
-
-/** Records every violation of the page's policy, from before its first script. */
-export async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Reflect.set(window, 'violations', seen);
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'violations') as string[]);
 }
 
 /** Cancels the navigations of the page's elements, and records where they lead. */

@@ -1,7 +1,6 @@
 import { defaultConfiguration, expect, test } from '../support/console.ts';
-import { serveFolder } from '../../support/serve-folder.ts';
-import { root } from '../../build/built.ts';
 import { person } from '../../../stories/person.ts';
+import { pageWith, signup } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -14,11 +13,8 @@ test('DEC-3.10 a trial that was started on another origin continues at the login
   page,
   server,
 }) => {
-  const cdn = await serveFolder(`${root}dist/cdn`);
   const config = { ...defaultConfiguration, serviceBase: server.url, consoleUrl: server.url };
-  const html = `<!doctype html><html lang="en"><head><title>A page</title>
-<script type="application/json" id="dict-config">${JSON.stringify(config)}</script>
-<script type="module" src="${cdn.url}/dict.js"></script></head><body><dict-signup product="dictation"></dict-signup></body></html>`;
+  const html = pageWith({ cdn: `${server.url}/cdn`, service: server }, signup, { config });
   const site = await servePages({ '/': { html } });
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -35,7 +31,6 @@ test('DEC-3.10 a trial that was started on another origin continues at the login
   expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('@');
   await site.close();
-  await cdn.close();
 });
 
 test('DEC-3.10 a signed-in user is sent to the installation directly, and no later login shows the notice @all', async ({
