@@ -1,7 +1,31 @@
 // `npm start`: serves the console, the demo pages and the sandbox on one port, from the build.
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildWhereStale } from './up-to-date.mjs';
 
-await buildWhereStale();
-const { start } = await import('../../dist/sandbox-start.js');
-await start(fileURLToPath(new URL('../..', import.meta.url)), process.argv.slice(2));
+const usage = `npm start -- [--port 8080] [--host 0.0.0.0] [--fresh]
+
+  --port   4600 or PORT if not given; a free port if it is taken
+  --host   0.0.0.0 listens on all addresses, for containers
+  --fresh  ignores the state of the last run`;
+
+const options = readOptions();
+if (options) {
+  await buildWhereStale();
+  const { start } = await import('../../dist/sandbox-start.js');
+  await start(fileURLToPath(new URL('../..', import.meta.url)), options);
+}
+
+/** null after it has printed the usage. */
+function readOptions() {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
+  try {
+    const { values } = parseArgs({ options: { port: text, host: text, fresh: flag, help: flag } });
+    if (!values.help) return values;
+    console.log(usage);
+  } catch ({ message }) {
+    console.error(`${message}\n\n${usage}`);
+    process.exitCode = 1;
+  }
+  return null;
+}

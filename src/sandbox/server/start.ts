@@ -1,25 +1,23 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { demoConfiguration } from './demo-configuration.ts';
 import { type SandboxServer, type SandboxServerOptions, startSandbox } from './node.ts';
 import { documentedUsers, seedPassword } from '../seed/documented-users.ts';
 
 const usualPort = 4600;
 
-/**
- * `npm start`. `--port 8080` replaces the default (PORT or 4600), `--fresh` ignores the state of the last run,
- * `--host 0.0.0.0` listens on all addresses, for containers.
- */
-export async function start(root: string, args: readonly string[]): Promise<SandboxServer> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { port: { type: 'string' }, host: { type: 'string' }, fresh: { type: 'boolean' } },
-  });
+interface StartOptions {
+  readonly port?: string;
+  readonly host?: string;
+  readonly fresh?: boolean;
+}
+
+/** `npm start`, with the options of `build/start.mjs`. */
+export async function start(root: string, { port, host, fresh = false }: StartOptions): Promise<SandboxServer> {
   const options: SandboxServerOptions = {
-    port: Number(values.port ?? process.env['PORT'] ?? usualPort),
-    ...(values.host && { host: values.host }),
+    port: Number(port ?? process.env['PORT'] ?? usualPort),
+    ...(host && { host }),
     file: join(root, '.sandbox/world.json'),
-    isFresh: values.fresh ?? false,
+    isFresh: fresh,
     staticFolders: [
       { at: '/cdn/', folder: join(root, 'dist/cdn'), isCompressed: true },
       { at: '/', folder: join(root, 'src/sandbox/demo') },

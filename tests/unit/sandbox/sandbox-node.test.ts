@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SandboxServer, SandboxServerOptions } from '../../../src/sandbox/server/node.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
@@ -32,7 +34,7 @@ describe('the server', () => {
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${url}/sandbox`)).status).toBe(200);
     // No machine has this address, so the test knows that the command passed it on.
-    await expect(startAll(folder, ['--port', '0', '--host', '203.0.113.1'])).rejects.toThrow('203.0.113.1');
+    await expect(startAll(folder, { port: '0', host: '203.0.113.1' })).rejects.toThrow('203.0.113.1');
   });
 
   test('begins with a fresh state when the file of its state is broken', async () => {
@@ -46,9 +48,22 @@ describe('the server', () => {
 });
 
 describe('npm start', () => {
+  test('prints its options on request, and after a mistake, without a stack trace', () => {
+    const command = fileURLToPath(new URL('../../../src/build/start.mjs', import.meta.url));
+    const run = (option: string) => spawnSync(process.execPath, [command, option], { encoding: 'utf8' });
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('--fresh') as string,
+    });
+    const { status, stderr } = run('--prot');
+    expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining("Unknown option '--prot'")]);
+    expect(stderr).not.toContain('    at ');
+  });
+
   test('prints its address and the users to log in as, and keeps its state until it is started with --fresh', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
-    const first = await startAll(folder, ['--port', '0']);
+    const first = await startAll(folder, { port: '0' });
     running.push(first);
     expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
     expect(said.mock.calls.join()).toContain('retail@example.com');
@@ -58,12 +73,12 @@ describe('npm start', () => {
     const retail = await signedInCaller(there, 'retail@example.com', first.url);
     await first.close();
 
-    const second = await startAll(folder, ['--port', '0']);
+    const second = await startAll(folder, { port: '0' });
     running.push(second);
     ({ url } = second);
     expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
     await second.close();
-    const third = await startAll(folder, ['--port', '0', '--fresh']);
+    const third = await startAll(folder, { port: '0', fresh: true });
     running.push(third);
     ({ url } = third);
     expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
