@@ -43,20 +43,25 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
+/** Leads a row on narrow screens: beside the amount the beginning of the type would be the same in most rows. */
+const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
+
 function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
+  const dateOf = ({ createdOn }: Order) => formatDate(createdOn, locale);
+  const summaryOf = (order: Order) => (
+    <>
+      {dateOf(order)}
+      {order.billingCycle && <> · {order.billingCycle}</>}
+    </>
+  );
   return [
     { key: 'id', heading: tKit('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, onlyIn: 'table' },
-    { key: 'lead', heading: t('orderType'), cell: orderType, isRowHeading: true, onlyIn: 'lines' },
+    { key: 'lead', heading: tKit('plan'), cell: orderLead, isRowHeading: true, onlyIn: 'lines' },
     { key: 'foldedId', heading: tKit('orderId'), cell: orderIdOf, isOneLine: true, onlyIn: 'lines' },
-    { key: 'type', heading: t('orderType'), cell: orderType, onlyIn: 'table' },
-    {
-      key: 'date',
-      heading: t('orderDate'),
-      cell: ({ createdOn }) => formatDate(createdOn, locale),
-      isOneLine: true,
-      line: 'second',
-    },
+    { key: 'type', heading: t('orderType'), cell: orderType },
+    { key: 'date', heading: t('orderDate'), cell: dateOf, isOneLine: true, onlyIn: 'table' },
+    { key: 'summary', heading: t('orderDate'), cell: summaryOf, line: 'second', onlyIn: 'lines' },
     {
       key: 'amount',
       heading: t('orderAmount'),

@@ -78,7 +78,7 @@ export const subscriptions = {
   subscribeOf: 'Abonnieren: Abonnement {id}',
   renewOf: 'Verlängern: Abonnement {id}',
   expiresOn: 'läuft bis {date}',
-  expiredOn: 'abgelaufen {date}',
+  expiredOn: 'lief bis {date}',
   dueIn: { one: 'in {count} Tag fällig', other: 'in {count} Tagen fällig' },
   dueTomorrow: 'morgen fällig',
   dueToday: 'heute fällig',

@@ -7,7 +7,7 @@ import type { Translation } from '../translation.ts';
 export const seats = {
   title: 'Abonnement {id}',
   expiresOn: 'läuft bis {date}',
-  expiredOn: 'abgelaufen {date}',
+  expiredOn: 'lief bis {date}',
   back: 'Zurück zu den Abonnements',
   loading: 'Lizenzen werden geladen',
   seatUsers: 'Benutzer',

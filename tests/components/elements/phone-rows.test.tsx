@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { openAccount } from './account-screen.ts';
 import { openSeats } from './seats-screen.ts';
 
 /* Lists at 320 px: each row has two lines and begins with the name. */
@@ -66,23 +67,50 @@ describe('at 320 px', () => {
     expect((await wordsOf(String(id))).words).toContain('Dictation');
   });
 
-  test('A11Y-22 “expires 14 Oct 2026” does not break beside an action, and the controls are at the end of the row', async () => {
-    await page.logIn('admin');
-    await page.put('dict-subscriptions', { 'org-id': '5001' });
-    await expect.element(screen.getByRole('row').first()).toBeVisible();
-    const rows = [...screen.getByRole('rowheader').elements()].map((heading) => heading.closest('tr')!);
-    expect(rows).toHaveLength(25);
-    const linesOf = (text: Text) => {
-      const date = document.createRange();
-      date.selectNode(text);
-      return new Set([...date.getClientRects()].map(({ top }) => top)).size;
-    };
-    for (const row of rows) {
-      const summary = row.querySelector('td[data-line="second"] > span')!.lastChild as Text;
-      expect.soft(linesOf(summary), summary.data).toBe(1);
-      const more = row.querySelector('[data-more]')!.getBoundingClientRect();
-      expect.soft(row.getBoundingClientRect().right - more.right, row.textContent).toBeLessThan(2);
-    }
+  test.each([
+    ['en', '“expires 14 Oct 2026”'],
+    ['de', '„lief bis 14. Okt. 2026“'],
+    ['fr', '« expiré le 14 oct. 2026 »'],
+    ['es', '«venció el 14 oct 2026»'],
+  ])(
+    'A11Y-22 in %s %s does not break beside an action, and the controls are at the end of the row',
+    async (language) => {
+      await page.logIn('admin');
+      const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang: language });
+      // As wide as in the console, beside its gutters.
+      element.style.cssText = 'display: block; inline-size: 288px';
+      await expect.poll(() => element.shadowRoot!.querySelector('.d-root')?.getAttribute('lang')).toBe(language);
+      const rows = [...screen.getByRole('rowheader').elements()].map((heading) => heading.closest('tr')!);
+      expect(rows).toHaveLength(25);
+      const linesOf = (text: Text) => {
+        const date = document.createRange();
+        date.selectNode(text);
+        return new Set([...date.getClientRects()].map(({ top }) => top)).size;
+      };
+      for (const row of rows) {
+        const summary = row.querySelector('td[data-line="second"] > span')!.lastChild as Text;
+        expect.soft(linesOf(summary), summary.data).toBe(1);
+        const more = row.querySelector('[data-more]')!.getBoundingClientRect();
+        expect.soft(row.getBoundingClientRect().right - more.right, row.textContent).toBeLessThan(2);
+      }
+    },
+  );
+
+  test('A11Y-22 an order is led by its plan and its amount; below are its date and its cycle', async () => {
+    await openAccount(page, 'retail', 'orders');
+    const { row, words } = await wordsOf('Dictation Professional');
+    const second = /^\d\d \w+ \d{4} · (?:Yearly|Monthly)$/;
+    expect(words).toEqual([
+      'Dictation Professional',
+      expect.stringMatching(/^₹/),
+      expect.stringMatching(second),
+      'Paid',
+    ]);
+    const lead = row.getByRole('rowheader').element();
+    expect(lead.scrollWidth).toBeLessThanOrEqual(lead.clientWidth);
+    expect(lead.getBoundingClientRect().height).toBeLessThan(30);
+    await row.getByRole('button', { name: /^Details of/ }).click();
+    await expect.element(row).toHaveTextContent(/Dictation \(Dictation Professional\|/);
   });
 
   test('A11Y-22 an empty seat says so and offers to assign it; a seat is led by its user, or by its tag', async () => {
@@ -123,5 +151,34 @@ test('A11Y-17 at 740 and at 900 px the list of subscriptions is two lines a row,
       .poll(() => second().join(' · ').replaceAll('\u00a0', ' '))
       .toMatch(/^20\d+ · Dictation · expire[sd] \d\d \w+ \d{4}$/);
     expect(row.getBoundingClientRect().height).toBeLessThan(70);
+  }
+});
+
+test('at 740 px the states of all rows begin at the same place, with and without a button behind them', async () => {
+  await screen.viewport(740, 900);
+  await page.logIn('admin');
+  await page.put('dict-subscriptions', { 'org-id': '5001' });
+  await expect.element(screen.getByRole('button', { name: /^Pay now/ }).first()).toBeVisible();
+  const chips = [...screen.getByRole('table').element().querySelectorAll('[data-line="state"] .d-chip')];
+  expect(chips).toHaveLength(25);
+  expect(new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().left))).size).toBe(1);
+});
+
+test.each([
+  ['dict-subscriptions', { 'org-id': '5001' }],
+  ['dict-organizations', {}],
+] as const)('A11Y-22 no text of the table of <%s> is smaller than 12.5 px', async (tag, attributes) => {
+  await page.logIn('admin');
+  await page.put(tag, attributes);
+  await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+  for (const width of [320, 768, 1280]) {
+    await screen.viewport(width, 900);
+    const texts = document.createTreeWalker(screen.getByRole('table').element(), NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const size = Number.parseFloat(getComputedStyle(text.parentElement!).fontSize);
+      if (size > 0 && size < 12.5) small.add(`${text.textContent} ${size} px`);
+    }
+    expect.soft([...small], String(width)).toEqual([]);
   }
 });
