@@ -158,23 +158,14 @@ export function didYouMean(name: string, known: readonly string[], shown = (each
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d.]/g, '');
 
-/** Optimal string alignment: a swap of two neighbouring letters is one edit. */
 function editsBetween(from: string, to: string): number {
-  let before: readonly number[] = [];
   let last = [...`${to} `].map((_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      next[column] = Math.min(
-        next[column - 1]! + 1,
-        last[column]! + 1,
-        last[column - 1]! + (isSame ? 0 : 1),
-        isSwapped && row > 1 && column > 1 ? before[column - 2]! + 1 : Infinity,
-      );
+      next[column] = Math.min(next[column - 1]! + 1, last[column]! + 1, last[column - 1]! + (isSame ? 0 : 1));
     }
-    before = last;
     last = next;
   }
   return last[to.length]!;

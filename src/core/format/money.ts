@@ -59,7 +59,6 @@ export function formatSignedAmount(sign: string, decimal: string | null, places:
 
 /* The service sends currency signs and amounts as HTML: decode them to text, never insert them as HTML (SEC-02). */
 
-const longestSign = 32;
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g;
 const entityNames = new Map([
   ['cent', '¢'],
@@ -74,7 +73,6 @@ const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
 /** Decodes a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign. */
 export function currencySign(htmlCode: string, isoCode: string): string {
-  if (htmlCode.length > longestSign) return isoCode;
   const sign = decodeEntities(htmlCode).trim();
   return oneSign.test(sign) ? sign : isoCode;
 }

@@ -19,11 +19,5 @@ export const randomDigits = (random: Random, length: number) => characters(rando
 export const randomToken = (random: Random, length = 40) =>
   characters(random, 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567', length);
 
-function characters(random: Random, alphabet: string, length: number): string {
-  // Bytes from the largest multiple of the alphabet's length would favour its first characters.
-  const limit = 256 - (256 % alphabet.length);
-  const found: string[] = [];
-  while (found.length < length)
-    for (const byte of random(length)) if (byte < limit) found.push(alphabet[byte % alphabet.length]!);
-  return found.slice(0, length).join('');
-}
+const characters = (random: Random, alphabet: string, length: number) =>
+  Array.from(random(length), (byte) => alphabet[byte % alphabet.length]!).join('');

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../../core/format/json.ts';
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 
 const expectations: readonly { name: string; fits?: (value: string) => boolean; wanted: string }[] = [
@@ -27,19 +29,10 @@ export function headerComplaint(headers: Headers, endpoint: Pick<AnyEndpoint, 'b
 export function checkBody(body: string, endpoint: AnyEndpoint): { value: unknown } | { complaint: string } {
   if (endpoint.method === 'GET') return { value: {} };
   if (endpoint.body === 'csv') return { value: body };
-  const wrapped = parseObject(body);
-  if (!wrapped) return { complaint: 'The body is no JSON object: a POST sends {"Request": {…}}.' };
-  const odd = Object.keys(wrapped).find((key) => key !== 'Request');
-  if (odd !== undefined) {
-    return { complaint: `The body has a field '${odd}' beside Request: everything stands inside Request.` };
-  }
-  if (!isObject(wrapped['Request'])) {
-    return { complaint: 'The field Request is missing: a POST sends {"Request": {…}}.' };
-  }
-  const read = endpoint.request.safeParse(wrapped['Request']);
-  if (read.success) return { value: read.data };
+  const read = z.strictObject({ Request: endpoint.request }).safeParse(parseJson(body));
+  if (read.success) return { value: read.data.Request };
   // Zod's issues contain no values: a message must not repeat a password.
-  return { complaint: `The field Request does not fit: ${JSON.stringify(read.error.issues)}` };
+  return { complaint: `The body does not fit {"Request": {…}}: ${JSON.stringify(read.error.issues)}` };
 }
 
 export function envelope(
@@ -55,15 +48,3 @@ export function envelope(
 
 export const errorResponse = (complaint: string, httpStatus = 400) =>
   envelope({ Status: 1, ErrorCode: 'sandbox', ErrorMessage: complaint }, httpStatus);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseObject(body: string): Record<string, unknown> | null {
-  try {
-    const json: unknown = JSON.parse(body);
-    return isObject(json) ? json : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,11 +1,7 @@
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** `dd-mm-yyyy hh:mm:ss` in UTC: some times of the service have this format, the others ISO 8601. */
 export function dayFirst(time: number | null): string {
-  if (time === null) return '';
-  const at = new Date(time);
-  const day = [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()].join('-');
-  return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`;
+  const [, year, month, day, clock] = /^(\d+)-(\d\d)-(\d\d)T([\d:]+)/.exec(iso(time) ?? '') ?? [];
+  return year ? `${day}-${month}-${year} ${clock}` : '';
 }
 
 export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());

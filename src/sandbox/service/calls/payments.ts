@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../../core/format/json.ts';
 import type { WireData } from '../../../core/service/calls.ts';
 import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
 import { type Answer, type Handlers, accept, refuse } from '../handler.ts';
@@ -33,7 +34,7 @@ export const paymentHandlers = {
   },
 
   recordPaymentError({ request, caller }, service) {
-    const detail = readDetail(request.ErrorJson);
+    const detail = detailShape.parse(parseJson(request.ErrorJson));
     const order = orderOfProvider(service.world, detail.order_id) ?? orderOfSession(service.world, detail.session_id);
     return accept(
       recordPaymentError(service, {
@@ -129,15 +130,10 @@ function confirmationOf(
   };
 }
 
-const detailShape = z.object({ order_id: z.catch(z.string(), ''), session_id: z.catch(z.string(), '') });
-
-function readDetail(errorJson: string): z.output<typeof detailShape> {
-  try {
-    return detailShape.parse(JSON.parse(errorJson));
-  } catch {
-    return { order_id: '', session_id: '' };
-  }
-}
+const detailShape = z.catch(z.object({ order_id: z.catch(z.string(), ''), session_id: z.catch(z.string(), '') }), {
+  order_id: '',
+  session_id: '',
+});
 
 function judge({ now }: Service, link: PaymentLink, order: Order, isStart: boolean) {
   if (order.status !== 'paid' && link.expiresAt <= now()) {
