@@ -1,36 +1,40 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { person } from '../../../stories/person.ts';
+import { clearDraft, clearPendingTrial } from '../../../src/core/session/drafts/signup-draft.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { isFocused } from '../support/screen.ts';
+import { answer, button, field, heading, isFocused, isShown } from '../support/screen.ts';
 import { toResetOtp, toSignupOtp } from './otp-screen.ts';
 
-/* <dict-otp> */
+/* <dict-otp> after <dict-signup>, whose flow is tests/unit/elements/signup-otp-flow.test.ts. After a forgotten password:
+ * forgot-password.test.tsx. */
 
 const page = sandboxPage();
 
-const code = () => screen.getByRole('textbox', { name: 'Code' });
-const verify = () => screen.getByRole('button', { name: 'Verify OTP' });
+const code = () => field('Code');
+const verify = () => button('Verify OTP');
+const hasReached = (path: string) => expect.poll(() => page.visited.at(-1), { timeout: 5000 }).toBe(path);
 
-describe('the focus', () => {
-  test('is in the code field when the step appears', async () => {
-    const element = await toSignupOtp(page);
-    expect(element.shadowRoot!.activeElement).toBe(code().element());
-    await expect
-      .element(code())
-      .toHaveAccessibleDescription(
-        /^The code expires in 10 minutes\. It is sent as soon as it is complete\. We sent a six-digit code to/,
-      );
-  });
+afterEach(() => {
+  clearDraft();
+  clearPendingTrial();
+});
 
-  test('does not move if the visitor is elsewhere on the page', async () => {
-    const search = document.createElement('input');
-    document.body.append(search);
-    search.focus();
-    const element = await toSignupOtp(page);
-    expect(document.activeElement).toBe(search);
-    expect(element.shadowRoot!.activeElement).toBe(null);
-  });
+test('the focus is in the code field when the step appears, and does not move if the visitor is elsewhere on the page', async () => {
+  const element = await toSignupOtp(page);
+  expect(element.shadowRoot!.activeElement).toBe(code().element());
+  await expect
+    .element(code())
+    .toHaveAccessibleDescription(
+      /^The code expires in 10 minutes\. It is sent as soon as it is complete\. We sent a six-digit code to/,
+    );
+  element.remove();
+  const search = document.createElement('input');
+  document.body.append(search);
+  search.focus();
+  const again = await toSignupOtp(page);
+  expect(document.activeElement).toBe(search);
+  expect(again.shadowRoot!.activeElement).toBe(null);
 });
 
 test('A11Y-23 the country code stays on one line with the number, and nothing overflows at any width', async () => {
@@ -48,6 +52,46 @@ test('A11Y-23 the country code stays on one line with the number, and nothing ov
   expect(wrong).toEqual([]);
 });
 
+test('A11Y-04 NET-27 Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus; the right one, sent by every way at once, is one request [ACC-2.32 ACC-4.12 ACC-4.13 ACC-5.18 ACC-5.24 ACC-7.9 ACC-7.25 ACC-9.6]', async () => {
+  await toSignupOtp(page);
+  const sent = page.sentCode();
+  await userEvent.keyboard('12345');
+  await expect.element(verify()).toBeDisabled();
+  await code().fill(sent === '000000' ? '000001' : '000000');
+  await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(code()).toHaveValue('');
+  await isFocused(code());
+  page.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 800 });
+  await code().fill(sent);
+  await verify().click();
+  await userEvent.keyboard('{Enter}');
+  code().element().focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  // The answer comes after the pause in which the code would have been sent by itself.
+  await hasReached('/congratulation');
+  expect(page.requestsTo('signupbymobileOTP').at(-1)).toMatchObject({ OTP: sent, Mobile: person.mobile });
+  expect([page.calls('signupByMobileOtp'), page.calls('startFreeTrial')]).toEqual([2, 1]);
+});
+
+test.each([
+  ['a shadow root', {}],
+  ['the light DOM', { light: '' }],
+])(
+  'A11Y-31 a password that is asked for again has the focus first, and the code is not sent by itself; Enter before the sixth digit says what is missing, in %s [ACC-5.24]',
+  async (_, attributes) => {
+    await toSignupOtp(page, {}, null, attributes);
+    await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);
+    await isFocused(screen.getByLabelText('Your password'));
+    await userEvent.keyboard(`${person.password}{Enter}`);
+    await expect.element(code()).toHaveAccessibleDescription(/^Please enter correct OTP\./);
+    await isFocused(code());
+    await code().fill(page.sentCode());
+    expect(page.calls('signupByMobileOtp')).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await hasReached('/congratulation');
+  },
+);
+
 test.each([
   ['a signup', toSignupOtp],
   ['a password reset', toResetOtp],
@@ -57,46 +101,37 @@ test.each([
   first.remove();
   await page.put('dict-otp');
   page.passTime(12_000);
-  const resend = screen.getByRole('button', { name: 'Resend', exact: true });
-  await expect.element(resend, { timeout: 3000 }).toBeEnabled();
+  await expect.element(button('Resend'), { timeout: 3000 }).toBeEnabled();
 });
 
-test('Enter before the sixth digit says what is missing, and sends nothing [ACC-5.24]', async () => {
-  await toSignupOtp(page, {}, null);
-  await isFocused(screen.getByLabelText('Your password'));
-  await userEvent.keyboard(`${person.password}{Enter}`);
-  await expect.element(code()).toHaveAccessibleDescription(/^Please enter correct OTP\./);
-  await isFocused(code());
-  expect(page.calls('signupByMobileOtp')).toBe(0);
-  await userEvent.keyboard(`${page.sentCode()}{Enter}`);
-  await expect.poll(() => page.visited).toEqual(['/congratulation']);
+test('without a stored signup it says so and leads back [ACC-5.28]', async () => {
+  await page.put('dict-otp');
+  await isShown('Signup data is not valid.');
+  await button('Back to signup').click();
+  await hasReached('/signup');
 });
 
-describe('the sixth digit', () => {
-  test('NET-27 and Verify OTP and Enter pressed at once send one request', async () => {
-    page.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 800 });
+describe('the trial', () => {
+  test('A11Y-31 that fails shows the server message, or the generic text if there is no status, has the focus, and can be started again [ACC-4.15 ACC-8.14 ACC-8.15]', async () => {
     await toSignupOtp(page);
+    const Message = { Code: 'S0009', Message: 'You have had a trial of this product.' };
+    page.sandbox.faults.add(
+      { call: 'startFreeTrial', ...answer({ Message, SubscriptionId: null, SubscriptionExpiredOn: null }) },
+      { call: 'startFreeTrial', ...answer({ Message: null }) },
+    );
     await code().fill(page.sentCode());
-    await verify().click();
-    await userEvent.keyboard('{Enter}');
-    code().element().focus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    // The answer comes after the pause in which the code would have been sent by itself.
-    await expect.poll(() => page.visited, { timeout: 5000 }).toEqual(['/congratulation']);
-    expect(page.calls('signupByMobileOtp')).toBe(1);
+    for (const text of ['You have had a trial of this product.', 'Something went wrong. Please contact the team.']) {
+      await isShown(text);
+      await isFocused(heading('Verify OTP'));
+      await button('Try again').click();
+    }
+    await hasReached('/congratulation');
   });
 
-  test.each([
-    ['a shadow root', {}],
-    ['the light DOM', { light: '' }],
-  ])('A11Y-31 does not submit if a password is asked for, which has the focus first, in %s', async (_, attributes) => {
-    await toSignupOtp(page, {}, null, attributes);
-    await expect.element(code()).toHaveAccessibleDescription(/^The code expires in 10 minutes\. We sent/);
-    await isFocused(screen.getByLabelText('Your password'));
+  test('is not started without a product: the subscriptions open [ACC-4.14 ACC-4.23]', async () => {
+    await toSignupOtp(page, { trial: { ...signupDraft.trial, productName: '' } });
     await code().fill(page.sentCode());
-    await screen.getByLabelText('Your password').fill(person.password);
-    await verify().click();
-    await expect.poll(() => page.visited).toEqual(['/congratulation']);
-    expect(page.calls('signupByMobileOtp')).toBe(1);
+    await hasReached('/subscription');
+    expect([page.calls('productPlanDetails'), page.calls('startFreeTrial')]).toEqual([0, 0]);
   });
 });

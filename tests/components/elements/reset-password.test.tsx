@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
-import {
-  activationCode as openedCode,
-  clearResetDraft,
-  keepActivationCode,
-  keepCheckedOtp,
-} from '../../../src/core/session/drafts/reset-draft.ts';
-import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
+import { clearResetDraft, keepCheckedOtp } from '../../../src/core/session/drafts/reset-draft.ts';
+import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, field, heading, isFocused, isShown, refusal } from '../support/screen.ts';
+import { button, field, heading, isFocused, isShown } from '../support/screen.ts';
 import { askForReset } from './otp-screen.ts';
 
 /* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
@@ -20,11 +14,7 @@ const email = 'retail@example.com';
 const newPassword = 'Changed2026';
 const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
 beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
-afterEach(() => {
-  clearResetDraft();
-  keepActivationCode('');
-  takeFlash();
-});
+afterEach(clearResetDraft);
 
 interface NewPassword {
   readonly submit: string;
@@ -112,34 +102,6 @@ describe('a new password', () => {
     await reset.open(true);
     await screen.getByRole('link', { name: 'Back' }).click();
     expect(page.visited.at(-1)).toBe(`/forceresetpassword?email=${encodeURIComponent(email)}`);
-  });
-
-  test("after an activation code is 'Set Password' with the prompt, leads to the login, and forgets the code [ACC-2.47 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]", async () => {
-    keepActivationCode(activationCode);
-    await set.open();
-    await expect.element(screen.getByRole('heading', { name: 'Set Password', exact: true })).toBeVisible();
-    await isShown('Set a password for invited@example.com');
-    await choose(set);
-    await hasVisited('/');
-    expect(page.requestsTo('setpasswordbyactivationkey')).toEqual([
-      { ActivationCode: activationCode, Password: btoa(newPassword) },
-    ]);
-    expect(takeFlash()?.key).toBe('passwordSet');
-    expect(openedCode()).toBe('');
-  });
-
-  test('that is refused stores the message and goes to / [ACC-8.13 CON-8.42]', async () => {
-    await set.open();
-    page.sandbox.faults.add({ call: set.call, ...refusal('You were too slow.') });
-    await choose(set);
-    await hasVisited('/');
-    expect(takeFlash()?.text).toBe('You were too slow.');
-  });
-
-  test('an expired activation code stores the error message and goes to / [ACC-2.9 ACC-4.28 ACC-4.29 CON-4.50]', async () => {
-    await page.put('dict-reset-password', { 'activation-code': expiredActivationCode });
-    await hasVisited('/');
-    expect(takeFlash()?.text).toBe('This activation link is not valid any more. Please ask for a new one.');
   });
 
   test('A11Y-31 an activation code whose check failed can be checked again, and the focus stays', async () => {

@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { afterEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
@@ -11,9 +11,9 @@ import { button, isGone, isShown, link } from '../support/screen.ts';
 
 const page = sandboxPage();
 
-async function openSuccess() {
+async function openSuccess(referralValidationCode = '') {
   await page.logIn('retail');
-  writeContext({ productName: 'dictation', subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode: '' });
+  writeContext({ productName: 'dictation', subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode });
   return page.put('dict-trial-active');
 }
 
@@ -45,15 +45,24 @@ test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s
   await emulateMedia({});
 });
 
-test('ACC-2.70 the app for this computer comes first, then the button to all apps', async () => {
+test('names the end of the trial and lists what is included; the app for this computer comes first, then the button to all apps [ACC-2.66 ACC-2.69 ACC-2.70 CON-2.13.1 CON-2.13.3 CON-9.38]', async () => {
   await openSuccess();
-  await expect.element(screen.getByText('You have access until 31 Jan 2027.')).toBeVisible();
-  const own = screen.getByRole('link', { name: /^(Open web application|Download for Windows)/ });
-  await expect.element(own).toHaveAttribute('part', 'button primary');
-  const all = screen.getByRole('button', { name: 'Proceed to Installation' });
-  await expect.element(all).toHaveAttribute('part', 'button secondary');
-  await all.click();
+  await isShown('Your trial subscription is active');
+  await isShown('You have access until 31 Jan 2027.');
+  for (const item of ['Full access on all platforms', 'Macros, templates and vocabulary features', '24/7 assistance'])
+    await isShown(item);
+  await isShown('99% accuracy');
+  await expect.element(link(/^(Open web application|Download for Windows)/)).toHaveAttribute('part', 'button primary');
+  await expect.element(button('Proceed to Installation')).toHaveAttribute('part', 'button secondary');
+  await button('Proceed to Installation').click();
   expect(page.visited).toEqual(['/installation']);
+});
+
+test('with a referral code it shows the bonus in the place of what is included [ACC-2.68 CON-2.13.2 CON-4.54]', async () => {
+  await openSuccess('INVITE2026');
+  await isShown('Bonus: Referral Activated - You will get extra 30 days free on your first purchase');
+  await isGone('99% accuracy');
+  await expect.element(button('Proceed to Installation')).toBeVisible();
 });
 
 test('NET-26 nothing moves when the addresses of the apps arrive, and their links can be followed then', async () => {
@@ -71,22 +80,16 @@ test('NET-26 nothing moves when the addresses of the apps arrive, and their link
   expect(tops()).toEqual(before);
 });
 
-describe('on Windows', () => {
-  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
-  // Hides the property of the prototype until it is deleted.
-  afterEach(() => void Reflect.deleteProperty(navigator, 'userAgent'));
-
-  test.each([
-    ['the Windows app', 'Download for Windows', []],
-    ['the web application, for a user who may not have the Windows app', 'Open web application', ['web', 'mobapp']],
-  ])('%s comes first [CON-6.12]', async (_what, label, availableApps) => {
-    Object.defineProperty(navigator, 'userAgent', { configurable: true, value: windows });
-    await page.logIn('retail');
-    replaceSession({ ...currentSession()!, availableApps });
-    await page.put('dict-trial-active');
-    await expect.element(link(new RegExp(`^${label}`))).toHaveAttribute('part', 'button primary');
-    await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
-  });
+test('on Windows the web application comes first for a user who may not have the Windows app [CON-6.12]', async () => {
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+  await page.logIn('retail');
+  replaceSession({ ...currentSession()!, availableApps: ['web', 'mobapp'] });
+  await page.put('dict-trial-active');
+  await expect.element(link(/^Open web application/)).toHaveAttribute('part', 'button primary');
+  await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
+  // Shows the property of the prototype again.
+  Reflect.deleteProperty(navigator, 'userAgent');
 });
 
 test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2.13.4]', async () => {
@@ -101,21 +104,14 @@ test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2
   await expect.element(portal).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('after a reload, when the product is not known any more, the apps are offered, not the developer portal', async () => {
+test('after a reload, when the product is not known any more, the apps are offered; without their addresses the button to the installation is the primary one [ACC-2.70]', async () => {
+  page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
   await page.logIn('retail');
   writeContext({ productName: '', subscriptionExpiresOn: '', referralValidationCode: '' });
   await page.put('dict-trial-active');
-  await expect.element(button('Proceed to Installation')).toBeVisible();
+  await expect.element(button('Proceed to Installation')).toHaveAttribute('part', 'button primary');
   await isGone(/^You have access until/);
   await expect.element(link(/developer portal/i)).not.toBeInTheDocument();
-});
-
-test('ACC-2.70 without the download addresses the button to the installation is the primary one', async () => {
-  page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
-  await openSuccess();
-  await expect
-    .element(screen.getByRole('button', { name: 'Proceed to Installation' }))
-    .toHaveAttribute('part', 'button primary');
 });
 
 test('A11Y-25 the success mark is animated once, and not at all under reduced motion', async () => {

@@ -4,6 +4,7 @@ import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../src/core/session/requested-path.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
+import { currentSession } from '../../../src/core/session/session.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { createOtpFlow } from '../../../src/elements/otp/otp.flow.ts';
@@ -35,15 +36,19 @@ function shown({ $state }: OtpFlow) {
 }
 
 describe('the start of a free trial', () => {
-  test('starts the trial of this tab’s form, even if another tab opened the signup for another product', async () => {
+  test('starts the trial of this tab’s form, even if another tab opened the signup for another product [ACC-3.15 ACC-4.24 ACC-7.20 ACC-7.21]', async () => {
     const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
-    const { otp, sent, navigated, needs } = await signingUp({ trial });
+    const { sandbox, otp, sent, navigated, needs } = await signingUp({ trial, referralCode: 'INVITE2026' });
     writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
-    const flow = createSignupOtpFlow(needs);
-    await flow.verify(otp, '');
+    await createSignupOtpFlow(needs).verify(otp, '');
     expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
-    expect(sent('StartFreeTrial')).toMatchObject([{ ProductPublicListingId: 2, PlanId: 202 }]);
-    expect(readContext()).toMatchObject(trial);
+    expect(sent('StartFreeTrial')).toEqual([
+      { ProductPublicListingId: 2, PlanId: 202, PriceInfo: { PriceId: 2003 }, PurchasedSeatQty: 0 },
+    ]);
+    const subscriptionExpiresOn = new Date(sandbox.world.subscriptions.at(-1)!.expiresAt!).toISOString();
+    expect(readContext()).toMatchObject({ ...trial, referralValidationCode: 'INVITE2026', subscriptionExpiresOn });
+    // The trial has changed what the session knows of its user.
+    expect(currentSession()?.allowedMenus).toContain('2');
     expect(navigated).toEqual(['/congratulation']);
   });
 
@@ -86,12 +91,13 @@ test('a path requested before the signup is not opened by a later login', async 
   expect(takeRequestedPath()).toBe(null);
 });
 
-test('resending the code gives the signup another 10 minutes', async () => {
-  const { needs } = await signingUp();
+test('resending the code gives the signup another 10 minutes [ACC-7.10]', async () => {
+  const { needs, sent } = await signingUp();
   const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
   const before = Date.now();
   sessionStorage.setItem(keyOfService('dict.visit.signup'), toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));
   expect(await createSignupOtpFlow(needs).resend()).toBe(true);
+  expect(sent('ResendOTP')).toMatchObject([{ Mobile: signupDraft.mobile }]);
   expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
 });
 
