@@ -14,6 +14,7 @@ import { errorResponse, standardHeaderNames } from './service/http.ts';
 import { isRead, ownRequestsOnly } from './service/request-guards.ts';
 import { identityProvider } from './identity/identity-provider.ts';
 import { createJournal, type Journal } from './service/journal.ts';
+import { paymentsPanel } from './pages/payments-page.ts';
 import { type Random, systemRandom } from './domain/random.ts';
 import { seedWorld } from './seed/seed.ts';
 import type { World } from './domain/world.ts';
@@ -79,6 +80,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.all('/api/*', (context) => errorResponse(`There is no call ${context.req.method} ${context.req.path}.`, 404));
   app.route('/sandbox/identity', identityProvider(service));
   app.route('/sandbox/card', cardProvider(service));
+  app.route('/sandbox/payments', paymentsPanel({ service, faults }));
   app.route('/sandbox', controlPanel({ service, faults, journal }));
 
   const owned = [`${basePath}/api`, `${basePath}/sandbox`];

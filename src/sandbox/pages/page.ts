@@ -15,6 +15,7 @@ export const page = (basePath: string, title: string, content: Markup): Markup =
         <nav aria-label="Sandbox">
           <a href="${basePath}/sandbox">Start</a>
           <a href="${basePath}/sandbox/outbox">Outbox</a>
+          <a href="${basePath}/sandbox/payments">Payments</a>
           <a href="/landing.html">Demo page</a>
           <a href="/">Console</a>
         </nav>
