@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Clock } from '../../../src/core/page/clock.ts';
-import { systemClock } from '../../../src/core/page/clock.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
@@ -18,20 +16,6 @@ beforeEach(() => {
 const read = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
 
 describe('a scripted fault', () => {
-  test('delays an answer for as long as it says, by the given clock', async () => {
-    const waiting: { delayMs: number; act: () => void }[] = [];
-    const after: Clock['after'] = (delayMs, act) => {
-      waiting.push({ delayMs, act });
-      return () => {};
-    };
-    const slow = createSandbox({ clock: { ...systemClock, after } });
-    slow.faults.add({ call: 'fetchRegionInfo', delayMs: 31_000 });
-    const answer = createCaller(slow.fetch).send('fetchRegionInfo', {});
-    await expect.poll(() => waiting.map(({ delayMs }) => delayMs)).toEqual([31_000]);
-    waiting[0]!.act();
-    expect((await answer).status).toBe(200);
-  });
-
   test('is refused if it is invalid, else listed until it is cleared', async () => {
     expect((await visitor.control('faults', { call: 7 })).status).toBe(400);
     await visitor.control('faults', [{ call: 'logout', times: -1, status: 500 }]);

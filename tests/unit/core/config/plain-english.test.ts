@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../../../../src/build/made-files.ts';
 import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
-import { passwordRules } from '../../../../src/core/format/credentials.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -17,19 +16,5 @@ test('every sentence differs from the default and has the same placeholders', ()
     expect(own.get(key), key).toBeDefined();
     expect(text, key).not.toBe(own.get(key));
     expect(valuesIn(text), key).toEqual(valuesIn(own.get(key)!));
-  }
-});
-
-test('no odd sentence is left', () => {
-  const shown = [...own].map(([key, text]) => plain[key] ?? text);
-  const odd =
-    / ,| : |\(s\)|-string|-id\b|Oops|Please Enter|Email ID|OTPId|complying|UPPERCASE|Numeral|should be same|Something wrong/;
-  expect(shown.filter((text) => odd.test(text))).toEqual([]);
-});
-
-test('the hint of a password has a place for each rule, so that they tick', () => {
-  for (const rule of Object.keys(passwordRules)) {
-    expect(own.get('kit.passwordHint')).toContain(`{${rule}}`);
-    expect(plain['kit.passwordHint']).toContain(`{${rule}}`);
   }
 });

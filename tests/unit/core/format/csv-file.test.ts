@@ -24,16 +24,9 @@ describe('SEC-25 a file', () => {
     expect(outcome).toEqual({ at: 'text', encoding: 'utf-8', hasUnknownLetters: false });
   });
 
-  test('loses its byte order mark', async () => expect((await read('\uFEFFa,b')).text).toBe('a,b'));
-
   test.each([true, false])('in UTF-16 is read, and reported (little endian: %s)', async (isLittle) => {
     const { outcome, text } = await read(utf16('a,b', isLittle));
     expect([text, outcome]).toEqual(['a,b', { at: 'text', encoding: 'utf-16', hasUnknownLetters: false }]);
-  });
-
-  test('in an older encoding has letters that can’t be read', async () => {
-    const { outcome } = await read(new Uint8Array([0x4a, 0xfc, 0x72, 0x67]));
-    expect(outcome).toMatchObject({ at: 'text', hasUnknownLetters: true });
   });
 
   test('that is not text is reported, and not read', async () => {

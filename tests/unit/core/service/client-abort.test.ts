@@ -65,18 +65,6 @@ describe('an aborted call', () => {
     expect(settled).not.toHaveBeenCalled();
     expect(server.received('/change').length).toBe(before);
   });
-
-  test('nothing listens on the signal after the call', async () => {
-    server.on('/find', success({ Id: 1 }));
-    const signal = new AbortController().signal;
-    const added = vi.spyOn(signal, 'addEventListener');
-    const removed = vi.spyOn(signal, 'removeEventListener');
-    await clientWorld(server.base).client.send(find, { text: '' }, { signal });
-    expect(added).toHaveBeenCalled();
-    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-      added.mock.calls.map(([, listener]) => listener),
-    );
-  });
 });
 
 describe('a page that has replaced fetch', () => {

@@ -35,10 +35,6 @@ async function outcomeOf(behaviour: Behaviour) {
 const malformed = { outcome: 'malformed', code: 'malformed', text: generic, call: 'saveUserDetails' };
 
 describe('the outcomes of a call', () => {
-  test('a success whose Data fits is answered, in our own names [ACC-3.21 ACC-8.19]', async () => {
-    expect(await outcomeOf(success({ Id: 7, Extra: true }))).toMatchObject({ ok: true, data: { id: '7' } });
-  });
-
   test.each([200, 403, 503])('Status 1 is a refusal at HTTP %i, with the service’s code and text', async (code) => {
     const problem = { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' };
     expect(await outcomeOf(refusal('ORG07', 'Not now.', null, code))).toMatchObject({
@@ -117,10 +113,13 @@ describe('the outcomes of a call', () => {
   test.each([
     ['NET-24 a byte order mark', raw('\uFEFF{"Status":0,"Data":{"Id":1}}')],
     ['NET-24 another content type', raw('{"Status":0,"Data":{"Id":1}}', 200, { 'content-type': 'text/plain' })],
-    ['a Status that is numeric text', raw('{"Status":"0","Data":{"Id":1}}')],
-  ])('%s changes nothing', async (_, behaviour) => {
-    expect(await outcomeOf(behaviour)).toMatchObject({ ok: true, data: { id: '1' } });
-  });
+    ['a Status that is numeric text', raw('{"Status":"0","Data":{"Id":1,"Extra":true}}')],
+  ])(
+    '%s changes nothing: a success whose Data fits is answered, in our own names [ACC-3.21 ACC-8.19]',
+    async (_, behaviour) => {
+      expect(await outcomeOf(behaviour)).toMatchObject({ ok: true, data: { id: '1' } });
+    },
+  );
 
   test.each([
     ['followed by a page’s fetch', { redirected: { value: true } }],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as endpoints from '../../../../src/core/service/endpoints.ts';
 import { all } from './samples/samples.ts';
@@ -131,29 +130,4 @@ describe('the answers', () => {
   test('a start without a gateway type has the default one [ACC-9.19 CON-9.32]', () => {
     expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
   });
-});
-
-describe('any answer at all', () => {
-  const json = fc.jsonValue({ maxDepth: 4 });
-
-  test.each(answering)('NET-22 gives $name no invalid number or date', ({ endpoint, sample }) => {
-    const anywhere = fc.constantFrom(...places(sample.answered));
-    const odd = fc.oneof(
-      json,
-      fc.constantFrom('', '1e999', 'NaN', '9'.repeat(400), -3, '0001-01-01', '31-02-2026 00:00:00', true),
-    );
-    fc.assert(
-      fc.property(anywhere, odd, (path, value) => {
-        const read = endpoint.data.safeParse(changed(sample.answered, path, value));
-        const bad = places(read.data)
-          .map((place) => at(read.data, place))
-          .filter(isNoValue);
-        expect(bad).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  const isNoValue = (leaf: unknown) =>
-    (typeof leaf === 'number' && !Number.isFinite(leaf)) || (leaf instanceof Date && Number.isNaN(leaf.getTime()));
 });

@@ -38,7 +38,7 @@ const lastHeaders = (path: string) => server.received(path).at(-1)!.headers;
 const reasons = () => changed.mock.calls.map(([{ reason }]) => reason);
 
 describe('the service of a page', () => {
-  test('a visitor’s call carries the standard headers, Token and UserCode empty, UserId -1 [ACC-7.2 ACC-9.1 ACC-9.2 ACC-9.3 CON-9.36]', async () => {
+  test('a visitor’s call carries the standard headers, Token and UserCode empty, UserId -1; a user’s their token, code and id [ACC-7.2 ACC-9.1 ACC-9.2 ACC-9.3 CON-7.1 CON-9.36]', async () => {
     server.on(overview, dashboard);
     await read();
     expect(lastHeaders(overview)).toMatchObject({
@@ -51,10 +51,6 @@ describe('the service of a page', () => {
       ipaddress: '',
       'content-type': 'application/json',
     });
-  });
-
-  test('a user’s call carries their token, code and id [ACC-7.2 CON-7.1]', async () => {
-    server.on(overview, dashboard);
     openSession(loginOf({ UserId: '9007199254740993' }));
     await read();
     expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
