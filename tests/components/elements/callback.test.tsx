@@ -54,21 +54,17 @@ test('its button and a request from elsewhere on the page set the open attribute
   await isOpen();
 });
 
-test('a visitor who is not signed in is led to the login', async () => {
-  closeSession('asked');
-  element.show();
-  await isOpen();
-  await screen.getByRole('button', { name: 'Log in', exact: true }).click();
-  expect(page.visited.at(-1)).toBe('/');
-});
-
-test('NET-11 a user who logs in after another one finds the popup closed and empty', async () => {
+test('NET-11 a visitor who is not signed in is led to the login; a user who logs in after another one finds the popup closed and empty', async () => {
   element.show();
   await screen.getByLabelText('Comment').fill('For my eyes only');
   closeSession('elsewhere');
+  await isClosed();
+  element.show();
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+  expect(page.visited.at(-1)).toBe('/');
+  element.close();
   await page.logIn('enterprise');
   await isClosed();
-  expect(element.open).toBe(false);
   element.show();
   await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
 });
@@ -82,7 +78,19 @@ async function choose(reason: string, time?: string): Promise<void> {
   if (time) await userEvent.selectOptions(screen.getByLabelText('Time'), time);
 }
 
-test('a form, then the confirmation with the time and the address; OK closes and resets it [CON-1.7 CON-2.15.1 CON-2.15.2 CON-2.15.3 CON-2.15.4 CON-7.47 DEC-1.7]', async () => {
+test('a form offers Next 10 min first, then every half hour, and four reasons; then the confirmation has the time and the address; OK closes and resets it [CON-1.7 CON-2.15.1 CON-2.15.2 CON-2.15.3 CON-2.15.4 CON-7.47 CON-9.30 CON-9.31 DEC-1.7]', async () => {
+  element.show();
+  await expect.element(screen.getByLabelText('Time')).toHaveValue('Next 10 min');
+  const slots = texts(screen.getByLabelText('Time').getByRole('option'));
+  expect(slots).toHaveLength(28);
+  expect([...slots.slice(0, 3), slots.at(-1)]).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00', '22:00-22:30']);
+  const reasons = screen.getByLabelText('Reason').getByRole('option').elements() as HTMLOptionElement[];
+  expect(reasons.slice(1).map(({ value }) => value)).toEqual([
+    'Need a Product Demo',
+    'Need Help With Installation',
+    'Not Sure What To Do',
+    'Others',
+  ]);
   await choose('Need Help With Installation', '15:30-16:00');
   await screen.getByLabelText('Comment').fill('The setup stops.');
   await schedule().click();
@@ -94,23 +102,6 @@ test('a form, then the confirmation with the time and the address; OK closes and
   await done().getByRole('button', { name: 'OK' }).click();
   await screen.getByRole('button', { name: 'Need assistance?' }).click();
   await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
-});
-
-test('offers Next 10 min first, then every half hour, and four reasons [CON-9.30 CON-9.31]', async () => {
-  element.show();
-  await expect.element(screen.getByLabelText('Time')).toHaveValue('Next 10 min');
-  const slots = texts(screen.getByLabelText('Time').getByRole('option'));
-  expect(slots).toHaveLength(28);
-  expect(slots.slice(0, 3)).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00']);
-  expect(slots.at(-1)).toBe('22:00-22:30');
-  const reasons = screen.getByLabelText('Reason').getByRole('option').elements() as HTMLOptionElement[];
-  expect(reasons.map(({ value }) => value)).toEqual([
-    '',
-    'Need a Product Demo',
-    'Need Help With Installation',
-    'Not Sure What To Do',
-    'Others',
-  ]);
 });
 
 test('a reason must be selected; the comment may be left out; the service gets the English labels, in whatever language the screen is [CON-5.42 CON-5.43 CON-7.47 DEC-1.19]', async () => {

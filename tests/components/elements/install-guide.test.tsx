@@ -9,18 +9,6 @@ const page = sandboxPage();
 
 const region = (name: string) => screen.getByRole('region', { name, exact: true });
 
-interface Guide {
-  /** The rows of the specification that it proves. */
-  readonly proves: string;
-  readonly name: string;
-  readonly description: string;
-  readonly requirement: string;
-  readonly notes?: readonly string[];
-  readonly steps: readonly (string | RegExp)[];
-  /** The label and the target. */
-  readonly links: readonly (readonly [string, RegExp])[];
-}
-
 const appStores = [
   ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictation$/],
   ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*1$/],
@@ -31,7 +19,8 @@ const micStores = [
   ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*2$/],
 ] as const;
 
-const guides: Readonly<Record<string, Guide>> = {
+/** `proves`: the rows of the specification; `links`: label and address. */
+const guides = {
   windowsapp: {
     proves:
       'CON-2.6.15 CON-9.22 CON-1.2 CON-2.6.21 CON-2.6.25 CON-2.6.26 CON-2.6.27 CON-2.6.28 CON-2.6.29 CON-2.6.30 CON-2.6.31 CON-2.6.32 CON-2.6.33 CON-2.6.34 CON-2.6.35 CON-2.6.36 CON-2.6.37',
@@ -111,11 +100,11 @@ const guides: Readonly<Record<string, Guide>> = {
     ],
     links: micStores,
   },
-};
+} as const;
 
-test.each(Object.entries(guides).map(([app, guide]) => [app, guide.proves, guide] as const))(
+test.each(Object.entries(guides).map(([app, guide]) => [app, guide.proves, { notes: [], ...guide }] as const))(
   'the guide of %s has its words, step by step, with its links and the way back [%s]',
-  async (app, _proves, { name, description, requirement, notes = [], steps, links }) => {
+  async (app, _proves, { name, description, requirement, notes, steps, links }) => {
     await page.logIn('retail');
     await page.put('dict-install-guide', { app });
     await expect.element(screen.getByRole('heading', { name: 'Installation guide' })).toBeVisible();
@@ -160,7 +149,7 @@ test('the guide has its steps without the download addresses, which can be loade
   await page.put('dict-install-guide', { app: 'windowsapp' });
   await isShown('The download links could not be loaded.');
   await isShown('Click Install.');
-  for (const note of guides.windowsapp!.notes!) await isShown(note);
+  for (const note of guides.windowsapp.notes) await isShown(note);
   await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).not.toBeInTheDocument();
   await button('Try again').click();
   await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test } from '../support/console.ts';
-import { focusedName, keepSession, tabTo } from '../support/signed-in.ts';
+import { keepSession } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
 import { openLargeSeats } from '../seats/seats-screen.ts';
 
@@ -39,35 +38,6 @@ test('each item opens its screen and is marked there; the logo leads home; Logou
   expect(await kept(page, 'dict.session')).toBe(null);
 });
 
-test('A11Y-21 from / to the subscriptions, and out again, by keyboard alone @all', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await tabTo(page, 'Mobile number or email');
-  await page.keyboard.type('retail@example.com');
-  await tabTo(page, 'Password');
-  await page.keyboard.type(seedPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/subscription');
-  await expect(frame(page)).toBeVisible();
-  // Counted from the new screen: the frame precedes it.
-  await page.keyboard.press('Shift+Tab');
-  await tabBackTo(page, 'Account');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabBackTo(page, 'Logout');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});
-
-async function tabBackTo(page: Page, name: string) {
-  for (let press = 0; press < 40; press += 1) {
-    if ((await focusedName(page)) === name) return;
-    await page.keyboard.press('Shift+Tab');
-  }
-  throw new Error(`No Shift+Tab led to ${name}.`);
-}
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -97,31 +67,6 @@ test.describe('on a narrow screen', () => {
     await expect(frame(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
-});
-
-test('A11Y-20 the focus is visible on every tab stop of the frame, and no bar covers it @all', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await keepSession(page);
-  await page.goto('/nowhere');
-  await expect(frame(page)).toBeVisible();
-  const names = ['Skip to content', 'Dictation Console', 'Logout', 'Subscriptions', 'Account', 'Back to home'];
-  for (const name of [...names, 'Privacy Policy']) {
-    await tabTo(page, name);
-    const seen = await page.evaluate(() => {
-      let active = document.activeElement!;
-      while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      const { outlineStyle, outlineWidth } = getComputedStyle(active);
-      const box = active.getBoundingClientRect();
-      let hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      while (hit?.shadowRoot) {
-        const inner = hit.shadowRoot.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        if (!inner || inner === hit) break;
-        hit = inner;
-      }
-      return { outlineStyle, outlineWidth, isUncovered: active.contains(hit) };
-    });
-    expect(seen, name).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', isUncovered: true });
-  }
 });
 
 test('A11Y-20 the headings of a long list stay in sight below the header, and moving back through it never puts the focus under the header', async ({

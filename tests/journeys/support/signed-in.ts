@@ -30,26 +30,3 @@ export async function enterConsole(page: Page, email = 'retail@example.com'): Pr
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
-
-/** Presses Tab until the focused control is named `name`; fails once it has passed all controls. */
-export async function tabTo(page: Page, name: string | RegExp, most = 40): Promise<void> {
-  const fits = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-  const met: string[] = [];
-  for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press('Tab');
-    met.push(await focusedName(page));
-    if (fits(met.at(-1)!)) return;
-  }
-  throw new Error(`No Tab led to ${String(name)}; it went over ${met.join(' | ')}`);
-}
-
-/** The name of the focused control: its label, else its text. */
-export const focusedName = (page: Page) =>
-  page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    if (!active) return '';
-    const labels = 'labels' in active ? (active.labels as NodeListOf<HTMLLabelElement> | null) : null;
-    const text = active.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? (active as HTMLElement).innerText;
-    return text.trim();
-  });

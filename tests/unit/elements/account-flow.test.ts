@@ -16,7 +16,7 @@ const changed = { existing: seedPassword, wanted: 'Renewed2026', confirmation: '
 
 beforeEach(() => closeSession('asked'));
 
-async function world(areDialogsLoaded = true) {
+async function world() {
   const sandbox = createSandbox();
   const { needs: ofFlow, send } = needsOf(sandbox);
   const login = {
@@ -30,7 +30,7 @@ async function world(areDialogsLoaded = true) {
   openSession(answer.data);
   const gone = new AbortController();
   const needs = { ...ofFlow, signal: gone.signal, announce: () => () => {} };
-  const flow = createAccountFlow(needs, { load: () => Promise.resolve(areDialogsLoaded) }, () => Promise.resolve());
+  const flow = createAccountFlow(needs, { load: () => Promise.resolve(true) }, () => Promise.resolve());
   return { sandbox, flow, gone, password: createPasswordFlow(needs) };
 }
 
@@ -48,13 +48,6 @@ describe('after the password was changed', () => {
     openSession(loginOf());
     flow.dismissToast();
     expect(currentSession()?.userCode).toBe('U1');
-  });
-
-  test('the end of another message ends no session', async () => {
-    const { flow } = await world();
-    flow.billingSaved();
-    flow.dismissToast();
-    expect(currentSession()).not.toBeNull();
   });
 });
 
@@ -103,13 +96,3 @@ test.each(['name', 'billing'] as const)(
       });
   },
 );
-
-test('NET-09 if the dialogs fail to load, a message says so, beside the question of the deletion too', async () => {
-  const { flow } = await world(false);
-  await flow.edit('password');
-  expect(flow.$toast.get()).toMatchObject({ text: 'No response was received', tone: 'danger' });
-  await flow.askToDelete();
-  const { busy, problem } = flow.$asking.get();
-  expect([busy, problem && textIn(problem.text)]).toEqual([false, 'No response was received']);
-  expect(flow.$dialog.get()).toBeNull();
-});

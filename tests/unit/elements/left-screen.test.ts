@@ -38,7 +38,7 @@ test('a page that does not name its history entries finds the last search of the
   expect(list.read()).toEqual({ searchText: 'ben' });
 });
 
-test('NET-11 no other user finds it, also if this tab has not heard of their login; a logout forgets it', () => {
+test('NET-11 a logout forgets it, and no other user finds it, also if this tab has not heard of their login', () => {
   const stored = [...tab.items];
   closeSession('asked');
   expect([...tab.items.keys()]).toEqual([]);
