@@ -3,7 +3,7 @@ import { bodyHeader } from '../../support/engines/firefox.ts';
 import { historyOf } from '../../support/engines/history.ts';
 import { fillSignup } from '../support/sign-up.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
-import { expect, test, type ConsoleServer } from '../support/console.ts';
+import { expect, signIn, test, type ConsoleServer } from '../support/console.ts';
 import { payInWidget, withWidget } from '../checkout/payment.ts';
 import { withMicrosoft } from '../support/signed-in.ts';
 
@@ -16,27 +16,23 @@ interface Canaries {
   readonly seen: string[];
 }
 
-function plant(page: Page): Canaries {
-  const secrets = new Map<string, string>();
-  const seen: string[] = [];
-  page.on('console', (message) => seen.push(`console ${message.text()}`));
+async function plant(page: Page, secrets: Readonly<Record<string, string>> = {}): Promise<Canaries> {
+  const canaries = { secrets: new Map(Object.entries(secrets)), seen: [] as string[] };
+  page.on('console', (message) => canaries.seen.push(`console ${message.text()}`));
   page.on('request', (request) => {
     const { token, ...others } = request.headers();
     const headers = Object.entries(others).filter(([name]) => name !== bodyHeader);
-    seen.push(`url ${request.url().split('#')[0]} headers ${JSON.stringify(headers)}`);
-    if (token) secrets.set('token', token);
+    canaries.seen.push(`url ${request.url().split('#')[0]} headers ${JSON.stringify(headers)}`);
+    if (token) canaries.secrets.set('token', token);
   });
-  return { secrets, seen };
-}
-
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['navigate', 'session', 'step', 'before-pay', 'payment', 'error']) {
+  await page.addInitScript((names) => {
+    for (const name of names)
       document.addEventListener(`dict-${name}`, (event) =>
         console.info(`event ${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`),
       );
-    }
-  });
+  }, Object.keys(details));
+  return canaries;
+}
 
 /** Everything that a script can read, except the stored session. */
 const readable = (page: Page) =>
@@ -101,35 +97,14 @@ function strangeDetails(line: string): string[] {
   return keys.filter((key) => !details[name]?.includes(key)).map((key) => `${name}.${key}`);
 }
 
-const settled = (page: Page) => expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
-
-async function logIn(page: Page, email: string) {
-  await page.goto('/');
-  await page.getByLabel('Mobile number or email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
 const otp = (server: ConsoleServer, canaries: Canaries, to: string) => {
   const code = server.otpFor(to);
   canaries.secrets.set('OTP', code);
   return code;
 };
 
-test.beforeEach(({ page }) => listen(page));
-
-test('SEC-09, SEC-10, SEC-11 the login leaves neither password nor token', async ({ page }) => {
-  const canaries = plant(page);
-  canaries.secrets.set('password', seedPassword);
-  await logIn(page, 'retail@example.com');
-  await settled(page);
-  await expect.poll(() => canaries.secrets.has('token')).toBe(true);
-  await expectNothing(page, canaries);
-});
-
 test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token @all', async ({ page, server }) => {
-  const canaries = plant(page);
-  canaries.secrets.set('password', 'Canary2026Signup');
+  const canaries = await plant(page, { password: 'Canary2026Signup' });
   await page.goto('/user/signup/dictation');
   await fillSignup(page, { password: 'Canary2026Signup' });
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
@@ -140,8 +115,7 @@ test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token @all', as
 });
 
 test('SEC-09, SEC-10 a password reset leaves neither OTP nor password @all', async ({ page, server }) => {
-  const canaries = plant(page);
-  canaries.secrets.set('password', 'Canary2026Reset');
+  const canaries = await plant(page, { password: 'Canary2026Reset' });
   await page.goto('/forgotpassword');
   await page.getByLabel('Email').fill('retail@example.com');
   await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
@@ -156,8 +130,7 @@ test('SEC-09, SEC-10 a password reset leaves neither OTP nor password @all', asy
 });
 
 test('SEC-09, SEC-10, SEC-37 an activation leaves neither code nor password', async ({ page }) => {
-  const canaries = plant(page);
-  canaries.secrets.set('password', 'Canary2026Activation');
+  const canaries = await plant(page, { password: 'Canary2026Activation' });
   await page.goto(`/activate/${activationCode}`);
   await page.getByLabel('New password').fill('Canary2026Activation');
   await page.getByLabel('Confirm password').fill('Canary2026Activation');
@@ -166,17 +139,16 @@ test('SEC-09, SEC-10, SEC-37 an activation leaves neither code nor password', as
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 the second factor and a change of the password leave neither passwords, OTP nor token @all', async ({
+test('SEC-09, SEC-10, SEC-11 a login with two factors and a change of the password leave neither passwords, OTP nor token', async ({
   page,
   server,
 }) => {
-  const canaries = plant(page);
-  canaries.secrets.set('password', seedPassword).set('new password', 'Canary2026Change');
-  await logIn(page, 'twofactor@example.com');
+  const canaries = await plant(page, { password: seedPassword, 'new password': 'Canary2026Change' });
+  await signIn(page, 'twofactor@example.com', seedPassword);
   await expect(page.getByRole('dialog', { name: 'Two-factor authentication' })).toBeVisible();
   await page.getByLabel('OTP').fill(otp(server, canaries, 'twofactor@example.com'));
   await page.getByRole('button', { name: 'Submit' }).click();
-  await settled(page);
+  await expect.poll(() => canaries.secrets.has('token')).toBe(true);
   await expectNothing(page, canaries);
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -190,7 +162,7 @@ test('SEC-09, SEC-10 the second factor and a change of the password leave neithe
 });
 
 test('SEC-10 a payment leaves no signature', async ({ page }) => {
-  const canaries = plant(page);
+  const canaries = await plant(page);
   page.on('request', (request) => {
     const signature = /"razorpay_signature":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
     if (signature) canaries.secrets.set('signature', signature);

@@ -14,9 +14,12 @@ import { bestEncoding, forThisMachine, freePorts, hasNginx, runNginx } from '../
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 
-/* A complete release, served by nginx with the release's own configuration file. The sandbox is the service. */
+/* A complete release, served by nginx with the release's own configuration file; its console is below a path of the
+ * server (DEC-6.7). The sandbox is the service. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const below = '/my/console';
 
 interface Released {
   readonly service: SandboxServer;
@@ -35,7 +38,8 @@ const test = base.extend<object, { released: Released }>({
       const service = await startSandbox();
       const folder = await mkdtemp(join(tmpdir(), 'dict-released-'));
       const ports = await freePorts(2);
-      const [console = '', cdn = ''] = ports.map((port) => `https://localhost:${port}`);
+      const console = `https://localhost:${ports[0]}${below}`;
+      const cdn = `https://localhost:${ports[1]}`;
       const config = join(folder, 'vendor.json');
       await writeFile(config, JSON.stringify(vendorOf(service.url, console)));
       const release = ['src/build/release.mjs', '--config', config, '--cdn', `${cdn}/dict`, '--to', folder];
@@ -62,16 +66,12 @@ const vendorOf = (serviceBase: string, consoleUrl: string) => ({
   payments: { cardWidgetUrl: `${serviceBase}/sandbox/card/checkout.js` },
 });
 
-if (hasNginx) {
-  test('nginx accepts the configuration file of the release', { tag: '@all' }, ({ released }) => {
-    expect(released.verdict).toContain('test is successful');
-    expect(released.verdict).not.toContain('warn');
-  });
-
-  test(
-    'the login of the console works with the vendor’s configuration, under the policy of the file',
-    { tag: '@all' },
-    async ({ page, released }) => {
+if (hasNginx)
+  test.describe('a release', { tag: '@all' }, () => {
+    test('the login of the console works with the vendor’s configuration, under the policy of the file', async ({
+      page,
+      released,
+    }) => {
       const logged = listen(page);
       const answer = await page.goto(`${released.console}/`);
       expect(answer!.headers()).toMatchObject({
@@ -89,33 +89,31 @@ if (hasNginx) {
       await page.goto(`${released.console}/pageNotFound`);
       await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
       expect(logged).toEqual([]);
-    },
-  );
+    });
 
-  test(
-    'DEC-9.5 a payment link is paid with the configured card widget, under the policy of the file',
-    { tag: '@all' },
-    async ({ page, released }) => {
+    test('DEC-9.5 a payment link is paid with the configured card widget, under the policy of the file', async ({
+      page,
+      released,
+    }) => {
       const logged = listen(page);
       await page.goto(`${released.console}/payment/${links.unpaidWidget}`);
       await payNow(page).click();
       await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(paid(page)).toBeVisible();
       expect(logged).toEqual([]);
-    },
-  );
+    });
 
-  const read = (released: Released, file: string) => readFileSync(join(released.folder, file), 'utf8');
-  const snippets: readonly (readonly [string, (released: Released) => string])[] = [
-    ['two tags', (released) => /```html\n(<script type="module"[^]*?)```/.exec(read(released, 'README.md'))![1]!],
-    ['the linked snippet', (released) => read(released, 'dict/1/snippets/dict-signup.html')],
-    ['the inline snippet', (released) => read(released, 'dict/1/snippets/inline/dict-signup.html')],
-  ];
-  for (const [number, [name, of]] of snippets.entries())
-    test(
-      `a page of another origin with ${name} signs up, and demands the integrity of every script`,
-      { tag: '@all' },
-      async ({ page, released }) => {
+    const read = (released: Released, file: string) => readFileSync(join(released.folder, file), 'utf8');
+    const snippets: readonly (readonly [string, (released: Released) => string])[] = [
+      ['two tags', (released) => /```html\n(<script type="module"[^]*?)```/.exec(read(released, 'README.md'))![1]!],
+      ['the linked snippet', (released) => read(released, 'dict/1/snippets/dict-signup.html')],
+      ['the inline snippet', (released) => read(released, 'dict/1/snippets/inline/dict-signup.html')],
+    ];
+    for (const [number, [name, of]] of snippets.entries())
+      test(`a page of another origin with ${name} signs up, and demands the integrity of every script`, async ({
+        page,
+        released,
+      }) => {
         const logged = listen(page);
         const html = `<!doctype html><html lang="en"><head><title>A page</title></head><body>${of(released)}</body></html>`;
         const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
@@ -128,26 +126,28 @@ if (hasNginx) {
         });
         expect(logged).toEqual([]);
         await site.close();
-      },
-    );
+      });
 
-  test(
-    'files are cached for as long as their names allow; errors are never cached',
-    { tag: '@all' },
-    async ({ request, released }) => {
+    test('DEC-6.7 nginx accepts the file; files are cached for as long as their names allow, errors never', async ({
+      request,
+      released,
+    }) => {
+      expect(released.verdict).toContain('test is successful');
+      expect(released.verdict).not.toContain('warn');
       const first = (folder: string) => readdirSync(join(released.folder, folder)).find((file) => file.endsWith('.js'));
       const immutable = 'public, max-age=31536000, immutable';
       const short = 'public, max-age=600';
       const { console, cdn } = released;
+      const wellKnown = new URL('/.well-known', console).href;
       const expected: readonly (readonly [string, number, string | undefined, string | undefined, RegExp])[] = [
         [`${console}/`, 200, 'no-store', 'gzip', /text\/html/],
         [`${console}/subscription/checkout`, 200, 'no-store', 'gzip', /text\/html/],
-        [`${console}/assets/${first('host/assets')}`, 200, immutable, bestEncoding, /javascript/],
-        [`${console}/chunks/${first('host/chunks')}`, 200, immutable, bestEncoding, /javascript/],
+        [`${console}/assets/${first('host/my/console/assets')}`, 200, immutable, bestEncoding, /javascript/],
+        [`${console}/chunks/${first('host/my/console/chunks')}`, 200, immutable, bestEncoding, /javascript/],
         [`${console}/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
         [`${console}/robots.txt`, 200, short, undefined, /text\/plain/],
-        [`${console}/.well-known/security.txt`, 404, 'no-store', 'gzip', /./],
-        [`${console}/.well-known/change-password`, 302, 'no-store', undefined, /./],
+        [`${wellKnown}/security.txt`, 404, 'no-store', 'gzip', /./],
+        [`${wellKnown}/change-password`, 302, 'no-store', undefined, /./],
         [`${cdn}/dict/1.0.0/dict.js`, 200, immutable, bestEncoding, /javascript/],
         [`${cdn}/dict/1/dict.js`, 200, short, bestEncoding, /javascript/],
         [`${cdn}/dict/1/css/signup.css`, 200, short, bestEncoding, /text\/css/],
@@ -165,11 +165,12 @@ if (hasNginx) {
         expect(headers['x-content-type-options'], address).toBe('nosniff');
         expect(headers['access-control-allow-origin'], address).toBe(address.startsWith(cdn) ? '*' : undefined);
       }
-      const change = await request.get(`${console}/.well-known/change-password`, { maxRedirects: 0 });
-      expect(change.headers()['location']).toBe('/account');
-    },
-  );
-} else console.log('nginx is not installed: no journey runs on a release that it serves.');
+      expect((await request.get(`${wellKnown}/change-password`, { maxRedirects: 0 })).headers()['location']).toBe(
+        `${below}/account`,
+      );
+    });
+  });
+else console.log('nginx is not installed: no journey runs on a release that it serves.');
 
 test('SEC-05 the example’s policy is the documented one for all features of the console', () => {
   const [, policy = ''] = /Content-Security-Policy "([^"]+)"/.exec(readFileSync(`${root}deploy/nginx.conf`, 'utf8'))!;

@@ -35,31 +35,15 @@ test('after a logout, Back shows nothing of the previous screen @all', async ({ 
 });
 
 // Every other address: tests/unit/core/page/addresses.test.ts.
-const hostile = [
-  'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'https://evil.example/subscription',
-  'http://localhost@evil.example/',
-  '//evil.example/subscription',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '/subscription/..//evil.example',
-  '/@evil.example',
-  '',
-  '/%',
-];
+const hostile = ['javascript:alert(1)', 'https://evil.example/subscription', '//evil.example', '/\\evil.example', '/%'];
 
 test('SEC-06 dict-navigate leads to nothing but a route of this origin', async ({ page }) => {
   await page.goto('/forgotpassword');
   const ends = await page.evaluate((tries) => {
     const main = document.querySelector('main')!;
     return tries.map((to) => {
-      const event = new CustomEvent('dict-navigate', {
-        bubbles: true,
-        composed: true,
-        cancelable: true,
-        detail: { to, state: {}, replace: true },
-      });
+      const detail = { to, state: {}, replace: true };
+      const event = new CustomEvent('dict-navigate', { bubbles: true, cancelable: true, detail });
       main.dispatchEvent(event);
       const found = [event.defaultPrevented, location.origin, location.pathname];
       history.replaceState({}, '', '/forgotpassword');

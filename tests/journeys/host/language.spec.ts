@@ -5,34 +5,34 @@ import { expect, test } from '../support/console.ts';
 
 const menu = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
-test.describe('with several languages', () => {
-  // There are no texts in Klingon.
-  const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
-  test.use({ configuration: { languages, links: { privacy: 'https://console.example/privacy' } } });
+// There are no texts in Klingon.
+const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
+test.use({ configuration: { languages, links: { privacy: 'https://console.example/privacy' } } });
 
-  test('the footer offers them by their own names, and keeps the choice for the next visit @all', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(menu(page)).toHaveAccessibleName('Language');
-    await expect(menu(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Français', 'العربية']);
+test('the footer offers the languages by their own names, and keeps the choice for the next visit @all', async ({
+  page,
+}) => {
+  await page.goto('/nowhere');
+  await expect(menu(page)).toHaveAccessibleName('Language');
+  await expect(menu(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Français', 'العربية']);
 
-    await menu(page).focus();
-    await menu(page).selectOption('Deutsch');
-    await expect(page).toHaveTitle('Seite nicht gefunden - Dictation Console');
-    await expect(page.getByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(menu(page)).toBeFocused();
-    await expect(menu(page)).toHaveAccessibleName('Sprache');
+  await menu(page).focus();
+  await menu(page).selectOption('Deutsch');
+  await expect(page).toHaveTitle('Seite nicht gefunden - Dictation Console');
+  await expect(page.getByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(menu(page)).toBeFocused();
+  await expect(menu(page)).toHaveAccessibleName('Sprache');
 
-    await page.goto('/');
-    await expect(page).toHaveTitle('Anmelden - Dictation Console');
-    await expect(menu(page)).toHaveValue('de');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Anmelden - Dictation Console');
+  await expect(menu(page)).toHaveValue('de');
 
-    await menu(page).selectOption('العربية');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await menu(page).selectOption('English');
-    await expect(page).toHaveTitle('Login - Dictation Console');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
+  await menu(page).selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await menu(page).selectOption('English');
+  await expect(page).toHaveTitle('Login - Dictation Console');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });

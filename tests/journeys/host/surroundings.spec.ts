@@ -31,49 +31,38 @@ test('the footer shows the support phone and email, and links to all six terms, 
   await expect(footer(page).getByRole('combobox')).toHaveCount(0);
 });
 
+const messages = {
+  'page.login': 'Anmelden',
+  'page.notFound': 'Nicht gefunden',
+  'host.skip': 'Zum Inhalt',
+  'host.terms': 'Bedingungen',
+  'host.notFoundTitle': '404 Nicht gefunden',
+  'host.notFoundText': 'Diese Seite gibt es nicht.',
+  'host.home': 'Zum Anfang',
+  'host.lostTitle': 'Nicht ganz geladen',
+  'host.lostText': 'Bitte neu laden.',
+  'host.reload': 'Neu laden',
+};
+
 test.describe('with another configuration', () => {
-  test.use({ configuration: { brand: 'Hospital Console', index: true } });
+  const links = { terms: 'https://console.example/terms' };
+  test.use({ configuration: { brand: 'Hospital Console', index: true, messages, links } });
 
-  test('the title carries its brand, there is no robots meta, and an empty link or address is not shown [ACC-2.76 CON-2.1.36 CON-9.39]', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle('Login - Hospital Console');
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expect(footer(page).getByRole('link')).toHaveCount(0);
-  });
-});
-
-test.describe('with messages of its own', () => {
-  const messages = {
-    'page.login': 'Anmelden',
-    'page.notFound': 'Nicht gefunden',
-    'host.skip': 'Zum Inhalt',
-    'host.terms': 'Bedingungen',
-    'host.notFoundTitle': '404 Nicht gefunden',
-    'host.notFoundText': 'Diese Seite gibt es nicht.',
-    'host.home': 'Zum Anfang',
-    'host.lostTitle': 'Nicht ganz geladen',
-    'host.lostText': 'Bitte neu laden.',
-    'host.reload': 'Neu laden',
-  };
-  test.use({ configuration: { messages, links: { terms: 'https://console.example/terms' } } });
-
-  test('titles, skip link, footer, 404 and the message for a lost screen are texts like all others [DEC-8.1]', async ({
+  test('the title carries its brand, there is no robots meta, an empty link or address is not shown, and titles, skip link, footer, 404 and the message for a lost screen are texts like all others [DEC-8.1 ACC-2.76 CON-2.1.36 CON-9.39]', async ({
     page,
     complaints,
   }) => {
     await page.goto('/nowhere/to/be/found');
-    await expect(page).toHaveTitle('Nicht gefunden - Dictation Console');
+    await expect(page).toHaveTitle('Nicht gefunden - Hospital Console');
     await expect(page.getByRole('main', { name: 'Nicht gefunden' })).toContainText('Diese Seite gibt es nicht.');
     await expect(page.getByRole('heading', { name: '404 Nicht gefunden' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toHaveCount(1);
     await expect(footer(page).getByRole('link')).toHaveText(['Bedingungen']);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     const gate = await holdChunk(page, 'Login');
     gate.lose();
     await page.getByRole('link', { name: 'Zum Anfang' }).click();
-    await expect(page).toHaveTitle('Anmelden - Dictation Console');
+    await expect(page).toHaveTitle('Anmelden - Hospital Console');
     const alert = page.getByRole('alert').filter({ hasText: 'Nicht ganz geladen' });
     await expect(alert).toContainText('Bitte neu laden.');
     await expect(alert.getByRole('button', { name: 'Neu laden' })).toBeVisible();
