@@ -110,7 +110,8 @@ function Resend({ flow, step, onResend }: Pick<OtpFormProps, 'flow' | 'step'> & 
   const seconds = useStore(flow.countdown.$seconds);
   const notice = step.at === 'code' ? step.notice : undefined;
   const texts = useTexts();
-  useSpokenCountdown(seconds, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
+  const known = step.at === 'waiting' ? null : seconds;
+  useSpokenCountdown(known, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
   return (
     <p className="d-small d-quiet d-otp-resend">
       {notice ? <PassingText text={translated(notice.text)} onDismiss={flow.dismissMessage} /> : t('noCode')}{' '}

@@ -5,7 +5,7 @@ import { clearDraft, keepDraft, readDraft } from '../../../src/core/session/draf
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, field, isFocused, isGone, isShown, within } from '../support/screen.ts';
-import { toResetOtp } from './otp-screen.ts';
+import { askForReset, toResetOtp } from './otp-screen.ts';
 
 /* <dict-forgot-password>, and <dict-otp> after it. */
 
@@ -159,5 +159,21 @@ describe('the code of a reset', () => {
     await button('Resend').click();
     await isShown('Something went wrong. Please try again later.');
     expect(page.calls('requestOtpResetPassword')).toBe(2);
+  });
+
+  test('A11Y-05 opened again after seven seconds, only the thirteen that are left are announced', async () => {
+    await askForReset();
+    page.passTime(7000);
+    const element = document.createElement('dict-otp');
+    const spoken: string[] = [];
+    const listen = () => {
+      const said = within('dict-otp', '[role=status]')?.textContent;
+      if (said && said !== spoken.at(-1)) spoken.push(said);
+    };
+    document.body.append(element);
+    const observer = new MutationObserver(listen);
+    observer.observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
+    await expect.poll(() => spoken).toEqual(['Resend code in 13 s']);
+    observer.disconnect();
   });
 });

@@ -8,12 +8,16 @@ interface Words {
 
 const spokenSeconds = [60, 10];
 
-/** Announces a countdown at its start, at one minute, at ten seconds and at its end (A11Y-05). */
-export function useSpokenCountdown(seconds: number, { left, over }: Words): void {
+/**
+ * Announces a countdown at its start, at one minute, at ten seconds and at its end (A11Y-05). `seconds` is null until it is
+ * known how many are left.
+ */
+export function useSpokenCountdown(seconds: number | null, { left, over }: Words): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
   // Effect: the live region is outside of React.
   useEffect(() => {
+    if (seconds === null) return;
     const last = before.current;
     before.current = seconds;
     if (last === null && seconds > 0) return void announce(left(seconds));
