@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rememberedEmails } from '../../../src/core/session/remembered-emails.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
 import { createLoginFlow } from '../../../src/elements/login/login.flow.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
@@ -11,21 +12,22 @@ import { needsOf } from './signup.world.ts';
 storagePage();
 
 // `begin` is never called: it loads the saved emails, which may fail on a bad network.
-async function logIn(wantsRemembering: boolean, sandbox: Pick<Sandbox, 'fetch'> = createSandbox()) {
+async function logIn(
+  wantsRemembering: boolean,
+  sandbox: Pick<Sandbox, 'fetch'> = createSandbox(),
+  password = seedPassword,
+) {
   const { needs, navigated } = needsOf(sandbox);
   const flow = createLoginFlow({ ...needs, isRoute: () => Promise.resolve(true) });
-  await flow.submit({ userName: ' retail@example.com ', password: seedPassword, wantsRemembering }, '');
+  await flow.submit({ userName: ' retail@example.com ', password, wantsRemembering }, '');
   return navigated;
 }
 
-test('SEC-30 the email is remembered even if the list of saved emails could not be loaded', async () => {
-  expect(await logIn(true)).toEqual(['/subscription']);
-  expect(rememberedEmails()).toEqual(['retail@example.com']);
-});
-
-test('SEC-30 without the checkbox no email is remembered', async () => {
-  expect(await logIn(false)).toEqual(['/subscription']);
-  expect(rememberedEmails()).toEqual([]);
+test('SEC-30 an email is remembered by the checkbox, once its login succeeds, even if the list of saved emails could not be loaded [ACC-4.6]', async () => {
+  expect([await logIn(true, createSandbox(), 'wrong'), rememberedEmails()]).toEqual([[], []]);
+  expect([await logIn(false), rememberedEmails()]).toEqual([['/subscription'], []]);
+  closeSession('asked');
+  expect([await logIn(true), rememberedEmails()]).toEqual([['/subscription'], ['retail@example.com']]);
 });
 
 test.each(['', 'next spring', '31-12-2998 23:59:59'])(

@@ -5,6 +5,7 @@ import { authenticate } from '../../../src/core/service/endpoints/access/login.t
 import { sendEncoded } from '../../../src/core/service/send-encoded.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
+import { loginErrors } from '../../../src/elements/login/login-step.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
 import { newPasswordErrors } from '../../../src/elements/reset-password/password-step.ts';
 import { signupErrors } from '../../../src/elements/signup/signup.rules.ts';
@@ -77,7 +78,9 @@ describe('PWD-02 a password of 200,000 characters is refused beside its field', 
   const { texts } = pageLanguage;
   beforeEach(() => resetPage());
 
-  test('at a signup, by a reset and by a change', () => {
+  test('at a login, at a signup, by a reset and by a change', () => {
+    const login = { userName: 'a@b.example', password: long, wantsRemembering: false };
+    expect(loginErrors(login, texts)).toEqual({ password: tooLong });
     expect(signupErrors({ ...signupDraft, password: long }, false, texts)).toMatchObject({ password: tooLong });
     expect(newPasswordErrors({ password: long, confirmation: long }, texts)).toEqual({ password: tooLong });
     const changed = { existing: long, wanted: `${long}y`, confirmation: `${long}y` };

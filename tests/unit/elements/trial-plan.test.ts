@@ -12,22 +12,18 @@ const plan = (planId: string, displayOrder: number | null, isMostPopular = false
 const plans = [plan('11', 3, false, '1'), plan('12', 2, true, '2', '3'), plan('13', 1, false, '4')];
 
 describe('the plan of the trial', () => {
-  test('the stored plan with the stored billing cycle', () => {
-    expect(choosePlan(plans, '12', '3')).toEqual({ planId: '12', planPriceId: '3' });
-  });
-
   test.each([
-    ['11', '3'],
-    ['99', '1'],
-    ['12', '-1'],
-    ['-1', '-1'],
-  ])('they count only together: not plan %s with billing cycle %s [ACC-4.24]', (planId, billingCycleId) => {
-    expect(choosePlan(plans, planId, billingCycleId)).toEqual({ planId: '12', planPriceId: '2' });
-  });
-
-  test('else the most popular, with its first price [ACC-4.25]', () => {
-    expect(choosePlan(plans, '-1', '-1')).toEqual({ planId: '12', planPriceId: '2' });
-  });
+    ['12', '3', '3'],
+    ['11', '3', '2'],
+    ['99', '1', '2'],
+    ['12', '-1', '2'],
+    ['-1', '-1', '2'],
+  ])(
+    'the stored plan %s and billing cycle %s count only together: price %s [ACC-4.24 ACC-4.25]',
+    (planId, cycle, planPriceId) => {
+      expect(choosePlan(plans, planId, cycle)).toEqual({ planId: '12', planPriceId });
+    },
+  );
 
   test('else the lowest display order; a plan without one comes last [ACC-4.26]', () => {
     const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
