@@ -14,8 +14,8 @@ const drawing = (lines: ReactNode, accent: ReactNode) =>
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <g className="d-drawing-lines">{lines}</g>
-        <g className="d-drawing-accent">{accent}</g>
+        <g stroke="var(--d-strong-line)">{lines}</g>
+        <g stroke="var(--d-accent)">{accent}</g>
       </svg>
     );
   };

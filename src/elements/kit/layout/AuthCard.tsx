@@ -26,7 +26,7 @@ export function AuthCard({ title, lead, foot, takesFocus = false, children }: Au
         <Scene />
       </div>
       <div className="d-auth-card-body">
-        <div className="d-auth-card-brand">
+        <div className="d-brand">
           <Brand />
         </div>
         <div className="d-auth-card-heading">
@@ -56,22 +56,24 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
 }
 
 const Scene = () => (
-  <svg className="d-scene" viewBox="0 0 400 420" aria-hidden="true">
+  <svg viewBox="0 0 400 420" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
     <rect className="d-scene-paper" x="64" y="24" width="272" height="316" rx="16" />
-    <path className="d-scene-title" d="M96 66h96" />
-    <path className="d-scene-text" d="M96 102h184M96 126h206M96 150h148M96 190h196M96 214h208" />
-    <path className="d-scene-said" d="M96 238h112" />
-    <path className="d-scene-caret" d="M224 228v20" />
+    <path stroke="var(--d-strong-line)" strokeWidth="12" d="M96 66h96" />
+    <path stroke="var(--d-line)" strokeWidth="8" d="M96 102h184M96 126h206M96 150h148M96 190h196M96 214h208" />
+    <path stroke="color-mix(in srgb, var(--d-accent) 45%, var(--d-raised))" strokeWidth="8" d="M96 238h112" />
+    <path stroke="var(--d-accent)" strokeWidth="3" d="M224 228v20" />
     <rect className="d-scene-paper" x="24" y="290" width="352" height="96" rx="20" />
-    <circle className="d-scene-button" cx="76" cy="338" r="28" />
+    <circle fill="var(--d-fill)" cx="76" cy="338" r="28" />
     <path
-      className="d-scene-microphone"
+      stroke="var(--d-on-accent)"
+      strokeWidth="2.5"
       d="M76 324a5 5 0 0 1 5 5v8a5 5 0 0 1-10 0v-8a5 5 0 0 1 5-5Zm-10 12a10 10 0 0 0 20 0m-10 10v6"
     />
     <path
-      className="d-scene-voice"
+      stroke="var(--d-accent)"
+      strokeWidth="5"
       d="M128 334v8m14-16v24m14-32v40m14-28v16m14-36v56m14-44v32m14-40v48m14-34v20m14-28v36m14-22v8m14-16v24"
     />
-    <path className="d-scene-silence" d="M282 338h0m14 0h0m14 0h0m14 0h0m14 0h0" />
+    <path stroke="var(--d-accent)" strokeWidth="5" opacity="0.35" d="M282 338h0m14 0h0m14 0h0m14 0h0m14 0h0" />
   </svg>
 );

@@ -19,7 +19,7 @@ export function StatusIcon({ kind }: { readonly kind: StatusKind }) {
   useSheet(doneCss);
   return (
     <svg className={`d-sign d-tone-${tone}`} viewBox="0 0 64 64" aria-hidden="true">
-      <circle className="d-sign-ground" cx="32" cy="32" r="31" />
+      <circle fill="var(--d-tint)" cx="32" cy="32" r="31" />
       <circle className="d-sign-line" pathLength="1" cx="32" cy="32" r="22" />
       <path className="d-sign-line" pathLength="1" d={line} />
     </svg>
@@ -54,7 +54,7 @@ export function ResultScreen({
   return (
     <section className={isPage ? 'd-done d-done-page' : 'd-done'}>
       {isPage && (
-        <div className="d-done-brand">
+        <div className="d-brand">
           <Brand />
         </div>
       )}
