@@ -1,54 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Column, TableLayout } from './Rows.tsx';
 
-/**
- * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. Measures
- * again when the width of the table changes.
- */
+/** Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
   useLayoutEffect(() => {
-    const node = table.current;
-    if (!isLong || !node?.parentElement) return;
-    let widthPx = 0;
-    let frame = 0;
-    const observer = new ResizeObserver(([entry]) => {
-      const now = entry?.contentRect.width ?? 0;
-      if (now === widthPx) return;
-      widthPx = now;
-      // In the next frame: the new widths change the box's height, which would cause a ResizeObserver loop.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        free(node);
-        fix(node);
-      });
-    });
-    fix(node);
-    widthPx = node.parentElement.clientWidth;
-    observer.observe(node.parentElement);
+    const headings = [...(table.current?.tHead?.rows[0]?.cells ?? [])];
+    if (!isLong || !table.current?.offsetWidth) return;
+    const { style, offsetWidth } = table.current;
+    // As shares, so that they follow the width of the table.
+    const shares = headings.map((heading) => `${(heading.offsetWidth / offsetWidth) * 100}%`);
+    headings.forEach((heading, at) => heading.style.setProperty('inline-size', shares[at]!));
+    style.setProperty('table-layout', 'fixed');
     return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-      free(node);
+      for (const each of headings) each.style.removeProperty('inline-size');
+      style.removeProperty('table-layout');
     };
   }, [table, isLong]);
-}
-
-const headingsOf = (table: HTMLTableElement) => [...(table.tHead?.rows[0]?.cells ?? [])];
-
-function fix(table: HTMLTableElement): void {
-  if (getComputedStyle(table).display !== 'table') return;
-  const headings = headingsOf(table);
-  const widths = headings.map((heading) => heading.offsetWidth);
-  let total = 0;
-  for (const width of widths) total += width;
-  if (total === 0) return;
-  headings.forEach((heading, at) => heading.style.setProperty('inline-size', `${((widths[at] ?? 0) / total) * 100}%`));
-  table.style.setProperty('table-layout', 'fixed');
-}
-
-function free(table: HTMLTableElement): void {
-  headingsOf(table).forEach((heading) => heading.style.removeProperty('inline-size'));
-  table.style.removeProperty('table-layout');
 }
 
 const manyColumns = 7;
