@@ -161,3 +161,12 @@ test('what was typed is found again when the session had ended at Update and the
   await expect.element(input('Billing Address')).toHaveValue('12 Sample Street');
   await expect.element(city()).toHaveValue('Bengaluru');
 });
+
+test('another country takes the name of the saved one off the tax number, and the saved one gives it back', async () => {
+  await openForm();
+  await expect.element(input('GSTIN')).toHaveValue('29ABCDE1234F1Z5');
+  await country().selectOptions('United Kingdom');
+  await expect.element(input('Tax number')).toHaveValue('29ABCDE1234F1Z5');
+  await country().selectOptions('India');
+  await expect.element(input('GSTIN')).toBeVisible();
+});

@@ -61,7 +61,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
       >
         <BillingFields
           known={{ ...first, countryId, state, city }}
-          taxNumberName={taxNumberName}
+          taxNumberName={countryId === saved.countryId ? taxNumberName : ''}
           countryField={
             <BillingCountry
               saved={saved}
