@@ -12,9 +12,6 @@ export interface Country {
   readonly cities: readonly string[];
 }
 
-const noTax = { name: 'Tax', percent: 0, numberName: 'Tax number' };
-const vat = (percent: number) => ({ name: `VAT ${percent}%`, percent, numberName: 'VAT number' });
-
 export const countries: readonly Country[] = [
   {
     id: 1,
@@ -42,20 +39,9 @@ export const countries: readonly Country[] = [
     phoneCode: '+44',
     domain: 'co.uk',
     currency: 'GBP',
-    tax: vat(20),
+    tax: { name: 'VAT 20%', percent: 20, numberName: 'VAT number' },
     states: ['England', 'Northern Ireland', 'Scotland', 'Wales'],
-    cities: [
-      'Belfast',
-      'Birmingham',
-      'Bristol',
-      'Cardiff',
-      'Edinburgh',
-      'Glasgow',
-      'Leeds',
-      'Liverpool',
-      'London',
-      'Manchester',
-    ],
+    cities: ['Belfast', 'Birmingham', 'Bristol', 'Cardiff', 'Edinburgh', 'Glasgow', 'Leeds', 'Liverpool', 'London'],
   },
   {
     id: 3,
@@ -109,36 +95,6 @@ export const countries: readonly Country[] = [
   },
   {
     id: 8,
-    name: 'Ireland',
-    phoneCode: '+353',
-    domain: 'ie',
-    currency: 'EUR',
-    tax: vat(23),
-    states: ['Connacht', 'Leinster', 'Munster', 'Ulster'],
-    cities: ['Cork', 'Dublin', 'Galway', 'Limerick'],
-  },
-  {
-    id: 9,
-    name: 'Singapore',
-    phoneCode: '+65',
-    domain: 'sg',
-    currency: 'USD',
-    tax: { name: 'GST 9%', percent: 9, numberName: 'GST registration number' },
-    states: ['Singapore'],
-    cities: ['Singapore'],
-  },
-  {
-    id: 10,
-    name: 'South Africa',
-    phoneCode: '+27',
-    domain: 'co.za',
-    currency: 'USD',
-    tax: vat(15),
-    states: ['Eastern Cape', 'Gauteng', 'KwaZulu-Natal', 'Western Cape'],
-    cities: ['Cape Town', 'Durban', 'Johannesburg', 'Pretoria'],
-  },
-  {
-    id: 11,
     name: 'Spain',
     phoneCode: '+34',
     domain: 'es',
@@ -146,16 +102,6 @@ export const countries: readonly Country[] = [
     tax: { name: 'IVA 21%', percent: 21, numberName: 'NIF' },
     states: ['Andalucía', 'Cataluña', 'Galicia', 'Madrid', 'País Vasco', 'Valencia'],
     cities: ['Barcelona', 'Bilbao', 'Madrid', 'Málaga', 'Sevilla', 'Valencia'],
-  },
-  {
-    id: 12,
-    name: 'United Arab Emirates',
-    phoneCode: '+971',
-    domain: 'ae',
-    currency: 'USD',
-    tax: noTax,
-    states: ['Abu Dhabi', 'Ajman', 'Dubai', 'Sharjah'],
-    cities: ['Abu Dhabi', 'Al Ain', 'Dubai', 'Sharjah'],
   },
 ];
 
