@@ -12,10 +12,8 @@ const data = read(z.object({ Id: id }), (wire) => ({ id: wire.Id }));
 /** Four endpoints: a read, a change, an open call and a GET. */
 export const find = endpoint({
   name: 'orgsOverview',
-  method: 'POST',
   path: '/find',
   kind: 'read',
-  access: 'protected',
   request,
   toWire,
   data,
