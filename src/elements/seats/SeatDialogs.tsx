@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
-import { createSeatCallbacks, createUnassignFlow, type UnassignCallbacks } from './seat-callbacks.ts';
+import { createUnassignFlow, seatCallbacks, type SeatCallbacks } from './seat-changes.ts';
 import { t } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
@@ -33,23 +33,24 @@ interface SeatDialogsProps {
 export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
   const { texts } = useElement();
-  const callbacks = createSeatCallbacks({ ...flow, texts });
   const { close } = flow;
   if (!dialog) return null;
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
   if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
   if (dialog.at === 'csv') {
-    return <CsvDialog subscriptionId={subscriptionId} detail={detail} {...callbacks.csv()} onClose={close} />;
+    const assigned = (count: number) => flow.finish(t('assignedMany', { count }), { changesCounts: true });
+    return <CsvDialog {...{ subscriptionId, detail }} onAssigned={assigned} onUnknown={flow.recheck} onClose={close} />;
   }
   const { at, seat } = dialog;
-  if (at === 'unassign') return <UnassignDialog seat={seat} {...callbacks.unassign(seat)} onClose={close} />;
+  const callbacks = seatCallbacks(flow, texts, at, seat);
+  if (at === 'unassign') return <UnassignDialog seat={seat} {...callbacks} onClose={close} />;
   return (
     <AssignDialog
       seat={seat}
       isChange={at === 'change'}
       subscriptionId={subscriptionId}
       countries={detail.countries}
-      {...(at === 'change' ? callbacks.change(seat) : callbacks.assign())}
+      {...callbacks}
       onClose={close}
     />
   );
@@ -71,7 +72,7 @@ const Message = ({ title, texts, onClose }: MessageProps) => (
   </ConfirmDialog>
 );
 
-interface UnassignDialogProps extends UnassignCallbacks {
+interface UnassignDialogProps extends SeatCallbacks {
   readonly seat: Seat;
   readonly onClose: () => void;
 }

@@ -162,6 +162,26 @@ test('what was typed is found again when the session had ended at Update and the
   await expect.element(city()).toHaveValue('Bengaluru');
 });
 
+test('a draft in another country never shows the saved one for it; without the list of countries the saved one comes back with its own state and city', async () => {
+  await openForm();
+  await country().selectOptions('United Kingdom');
+  await choose(state(), 'eng', 'England');
+  await choose(city(), 'lond', 'London');
+  await input('Billing Address').fill('7 Placeholder Row');
+  document.querySelector('dict-account')!.remove();
+  page.sandbox.faults.add({ call: 'countryList', ...refusal('No lists.') });
+  const release = page.hold('countrylist');
+  await openBilling();
+  await button('Edit Details').click();
+  await expect.element(city()).toHaveValue('London');
+  await expect.element(input('Country')).toHaveValue('');
+  release();
+  await expect.element(input('Country')).toHaveValue('India');
+  await expect.element(state()).toHaveValue('Karnataka');
+  await expect.element(city()).toHaveValue('Bengaluru');
+  await expect.element(input('Billing Address')).toHaveValue('7 Placeholder Row');
+});
+
 test('another country takes the name of the saved one off the tax number, and the saved one gives it back', async () => {
   await openForm();
   await expect.element(input('GSTIN')).toHaveValue('29ABCDE1234F1Z5');

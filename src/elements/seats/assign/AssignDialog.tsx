@@ -13,14 +13,15 @@ import { useAnnouncement, useAnnouncer } from '../../kit/feedback/LiveRegion.tsx
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { translated } from '../../kit/language.ts';
-import { createAssignFlow, type AssignCallbacks, type AssignStep } from './assign.flow.ts';
+import { createAssignFlow, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
+import type { SeatCallbacks } from '../seat-changes.ts';
 import { nameOfUser } from '../seats.rules.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { CheckBox } from '../../kit/fields/CheckBox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 
-interface AssignDialogProps extends AssignCallbacks {
+interface AssignDialogProps extends SeatCallbacks {
   readonly seat: Seat;
   readonly isChange: boolean;
   readonly subscriptionId: string;

@@ -10,6 +10,7 @@ import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { isOutcomeUnknown } from '../../../core/state/problem.ts';
+import type { SeatCallbacks } from '../seat-changes.ts';
 import { maybeDone } from '../seat-dialogs.text.ts';
 import { text } from './assign.text.ts';
 
@@ -31,21 +32,13 @@ interface FoundUser {
   readonly email: string;
 }
 
-export interface AssignCallbacks {
-  readonly onAssigned: (email: string) => void;
-  /** `isOutcomeUnknown`: no valid answer arrived, so the service may have assigned the seat. */
-  readonly onFailed: (email: string, isOutcomeUnknown: boolean) => void;
-  /** Called when no valid answer arrived: the dialog stays open, but the list must be reloaded. */
-  readonly onUnknown: () => void;
-}
-
 const seatTakenCode = 'seat03';
 const longestEmail = 255;
 
 export function createAssignFlow(
   { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
-  { onAssigned, onFailed, onUnknown }: AssignCallbacks,
+  { onDone, onFailed, onUnknown }: SeatCallbacks,
 ) {
   const $state = atom<AssignStep>({ at: 'email', busy: false });
   const { seatCode } = seat;
@@ -85,9 +78,9 @@ export function createAssignFlow(
       const { userId, email } = step.user;
       $state.set({ ...step, busy: true });
       const answer = await send(assignSeatToUser, { seatCode, userId });
-      if (answer.ok) return onAssigned(email);
+      if (answer.ok) return onDone(email);
       if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
-      onFailed(email, isOutcomeUnknown(answer.problem));
+      onFailed(isOutcomeUnknown(answer.problem), email);
     },
 
     async create({
@@ -107,7 +100,7 @@ export function createAssignFlow(
         mobile,
         countryId,
       });
-      if (answer.ok) return onAssigned(email);
+      if (answer.ok) return onDone(email);
       const { problem } = answer;
       if (problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
       if (isOutcomeUnknown(problem)) onUnknown();
