@@ -187,16 +187,6 @@ describe('the promo code', () => {
     expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', 'SUMMER2020', '', '']);
   });
 
-  test('a code for one billing cycle is valid for that one only', async () => {
-    await openSubscription(page, abroad);
-    await code().fill('YEARLY25');
-    await button('Apply').click();
-    await expect.element(code()).toHaveAccessibleDescription('This promo code is for yearly billing only.');
-    await cycle().selectOptions('Yearly');
-    await expect.element(code()).toBeDisabled();
-    await expect.poll(() => amount('Total (GBP)')).toBe('£351.00');
-  });
-
   test('NET-01 NET-02 a promo code without an answer shows an error; the code and the price stay', async () => {
     await openSubscription(page, renewing);
     page.sandbox.faults.add({ call: 'checkoutData', status: 500 });

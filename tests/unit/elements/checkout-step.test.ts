@@ -137,6 +137,16 @@ describe('PAY-34 changes since the order was shown', () => {
     });
   });
 
+  test('the billing cycle: both are named, and both totals', () => {
+    expect(since({ selectedPlanPriceId: '2' })).toMatchObject({
+      text: 'The total has changed from £12.00 to £120.50.',
+      lines: [
+        { label: 'Billing cycle', before: 'Monthly', now: 'Yearly' },
+        { ...total, now: '£120.50' },
+      ],
+    });
+  });
+
   test('an invisible part, such as the terms: the order may have been paid meanwhile', () => {
     const change = since({ terms: { purchaseType: 'RENEW', iterationType: 2, lastIterationId: 9 } });
     expect(change?.text).toContain('It may have been paid for in another tab or window');
