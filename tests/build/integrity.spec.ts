@@ -31,13 +31,6 @@ test('SEC-19 a file comes after all its imports, and no file is missing', () => 
   }
 });
 
-test('the console imports the elements from its own folder, at whatever path it was built', () => {
-  const [script = ''] = filesIn('dist/host/assets', '.js');
-  expect([...read(script).matchAll(/from["'`]([^"'`]+)["'`]/g)].map(([, file]) => file)).toEqual([
-    expect.stringMatching(/^\.\.\/chunks\/index-[\w-]+\.js$/),
-  ]);
-});
-
 test('DEC-9.2 each file above the minimal size has its compressed copies beside it, for the CDN and for the console', () => {
   const files = ['dist/cdn', 'dist/host'].flatMap((folder) => filesIn(folder, '.js', '.css'));
   const large = files.filter((file) => statSync(join(root, file)).size >= 1000);

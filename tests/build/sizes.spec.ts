@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { chunkModulesFile, type ChunkModules } from '../../src/build/plugins/chunk-map.ts';
-import { brotliSize, chunkMap, filesIn, matches, read, readJson } from './built.ts';
+import { brotliSize, chunkMap, readJson } from './built.ts';
 
 /*
  * As embedded: brotli bytes of all files, `dict.js` and the file of hashes among them; for the signup also its carousel of partner
@@ -55,9 +55,6 @@ const loaderBudget = 2500;
 // early, 100 make a tag in a dialog visible to WebKit; all elements carry them.
 const loaderExcess = 1600;
 
-// Loaded when somebody types a number.
-const isRare = (file: string) => /\/(?:phone|combobox)-/.test(file);
-
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(`dist/cdn/${file}`), 0);
 const shown = (files: readonly string[]) => files.map((file) => `${brotliSize(`dist/cdn/${file}`)} ${file}`).join('\n');
 
@@ -83,38 +80,6 @@ for (const [tag, { needed, later }] of Object.entries(chunkMap())) {
     );
   });
 }
-
-test('an element loads no other element’s definition', () => {
-  const definedIn = (files: readonly string[]) =>
-    matches(
-      files.map((file) => `dist/cdn/${file}`),
-      /\btag:[`"']dict-[\w-]+/g,
-    ).map((found) => found.replace(/.*[`"']/, ''));
-  for (const [tag, { needed, later }] of Object.entries(chunkMap()))
-    expect(definedIn([...needed, ...later]), tag).toEqual([tag]);
-});
-
-test('the documentation for page authors is in no chunk', () => {
-  const { modules } = readJson<{ modules: { declarations: { description: string }[] }[] }>('dist/custom-elements.json');
-  const sentences = modules.flatMap(({ declarations }) => declarations.map(({ description }) => description));
-  // Quotes are escaped in scripts.
-  const starts = sentences.map((sentence) => sentence.split(/['’"`]/)[0]!);
-  const chunks = filesIn('dist/cdn', '.js').map(read);
-  expect(starts.length).toBeGreaterThan(20);
-  expect(starts.filter((start) => chunks.some((chunk) => chunk.includes(start)))).toEqual([]);
-});
-
-test('large parts that few visitors need are not loaded at the start', () => {
-  const early = Object.entries(chunkMap()).filter(([, { needed, later }]) => [...needed, ...later].some(isRare));
-  expect(early).toEqual([]);
-});
-
-test('the chunk of one element contains no view of another', () => {
-  const views = filesIn('dist/cdn/chunks', '.js').filter((file) => /\/[A-Z][A-Za-z]+-[^/]+\.js$/.test(file));
-  const names = Object.keys(chunkMap()).map((tag) => tag.replace('dict-', '').replaceAll('-', ''));
-  const chunkOf = (name: string) => views.filter((file) => new RegExp(`/${name}-[^/]+\\.js$`, 'i').test(file));
-  expect(names.filter((name) => chunkOf(name).length !== 1)).toEqual([]);
-});
 
 /** The same with the chunks of the partners' carousel, which a signup with partners loads after hydration. */
 function withPartners(files: readonly string[]): string[] {
