@@ -7,11 +7,10 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { renameSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -82,7 +81,7 @@ async function attempt(source, locate) {
   if (!executablePath) throw new Error('not there');
   accessSync(executablePath, constants.X_OK);
   const version = await prove(executablePath);
-  return { source, executablePath, version, stamp: stampOf(executablePath) };
+  return { source, executablePath, version };
 }
 
 /** Renders a page with the browser: an installed file may be a stub, such as Ubuntu's for its snap. */
@@ -154,7 +153,7 @@ function readCached() {
   const known = JSON.parse(readFileSync(cacheFile, 'utf8'));
   const wanted = process.env.CHROME_PATH;
   if (wanted && wanted !== known.executablePath && existsSync(wanted)) return undefined;
-  return existsSync(known.executablePath) && stampOf(known.executablePath) === known.stamp ? known : undefined;
+  return existsSync(known.executablePath) ? known : undefined;
 }
 
 function remember(found) {
@@ -163,11 +162,6 @@ function remember(found) {
   writeFileSync(draft, JSON.stringify(found, null, 2));
   renameSync(draft, cacheFile);
   return found;
-}
-
-function stampOf(file) {
-  const { size, mtimeMs } = statSync(file);
-  return `${size}-${mtimeMs}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

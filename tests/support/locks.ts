@@ -30,7 +30,6 @@ export function createLocks(): OriginLocks {
   return {
     forTab() {
       const owner = {};
-      const isOpen = { value: true };
 
       function request(name: string, options: LockOptions, act: (lock: Lock | null) => unknown): Promise<unknown> {
         if (options.ifAvailable && holders.has(name)) return Promise.resolve(act(null));
@@ -59,7 +58,6 @@ export function createLocks(): OriginLocks {
       return {
         manager: { request, query: () => Promise.resolve({ held: [], pending: [] }) } as unknown as LockManager,
         releaseAll() {
-          isOpen.value = false;
           for (const [name, queue] of queues)
             queues.set(
               name,

@@ -16,17 +16,7 @@ export const test =
           await context.close();
         },
       })
-    : base.extend<{ lastScreen: void }>({
-        lastScreen: [
-          async ({ context }, use, testInfo) => {
-            await use();
-            const page = context.pages().at(-1);
-            if (!page || testInfo.status === testInfo.expectedStatus) return;
-            const tree = await page.ariaSnapshot({ timeout: 2000 }).catch((error: Error) => error.message);
-            console.log(`The last screen of "${testInfo.title}", ${page.url()}:\n${tree}`);
-          },
-          { auto: true },
-        ],
+    : base.extend({
         browser: [
           async ({ browser, browserName }, use) => {
             if (browserName === 'firefox') translateForFirefox(browser);
