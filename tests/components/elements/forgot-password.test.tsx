@@ -166,15 +166,12 @@ describe('the code of a reset', () => {
     document.body.replaceChildren();
     page.passTime(7000);
     const element = document.createElement('dict-otp');
-    const spoken: string[] = [];
-    const listen = () => {
-      const said = within('dict-otp', '[role=status]')?.textContent;
-      if (said && said !== spoken.at(-1)) spoken.push(said);
-    };
     document.body.append(element);
-    const observer = new MutationObserver(listen);
-    observer.observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
+    const spoken: string[] = [];
+    new MutationObserver(() => {
+      const said = element.shadowRoot!.querySelector('[role=status]')?.textContent;
+      if (said && said !== spoken.at(-1)) spoken.push(said);
+    }).observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
     await expect.poll(() => spoken).toEqual(['Resend code in 13 s']);
-    observer.disconnect();
   });
 });
