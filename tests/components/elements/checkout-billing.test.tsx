@@ -85,6 +85,7 @@ describe('with a saved address', () => {
     await change();
     await isFocused(heading('Billing Details'));
     await expect.element(field('Full Name')).toHaveValue('Ina Example');
+    await expect.element(field('Billing Address')).toHaveValue('12 Sample Street');
     await expect.element(combobox('City')).toHaveValue('Bengaluru');
     await field('Billing Address').fill('14 Sample Street');
     await combobox('City').fill('mys');

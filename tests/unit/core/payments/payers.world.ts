@@ -1,5 +1,4 @@
 import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
-import type { PaymentState } from '../../../../src/core/payments/payment.ts';
 import { confirmReturned, dismissReturned } from '../../../../src/core/payments/returned.ts';
 import type { CardWidget, WidgetListener } from '../../../../src/core/card-widget/card-widget.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
@@ -10,24 +9,7 @@ import type { PaymentServer } from './payments.server.ts';
 
 export type Way = 'widget' | 'redirect';
 
-export interface PayerTab {
-  state(): PaymentState;
-  /** The times of earlier payments that the payer was asked about before a payment. */
-  readonly asked: readonly number[];
-  /** Presses Pay now. */
-  press(): Promise<void>;
-  goOn(): void;
-  takeBack(): void;
-  /** The address of the provider's page, if the tab shows it. */
-  address(): string | null;
-  hasWidget(): boolean;
-  /** Pays the last order in the widget or on the provider's page, and returns in this tab. */
-  pay(): Promise<void>;
-  /** Returns from the provider's page in this tab. */
-  comeBack(isPaid: boolean): void;
-  /** Closes the tab, or crashes its renderer. */
-  close(): void;
-}
+export type PayerTab = ReturnType<ReturnType<typeof openDesk>['openTab']>;
 
 const price = { amountMinor: 118_000, currency: 'INR' };
 const provider = 'https://provider.example/';
@@ -57,7 +39,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       : { ...shared, redirectUrl: `${provider}${order.cardSessionId}`, widget: null };
   }
 
-  function openTab(subject = 'subject'): PayerTab {
+  function openTab() {
     const asked: number[] = [];
     let page = openPage();
     let address: string | null = null;
@@ -66,7 +48,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     function openPage() {
       const { payments, close } = device.openTab();
       const paying = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
-      const payment = new SubjectPayment(subject, {
+      const payment = new SubjectPayment('subject', {
         payments,
         clock: device.clock,
         account: () => device.account,
@@ -89,9 +71,20 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       return { payments, payment, paying, close };
     }
 
-    const tab: PayerTab = {
+    /** Returns from the provider's page in this tab. */
+    function comeBack(isPaid: boolean): void {
+      const session = address!.slice(provider.length);
+      address = null;
+      page = openPage();
+      if (isPaid) confirmReturned(session, page.payments);
+      else dismissReturned(session, page.payments.journal);
+    }
+
+    return {
+      /** The times of earlier payments that the payer was asked about before a payment. */
       asked,
       state: () => page.payment.$state.get(),
+      /** Presses Pay now. */
       press: () =>
         page.payment.pay(
           {
@@ -111,24 +104,20 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         ),
       goOn: () => page.payment.resume(page.paying),
       takeBack: () => page.payment.takeBack(),
+      /** The address of the provider's page, if the tab shows it. */
       address: () => address,
       hasWidget: () => widget !== null,
+      /** Pays the last order in the widget or on the provider's page, and returns in this tab. */
       async pay() {
         const proof = await server.pay(orders.at(-1)!);
-        if (address) return tab.comeBack(true);
+        if (address) return comeBack(true);
         widget!.paid(proof);
         widget = null;
       },
-      comeBack(isPaid) {
-        const session = address!.slice(provider.length);
-        address = null;
-        page = openPage();
-        if (isPaid) confirmReturned(session, page.payments);
-        else dismissReturned(session, page.payments.journal);
-      },
+      comeBack,
+      /** Closes the tab, or crashes its renderer. */
       close: () => page.close(),
     };
-    return tab;
   }
 
   return desk;

@@ -64,28 +64,6 @@ test('PAY-06 a service that answers every confirmation with 401 does not log the
   expectFulfilledOnce(order, payment);
 });
 
-test('PAY-35 a payment is not sent under another account, and is sent when its own account signs in again', async () => {
-  device.account = 'ada';
-  fault({ status: 503 });
-  const { payment, tab } = await pays();
-  await came();
-  device.signOut();
-  device.signIn('bob');
-  const startedMs = device.clock.monotonicMs();
-  await expect.poll(() => device.clock.monotonicMs() - startedMs).toBeGreaterThan(20_000);
-  expect(server.confirmations()).toBe(1);
-  expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
-  // The other user may pay for the same subject meanwhile: its lock is free.
-  const other = device.openTab();
-  expect(other.status(payment)).toMatchObject({ waitsForAccount: true });
-  const lock = await other.payments.locks.tryAcquire('subject');
-  expect(lock).not.toBe(null);
-  lock!.release();
-  device.signOut();
-  device.signIn('ada');
-  await expectConfirmed(tab, payment, order);
-});
-
 test('PAY-35 a payment that was made without a user is sent without one, whoever has signed in since', async () => {
   device.goOffline();
   const { payment, tab } = await pays();

