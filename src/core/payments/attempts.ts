@@ -69,16 +69,3 @@ export function newestAttempts(all: readonly RetryState[], nowMs: number, longes
     hasEndedSession: all.some(({ hasEndedSession }) => hasEndedSession),
   };
 }
-
-/**
- * Raises a count that may not have been stored to the number of attempts that were due since `dueMs`: after 1 s, 2 s,
- * 4 s … With `isCounted` false the storage refuses this page's count too: the pause begins now, otherwise each reload
- * would send another attempt.
- */
-export function attemptsByAge(attempts: RetryState, dueMs: number, isCounted: boolean, nowMs: number): RetryState {
-  const ageMs = Math.abs(nowMs - dueMs);
-  const byAge = ageMs < schedule.firstMs ? 0 : Math.floor(Math.log2(ageMs / schedule.firstMs)) + 1;
-  if (!isCounted) return { ...attempts, sent: Math.max(attempts.sent, byAge + 1), at: nowMs, notBefore: nowMs };
-  // The count by age is limited to `hurried`, so that a call that waited in a closed tab for days is sent at once.
-  return { ...attempts, sent: Math.max(attempts.sent, Math.min(byAge, schedule.hurried)) };
-}

@@ -3,7 +3,6 @@ import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
 import { lastsAsLong, type Lifetime, type TieredStorage } from '../session/storage.ts';
-import { attemptsByAge } from './attempts.ts';
 import {
   recordAsOf,
   hasEnded,
@@ -145,16 +144,6 @@ export class Journal {
     const isStored = lastsAsLong(this.#needs.storage.tryStore(key, toJson(counted), lifetime), lifetime);
     this.#keep(key, counted);
     return isStored;
-  }
-
-  /**
-   * Derives the count of attempts from the payment's age, when this page fails to store the count or gets the lock from
-   * a page that may have failed to.
-   */
-  countByAge(key: string, isStored: boolean): void {
-    const { record } = this.#known.get(key)!;
-    const sending = attemptsByAge(record.sending, record.atMs, isStored, this.#now());
-    this.#set(key, { record: { ...record, sending } });
   }
 
   /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */

@@ -111,7 +111,7 @@ export class Sender {
 
   async #work(job: Job, given: HeldLock | null = null, isFirst = false): Promise<void> {
     const { key } = job;
-    const { journal, locks } = this.#needs;
+    const { locks } = this.#needs;
     let lock = given;
     job.isWorking = true;
     if (isFirst && !this.#waitsForAccount(key)) await this.#attempt(job, true);
@@ -125,7 +125,6 @@ export class Sender {
         await this.#step(job);
       } else {
         lock = await locks.acquire(subjectOfKey(key), this.#awake.signal);
-        if (this.#isPaid(key)) journal.countByAge(key, true);
       }
     }
     lock?.release();
@@ -157,8 +156,9 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The count could not be stored for the first time. This attempt may have skipped its pause, so it is postponed.
-    if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
+    // The count could not be stored for the first time. This attempt may have skipped its pause, so it is postponed:
+    // otherwise each reload would send another one.
+    if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);
     const delivery = await deliver(journal.get(key)!.record);

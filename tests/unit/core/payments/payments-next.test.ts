@@ -12,13 +12,7 @@ import {
   remainingOpenMs,
   transitions,
 } from '../../../../src/core/payments/transitions.ts';
-import {
-  attemptsByAge,
-  newestAttempts,
-  pauseMs,
-  schedule,
-  type RetryState,
-} from '../../../../src/core/payments/attempts.ts';
+import { newestAttempts, pauseMs, type RetryState } from '../../../../src/core/payments/attempts.ts';
 import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 
@@ -262,17 +256,5 @@ describe('the pause before the next attempt', () => {
   test('is only what the service asks, for the first eight attempts of a woken page', () => {
     expect(leftMs(after(8), true)).toBe(1000);
     expect(leftMs(after(9), true)).toBe(256_000);
-  });
-
-  test('follows the age of the payment if attempts can’t be counted', () => {
-    const paid = { ...recordIn('paid'), atMs: 100 };
-    const by = (isCounted: boolean, ageMs: number) => attemptsByAge(paid.sending, 100, isCounted, 100 + ageMs);
-    const ages = [0, 999, 1000, 1999, 2000, 4000, 8000];
-    expect(ages.map((age) => by(true, age).sent)).toEqual([0, 0, 1, 1, 2, 3, 4]);
-    expect(by(true, -4000).sent).toBe(3);
-    expect(by(true, 1e12)).toEqual({ ...paid.sending, sent: schedule.hurried });
-    expect(ages.map((age) => by(false, age).sent)).toEqual([1, 1, 2, 2, 3, 4, 5]);
-    expect(by(false, 4000)).toEqual({ ...paid.sending, sent: 4, at: 4100, notBefore: 4100 });
-    expect([true, false].map((isCounted) => attemptsByAge(after(20), 100, isCounted, 4100).sent)).toEqual([20, 20]);
   });
 });
