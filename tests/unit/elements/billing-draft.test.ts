@@ -40,13 +40,10 @@ test('it is found again after a reload, and by the same user after the session h
   expect(readBillingDraft()).toMatchObject(typed);
 });
 
-test('it is in the tab only, and not for another country than the form’s', () => {
+test('it is in the tab only, not for another country than the form’s, and removed when it is discarded', () => {
   expect([...local.items.values()].join()).not.toContain('Placeholder');
   expect(readBillingDraft('2')).toMatchObject(typed);
   expect(readBillingDraft('1')).toBe(null);
-});
-
-test('it is removed when it is discarded', () => {
   clearBillingDraft();
   expect(drafts()).toEqual([]);
 });

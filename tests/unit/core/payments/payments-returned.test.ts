@@ -7,19 +7,41 @@ import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { fakeStorage } from '../session/session.world.ts';
 import { needsWith } from './payments.world.ts';
 
-/* PAY-28, PAY-35: finds the payment of a payer who returns from the provider, if the address names only a session. */
+/*
+ * PAY-41: a payment is stored before its page leaves for the provider, or other tabs learn of it by a cookie. PAY-28,
+ * PAY-35: finds the payment of a payer who returns, if the address names only a session.
+ */
 
 const sessionId = 'session_12345678';
 const address = (session: string) => `https://provider.example/pay/${session}`;
 const clock = createControlledClock();
 
+let room: 'enough' | 'after drafts are gone' | 'none';
+let takesCookies: boolean;
+let did: string[];
 let journal: Journal;
+
+class LimitedMap extends Map<string, string> {
+  override set(key: string, text: string): this {
+    if (room !== 'enough') throw new DOMException('full', 'QuotaExceededError');
+    return super.set(key, text);
+  }
+}
+
 beforeEach(() => {
-  const [shared, ofTab] = [new Map<string, string>(), new Map<string, string>()];
+  room = 'enough';
+  takesCookies = true;
+  did = [];
+  const [shared, ofTab] = [new LimitedMap(), new Map<string, string>()];
   journal = new Journal(
     needsWith({
       storage: createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, shared) }]),
       tabStorage: createTieredStorage([{ lifetime: 'tab', storage: () => fakeStorage({}, ofTab) }]),
+      cookies: { keep: () => takesCookies && did.push('kept a cookie') > 0, read: () => null, drop: () => {} },
+      makeRoom: () => {
+        did.push('removed drafts');
+        if (room === 'after drafts are gone') room = 'enough';
+      },
       clock,
     }),
   );
@@ -33,6 +55,30 @@ function leave(subject: string, to: string | null, { fromHere = true, gatewayTyp
   clock.advance(1000);
   return key;
 }
+
+test.each([
+  ['enough', true, true, []],
+  ['after drafts are gone', true, true, ['removed drafts']],
+  ['none', true, true, ['removed drafts', 'kept a cookie']],
+  ['none', false, false, ['removed drafts']],
+] as const)('with room: %s, and cookies: %s, other tabs know of it: %s', (given, cookies, isKnown, expected) => {
+  const key = leave('order', null, { fromHere: false });
+  room = given;
+  takesCookies = cookies;
+  expect(journal.keepStart(key)).toBe(isKnown);
+  expect(did).toEqual(expected);
+  expect(journal.isExpectedHere(key)).toBe(true);
+});
+
+test('the payer of a second start is not expected back from the first; one who dismissed it is not affected', () => {
+  const [first, dismissed, second] = ['first', 'dismissed', 'second'].map((each) =>
+    leave(each, null, { fromHere: false }),
+  ) as [string, string, string];
+  for (const key of [first, dismissed]) journal.keepStart(key);
+  journal.apply(dismissed, { is: 'dismiss', subject: 'dismissed', account: 'ada', gatewayType: 2, payment: 'hash' });
+  journal.keepStart(second);
+  expect([first, dismissed, second].map((key) => journal.isExpectedHere(key))).toEqual([false, true, true]);
+});
 
 const returned = () => dismissReturned(sessionId, journal);
 

@@ -3,7 +3,7 @@ import { shortHash } from '../../../../src/core/format/text.ts';
 import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { webLocks, type HeldLock, type Locks } from '../../../../src/core/page/locks.ts';
+import { webLocks, type Locks } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
 import { createTieredStorage, type Lifetime } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
@@ -69,47 +69,10 @@ export function scaledClock(): DeviceClock {
   };
 }
 
-export interface Tab {
-  readonly payments: Payments;
-  /** The card widget reports a success, in this tab. */
-  paid(payment: WidgetPayment, lock?: HeldLock | null): void;
-  /** Waits until the tab shows the payment in one of these states. */
-  shows(payment: WidgetPayment, ...at: PaymentStatus['at'][]): Promise<PaymentStatus>;
-  status(payment: WidgetPayment): PaymentStatus | undefined;
-  /** Closes the tab or crashes its renderer: only requests on the wire continue. */
-  close(): void;
-}
+export type Device = ReturnType<typeof createDevice>;
+export type Tab = ReturnType<Device['openTab']>;
 
-export interface Device {
-  readonly clock: DeviceClock;
-  readonly storage: Map<string, string>;
-  account: string;
-  isOnline: boolean;
-  /**
-   * The largest number of confirmations of one payment that were on the wire at once, within the client's time limit.
-   */
-  mostInFlight(): number;
-  /** Number of confirmations that have left for a payment. */
-  sent(payment: WidgetPayment): number;
-  /** The accounts in whose names confirmations have left. */
-  readonly sentAs: readonly string[];
-  /** False if other tabs hear nothing of a payment, but find it in the storage. */
-  tellsTabs: boolean;
-  /** The locks of a tab with this lock manager. */
-  lockedBy(manager: LockManager): Locks;
-  /** Sessions that a 401 has ended. */
-  readonly ended: string[];
-  openTab(): Tab;
-  goOnline(): void;
-  goOffline(): void;
-  signIn(account: string): void;
-  signOut(): void;
-  /** Puts every tab into the back/forward cache; `restore` brings them back. */
-  suspend(): void;
-  restore(): void;
-}
-
-export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: DeviceClock = scaledClock()): Device {
+export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: DeviceClock = scaledClock()) {
   const storage = new Map<string, string>();
   const tabs = new Set<{ readonly events: PageEvents; readonly id: number }>();
   const lockManagers = createLocks();
@@ -122,38 +85,24 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
 
   const keep = createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, storage) }]);
 
-  const device: Device = {
-    clock,
-    storage,
+  const settings = {
     account: '',
     isOnline: true,
-    sentAs,
+    /** False if other tabs hear nothing of a payment, but find it in the storage. */
     tellsTabs: true,
-    lockedBy: (manager) => webLocks(manager, service),
-    ended,
-    mostInFlight: () => most,
-    sent: ({ paymentId }) => left.get(paymentId) ?? 0,
-    openTab,
-    goOnline() {
-      device.isOnline = true;
-      tabs.forEach(({ events }) => events.wake());
-    },
-    goOffline: () => void (device.isOnline = false),
-    signIn(account) {
-      device.account = account;
-      tabs.forEach(({ events }) => events.wake());
-    },
-    signOut() {
-      device.account = '';
-      tabs.forEach(({ events }) => events.retryNow());
-    },
-    suspend: () => tabs.forEach(({ events }) => events.suspend()),
-    restore: () => tabs.forEach(({ events }) => events.wake()),
+    lockedBy: (manager: LockManager): Locks => webLocks(manager, service),
   };
+
+  const wakeAll = () => tabs.forEach(({ events }) => events.wake());
+
+  function signOut(): void {
+    settings.account = '';
+    tabs.forEach(({ events }) => events.retryNow());
+  }
 
   /** The network of the device. It counts the requests on the wire by payment. */
   const network = async (...[url, init]: Parameters<typeof fetch>) => {
-    if (!device.isOnline) throw new TypeError('Failed to fetch');
+    if (!settings.isOnline) throw new TypeError('Failed to fetch');
     const { Request: fields } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
       Request: Record<string, string>;
     };
@@ -170,7 +119,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     return fetch(url, init).finally(() => underWay.delete(startedMs));
   };
 
-  function openTab(): Tab {
+  function openTab() {
     const id = ++lastTab;
     const tabLocks = lockManagers.forTab();
     const needs = {
@@ -178,44 +127,47 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       base: () => server.url,
       pathOf: () => undefined,
       timeoutMs: () => limitMs,
-      headers: () => headersOf(device.account),
+      headers: () => headersOf(settings.account),
       fetch: network as typeof fetch,
     };
     const payments = new Payments(
       needsWith({
         storage: keep,
         longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
-        locks: device.lockedBy(tabLocks.manager),
+        locks: settings.lockedBy(tabLocks.manager),
         clock,
         timeoutMs: () => limitMs,
         deliver: (payment) => deliver(needs, payment),
-        account: () => device.account,
-        isOnline: () => device.isOnline,
+        account: () => settings.account,
+        isOnline: () => settings.isOnline,
         listen(events) {
           const tab = { events, id };
           tabs.add(tab);
           return () => void tabs.delete(tab);
         },
         notifyTabs: (message) =>
-          device.tellsTabs && tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
+          settings.tellsTabs &&
+          tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
         endSession(token) {
           ended.push(token);
-          device.signOut();
+          signOut();
         },
       }),
     );
     payments.sender.resumeAll();
-    const status = (payment: WidgetPayment) =>
-      statusOf(payments.journal.ofPayment(shortHash(payment.paymentId)), device.account);
+    const status = (payment: WidgetPayment): PaymentStatus | undefined =>
+      statusOf(payments.journal.ofPayment(shortHash(payment.paymentId)), settings.account);
     return {
       payments,
       status,
-      paid({ gatewayType, ...proof }, lock) {
-        const event = { is: 'pay', subject: 'subject', account: device.account, gatewayType, proof } as const;
+      /** The card widget reports a success, in this tab. */
+      paid({ gatewayType, ...proof }: WidgetPayment): void {
+        const event = { is: 'pay', subject: 'subject', account: settings.account, gatewayType, proof } as const;
         const key = payments.journal.pay(null, event);
-        if (key) payments.sender.send(key, lock ?? null);
+        if (key) payments.sender.send(key, null);
       },
-      shows(payment, ...at) {
+      /** Waits until the tab shows the payment in one of these states. */
+      shows(payment: WidgetPayment, ...at: PaymentStatus['at'][]): Promise<PaymentStatus> {
         const wanted = new Set(at);
         return new Promise((resolve) => {
           const stop = payments.journal.$known.listen(look);
@@ -228,14 +180,40 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
           }
         });
       },
-      close() {
+      /** Closes the tab or crashes its renderer: only requests on the wire continue. */
+      close(): void {
         payments.close();
         tabLocks.releaseAll();
       },
     };
   }
 
-  return device;
+  return Object.assign(settings, {
+    clock,
+    storage,
+    /** The accounts in whose names confirmations have left. */
+    sentAs,
+    /** Sessions that a 401 has ended. */
+    ended,
+    /** The largest number of confirmations of one payment that were on the wire at once, within the time limit. */
+    mostInFlight: () => most,
+    /** Number of confirmations that have left for a payment. */
+    sent: ({ paymentId }: WidgetPayment) => left.get(paymentId) ?? 0,
+    openTab,
+    goOnline(): void {
+      settings.isOnline = true;
+      wakeAll();
+    },
+    goOffline: () => void (settings.isOnline = false),
+    signIn(account: string): void {
+      settings.account = account;
+      wakeAll();
+    },
+    signOut,
+    /** Puts every tab into the back/forward cache; `restore` brings them back. */
+    suspend: () => tabs.forEach(({ events }) => events.suspend()),
+    restore: wakeAll,
+  });
 }
 
 const headersOf = (account: string): Record<string, string> =>
