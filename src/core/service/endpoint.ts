@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nothing } from './shapes.ts';
 
 // By default zod tests whether `new Function` works; a page with Trusted Types would report that as a violation.
 z.config({ jitless: true });
@@ -39,21 +40,23 @@ const openCalls =
   /\/(?:SingupLogin|DataResource)\/|\/(?:productplandetails|MakeOnlinepaymentsuccess|RecordPaymentError|PaymentLinkRedirect)$/;
 const sensitiveCalls = /\/(?:SingupLogin|UserPayment)\/|\/(?:Logout|changepassword)$/;
 
-type Usual = 'method' | 'kind' | 'access' | 'sensitive';
+type Usual = 'method' | 'kind' | 'access' | 'sensitive' | 'data';
 type Definition<Whole extends Pick<AnyEndpoint, Usual>> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>;
 
 export function endpoint<
   Args,
   Request extends Schema,
-  Data extends Schema,
+  Data extends Schema = typeof nothing,
   Refusal extends Schema = Schema<null, unknown>,
 >(definition: Definition<Endpoint<Args, Request, Data, Refusal>>): Endpoint<Args, Request, Data, Refusal> {
-  const { path } = definition;
+  const { path, method = 'POST' } = definition;
   return {
-    method: 'POST',
-    kind: 'change',
+    method,
+    kind: method === 'GET' ? 'read' : 'change',
     access: openCalls.test(path) ? 'open' : 'protected',
     sensitive: sensitiveCalls.test(path),
+    // If the definition has no schema, `Data` is the type of this one.
+    data: nothing as never,
     ...definition,
   };
 }

@@ -8,7 +8,6 @@ import {
   forgiving,
   id,
   list,
-  nothing,
   optional,
   optionalId,
   sends,
@@ -25,7 +24,6 @@ export const getUserDetail = endpoint({
   name: 'getUserDetail',
   method: 'GET',
   path: '/api/v1/UserDashboard/getuserdetail',
-  kind: 'read',
   ...withoutArgs,
   data: fields({
     fullName: ['FullName', text],
@@ -76,7 +74,6 @@ export const saveUserSettings = endpoint({
       },
     ],
   }),
-  data: nothing,
 });
 
 const endingSubscription = fields({
@@ -119,7 +116,6 @@ export const saveUserDetails = endpoint({
     countryId: ['CountryId', z.nullable(sentId)],
     genderId: ['GenderId', z.nullable(sentId)],
   }),
-  data: nothing,
 });
 
 /** Requests the deletion of the account (CON-7.31). */
@@ -127,5 +123,4 @@ export const deleteAccount = endpoint({
   name: 'deleteAccount',
   path: '/api/v1/AdminDashboard/account/delete',
   ...sends({ userId: ['UserId', sentId] }),
-  data: nothing,
 });

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import {
   digits,
   fields,
-  nothing,
   optional,
   optionalId,
   positiveId,
@@ -48,7 +47,6 @@ export const getContactAndPayment = endpoint({
   name: 'getContactAndPayment',
   method: 'GET',
   path: '/api/v1/UserDashboard/GetContactAndPayment',
-  kind: 'read',
   ...withoutArgs,
   data: fields({
     billingAddress: ['BillingAddress', optional(billingAddress)],
@@ -63,5 +61,4 @@ export const saveBillingAddress = endpoint({
   request: sentAddress.request,
   toWire: ({ cityId, ...address }: BillingAddress) =>
     sentAddress.toWire({ ...address, ...(cityId !== null && { cityId }) }),
-  data: nothing,
 });

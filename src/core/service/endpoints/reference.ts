@@ -8,7 +8,6 @@ export const countryList = endpoint({
   name: 'countryList',
   method: 'GET',
   path: '/api/v1/DataResource/countrylist',
-  kind: 'read',
   ...withoutArgs,
   data: countries,
 });
@@ -19,7 +18,6 @@ export const getStateCity = endpoint({
   method: 'GET',
   path: '/api/v1/DataResource/getStateCity/{countryId}',
   pathParameters: (args: { countryId: string }) => ({ countryId: args.countryId }),
-  kind: 'read',
   request: withoutArgs.request,
   toWire: () => ({}),
   data: fields({

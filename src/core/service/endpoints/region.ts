@@ -33,7 +33,6 @@ export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',
   path: '/api/v1/DataResource/singupformdata',
-  kind: 'read',
   ...withoutArgs,
   data: countries,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, flag, nothing, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
+import { fields, flag, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
 /** Unassigns seats from their users (CON-7.12). */
@@ -8,7 +8,6 @@ export const unassignSeats = endpoint({
   name: 'unassignSeats',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
   ...sends({ seatCodes: ['SeatCodes', z.array(z.string())] }),
-  data: nothing,
 });
 
 /**
@@ -19,7 +18,6 @@ export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
   ...sends({ seatCode: ['SeatCode', z.string()], userId: ['UserId', sentId] }),
-  data: nothing,
 });
 
 const newUser = sends({
@@ -38,7 +36,6 @@ export const assignSeatAndCreateUser = endpoint({
     SeatCode: seatCode,
     UserModel: newUser.toWire(user),
   }),
-  data: nothing,
 });
 
 /** Looks up a user by e-mail (CON-7.15). Refused like `assignSeatToUser`. */

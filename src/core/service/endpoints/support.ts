@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, digits, fields, nothing, optional, read, sends, withoutArgs, type SentBy } from '../shapes.ts';
+import { count, digits, fields, optional, read, sends, withoutArgs, type SentBy } from '../shapes.ts';
 
 /** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
@@ -30,5 +30,4 @@ export const raiseSupportTicket = endpoint({
   pathParameters: ({ support }) => ({ support }),
   request: ticket.request,
   toWire: (args: { support: string } & SentBy<typeof ticket>) => ticket.toWire(args),
-  data: nothing,
 });

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import {
-  fields,
-  nothing,
-  optional,
-  optionalId,
-  read,
-  sends,
-  sentId,
-  sentIdOrNone,
-  text,
-  type SentBy,
-} from '../../shapes.ts';
+import { fields, optional, optionalId, read, sends, sentId, sentIdOrNone, text, type SentBy } from '../../shapes.ts';
 
 const resetOtp = sends(
   {
@@ -75,7 +64,6 @@ export const resetPassword = endpoint({
   request: newPassword.request,
   toWire: (args: Omit<SentBy<typeof newPassword>, 'confirmation'>) =>
     newPassword.toWire({ ...args, confirmation: args.encodedPassword }),
-  data: nothing,
 });
 
 /** `prompt` is the text to show above the form for the first password (ACC-7.12). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { nothing, sends } from '../../shapes.ts';
+import { sends } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 
 /** Reloads the login data of a session (ACC-7.11). An expired token is answered by a 401. */
@@ -20,5 +20,4 @@ export const logout = endpoint({
   name: 'logout',
   path: '/api/v1/UserDashboard/Logout',
   ...sends({ loginToken: ['Token', z.string()], userCode: ['UserCode', z.string()] }),
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { fields, nothing, sends, sentId } from '../../shapes.ts';
+import { fields, sends, sentId } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 import { signup, toSignup, type SignupDetails } from './signup.ts';
 
@@ -22,5 +22,4 @@ export const resendOtp = endpoint({
   name: 'resendOtp',
   path: '/api/v1/SingupLogin/ResendOTP',
   ...sends({ mobile: ['Mobile', z.string()], phoneCode: ['CountryCode', z.string()], otpId: ['OTPId', sentId] }),
-  data: nothing,
 });

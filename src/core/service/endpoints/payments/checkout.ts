@@ -6,7 +6,6 @@ import {
   fields,
   flag,
   id,
-  nothing,
   optional,
   positiveId,
   read,
@@ -102,7 +101,6 @@ export const productCheckout = endpoint({
   path: '/api/v1/UserPayment/ProductCheckout',
   request: quoted.request,
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
-  data: nothing,
 });
 
 /** Starts the payment of a purchase (CON-7.37). */
