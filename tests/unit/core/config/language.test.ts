@@ -3,7 +3,6 @@ import { configure } from '../../../../src/core/config/config.ts';
 import { directionOf, formatLocale, activeLanguage, loadTexts } from '../../../../src/core/config/language.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
-import { languages } from '../../../../src/languages/languages.ts';
 import { service as germanService } from '../../../../src/languages/de/access.ts';
 
 beforeEach(resetPage);
@@ -67,16 +66,6 @@ describe('the texts of a language', () => {
     configure({ messages: { 'service.noAnswer': { de: 'Nichts' }, 'service.failed': 'Oops' } });
     expect(t('noAnswer', {}, 'de')).toBe('Nichts');
     expect(t('failed', {}, 'de')).toBe('Oops');
-  });
-
-  test('are English if they can’t be loaded, and the language is then not in force', async () => {
-    const failing = vi.spyOn(languages.de!, 'access').mockRejectedValue(new TypeError('Failed to fetch'));
-    const complained = vi.spyOn(console, 'error').mockReturnValue();
-    await loadTexts(activeLanguage('de'));
-    expect(activeLanguage('de')).toBe('en');
-    expect(complained).toHaveBeenCalledOnce();
-    failing.mockRestore();
-    complained.mockRestore();
   });
 });
 
