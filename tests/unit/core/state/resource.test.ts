@@ -19,19 +19,6 @@ const ada = { ok: true, data: { name: 'Ada', age: 36 } } as const;
 const failed = { ok: false, problem } as const;
 
 describe('a resource', () => {
-  test('that could not be loaded says why, and loads again', async () => {
-    const { asked, person } = world();
-    const loading = person.load();
-    asked[0]?.answer(failed);
-    await loading;
-    expect(person.$state.get()).toEqual({ at: 'failed', problem });
-    const again = person.load();
-    expect(person.$state.get()).toEqual({ at: 'loading' });
-    asked[1]?.answer(ada);
-    await again;
-    expect(person.$state.get()).toMatchObject({ at: 'ready' });
-  });
-
   test('keeps the shown value during a reload, and if that fails', async () => {
     const { asked, person } = world();
     const loading = person.load();
