@@ -25,19 +25,11 @@ function searchBox() {
 
 describe('latestOnly', () => {
   test('NET-05 NET-06 the last search is shown in whatever order the answers arrive, with one in flight at most', async () => {
-    const orders = [
-      [0, 1, 2],
-      [0, 2, 1],
-      [1, 0, 2],
-      [1, 2, 0],
-      [2, 0, 1],
-      [2, 1, 0],
-    ];
-    for (const order of orders) {
+    for (const order of ['012', '021', '102', '120', '201', '210']) {
       const box = searchBox();
       const running = [box.search(), box.search(), box.search()];
       expect(box.begun.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
-      for (const number of order) box.begun[number]!.answer(`answer ${number}`);
+      for (const number of order) box.begun[Number(number)]!.answer(`answer ${number}`);
       await Promise.all(running);
       expect(box.shown).toEqual(['answer 2']);
     }
