@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { pageSingleton } from '../page/singletons.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
@@ -14,14 +14,9 @@ const storedAdmin = stored('dict.user.organisations', { userCode: z.string(), is
 
 type StoredAdmin = NonNullable<ReturnType<typeof storedAdmin.read>>;
 
-interface Knowledge {
-  readonly $kept: WritableAtom<StoredAdmin | null>;
-  askedFor: string | null;
-}
-
 const knowledge = () =>
   pageSingleton('organizations', () => {
-    const known: Knowledge = { $kept: atom(storedAdmin.read()), askedFor: null };
+    const known = { $kept: atom(storedAdmin.read()), askedFor: null as string | null };
     onClearScope('user', () => {
       known.askedFor = null;
       known.$kept.set(null);

@@ -5,7 +5,7 @@ import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import { pageSingleton } from '../page/singletons.ts';
-import { createListeners, type Listeners } from '../state/listeners.ts';
+import { createListeners } from '../state/listeners.ts';
 import { leaveFlash } from './drafts/flash.ts';
 import { clearScope, clearAccountsExcept } from './drafts/clearing.ts';
 import { stored } from './storage.ts';
@@ -43,18 +43,10 @@ export interface SessionChange {
   readonly by?: Element;
 }
 
-interface SessionCore {
-  readonly $session: ReadableAtom<Session | null>;
-  readonly changes: Listeners<[SessionChange]>;
-  set(session: Session | null): void;
-  /** Reads the stored session again: another tab may have changed it before its message arrives here. */
-  follow(): void;
-}
-
 /** The message to other tabs when the session ends. Any other message means that it has changed. */
 const ended = 'ended';
 
-const core = (): SessionCore => pageSingleton('session', createSessionCore);
+const core = () => pageSingleton('session', createSessionCore);
 
 /**
  * The current session of this origin with the configured service; null if signed out. Changes in other tabs arrive only
@@ -101,7 +93,7 @@ export function replaceSessionOf(token: string, session: Session): void {
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) =>
   core().changes.add(listener);
 
-function createSessionCore(): SessionCore {
+function createSessionCore() {
   lockServiceBase();
   const storedSession = stored('dict.session', { session: sessionShape }, () => config().persistence);
   const isShared = () => config().persistence === 'local' && !storedSession.isInMemory();
@@ -131,13 +123,14 @@ function createSessionCore(): SessionCore {
     take(null);
   };
 
+  /** Reads the stored session again: another tab may have changed it before its message arrives here. */
   const follow = () => take(read());
 
   return {
     $session,
     changes,
     follow,
-    set(session) {
+    set(session: Session | null): void {
       const before = $session.get();
       if (session) storedSession.write({ session });
       else storedSession.clear();

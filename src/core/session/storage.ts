@@ -134,45 +134,34 @@ function attempt<T>(act: () => T): T | typeof failed {
  * One stored object. It is removed if it does not fit its schema (NET-18, NET-19). So a changed schema needs a new key:
  * pages of one origin may run different versions of the library, and each would remove the other's value.
  */
-export interface Stored<T> {
-  key(): string;
-  read(): T | null;
-  /** Reads and clears. */
-  take(): T | null;
-  write(value: T): void;
-  clear(): void;
-  isInMemory(): boolean;
+export function stored<Fields extends z.core.$ZodShape>(name: string, fields: Fields, area: () => StorageArea) {
+  type Value = z.output<z.ZodMiniObject<Fields>>;
+  const shape = z.object({ v: z.literal(1), ...fields });
+  const key = () => keyOfService(name);
+
+  const read = (): Value | null => {
+    const text = safeStorage(area()).read(key());
+    if (text === null) return null;
+    const parsed = shape.safeParse(text.length > longestText ? undefined : parseJson(text));
+    if (parsed.success) return parsed.data as Value;
+    clear();
+    return null;
+  };
+  const clear = () => safeStorage(area()).remove(key());
+
+  return {
+    key,
+    read,
+    clear,
+    /** Reads and clears. */
+    take() {
+      const value = read();
+      clear();
+      return value;
+    },
+    write: (value: Value) => safeStorage(area()).write(key(), toJson({ v: 1, ...value })),
+    isInMemory: () => area() === 'memory' || safeStorage(area()).isInMemory(key()),
+  };
 }
 
 const longestText = 1_000_000;
-
-export function stored<Fields extends z.core.$ZodShape>(
-  name: string,
-  fields: Fields,
-  area: () => StorageArea,
-): Stored<z.output<z.ZodMiniObject<Fields>>> {
-  const shape = z.object({ v: z.literal(1), ...fields });
-  const ownKey = () => keyOfService(name);
-
-  const self: Stored<z.output<z.ZodMiniObject<Fields>>> = {
-    key: ownKey,
-    read() {
-      const storage = safeStorage(area());
-      const text = storage.read(ownKey());
-      if (text === null) return null;
-      const parsed = shape.safeParse(text.length > longestText ? undefined : parseJson(text));
-      if (parsed.success) return parsed.data as z.output<z.ZodMiniObject<Fields>>;
-      storage.remove(ownKey());
-      return null;
-    },
-    take() {
-      const value = self.read();
-      self.clear();
-      return value;
-    },
-    write: (value) => safeStorage(area()).write(ownKey(), toJson({ v: 1, ...value })),
-    clear: () => safeStorage(area()).remove(ownKey()),
-    isInMemory: () => area() === 'memory' || safeStorage(area()).isInMemory(ownKey()),
-  };
-  return self;
-}

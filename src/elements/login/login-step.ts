@@ -1,6 +1,12 @@
 import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
+import type { ElementHandle } from '../kit/context.ts';
 import { tooLongText } from '../shared/password.rules.ts';
 import { text } from './login.text.ts';
+
+export type LoginNeeds = Pick<
+  ElementHandle,
+  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'
+>;
 
 export interface Attempt {
   readonly userName: string;

@@ -1,18 +1,18 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
-import type { ElementHandle } from '../kit/context.ts';
-import { emptyForm, loginFailed, type LoginMessage, type LoginStep, type LoginValues } from './login-step.ts';
+import {
+  emptyForm,
+  loginFailed,
+  type LoginMessage,
+  type LoginNeeds,
+  type LoginStep,
+  type LoginValues,
+} from './login-step.ts';
 import type { Login } from './login.request.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
-export function createLoginFlow(
-  needs: Pick<
-    ElementHandle,
-    'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'
-  >,
-  clock = systemClock,
-) {
+export function createLoginFlow(needs: LoginNeeds, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
   const $message = atom<LoginMessage | null>(null);
   const $emails = atom<readonly string[]>([]);

@@ -12,13 +12,13 @@ import { openSession } from '../../core/session/open-session.ts';
 import { forgetEmail, rememberedEmails, rememberEmail } from '../../core/session/remembered-emails.ts';
 import { currentSession, sessionStore, type Session } from '../../core/session/session.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
-import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import {
   emptyForm,
   loginFailed,
   type Attempt,
   type LoginMessage,
+  type LoginNeeds,
   type LoginStep,
   type LoginValues,
 } from './login-step.ts';
@@ -30,13 +30,10 @@ interface Stores {
   readonly $message: WritableAtom<LoginMessage | null>;
 }
 
-type Needs = Stores &
-  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'>;
-
 const secondFactorCode = 'ORG07';
 
 /** Sends the login and opens the session (ACC-4 Login). */
-export function createLogin(needs: Needs, clock: Clock) {
+export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
   const { navigate, trackStep, $state, $message } = needs;
 
   const fail = (message: Localized) => {

@@ -32,7 +32,7 @@ export interface OtpErrors {
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;
-  readonly mode: OtpMode;
+  readonly mode: 'signup' | 'password-reset';
   readonly sentTo: string;
   /** True after a reload, which loses the password. */
   readonly asksPassword: boolean;
@@ -42,8 +42,6 @@ export interface OtpFlow {
   dismissMessage(): void;
   beginTrial(): Promise<void>;
 }
-
-export type OtpMode = 'signup' | 'password-reset';
 
 const sixDigits = /^\d{6}$/;
 const digitsOnly = /^\d+$/;

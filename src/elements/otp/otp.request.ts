@@ -3,26 +3,21 @@ import type { ElementHandle } from '../kit/context.ts';
 import { trimEnd } from '../../core/format/text.ts';
 import { readResetDraft, resetCodeAgeMs } from '../../core/session/drafts/reset-draft.ts';
 import { readDraft, signupCodeAgeMs } from '../../core/session/drafts/signup-draft.ts';
-import type { OtpFlow, OtpMode } from './otp-step.ts';
+import type { OtpFlow } from './otp-step.ts';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
 export function createFlow(handle: ElementHandle, path: string, countdown: Countdown): OtpFlow {
-  const isSignup = otpMode(path) === 'signup';
+  const isSignup = isSignupOtp(path);
   const flow = isSignup ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown);
   // Back, Forward and a reload request no new code, so they must not restart the wait.
   countdown.restart(isSignup ? signupCodeAgeMs() : resetCodeAgeMs());
   return flow;
 }
 
-const modeOfPath: Readonly<Record<string, OtpMode>> = {
-  '/signupotp': 'signup',
-  '/forgotpasswordotp': 'password-reset',
-};
-
 /** Derived from the route, else from the stored drafts (ACC-4.18). */
-function otpMode(path: string): OtpMode {
-  const known = modeOfPath[trimEnd(path.toLowerCase(), '/')];
-  if (known) return known;
-  return !readDraft() && readResetDraft() ? 'password-reset' : 'signup';
+function isSignupOtp(path: string): boolean {
+  const route = trimEnd(path.toLowerCase(), '/');
+  if (route === '/signupotp' || route === '/forgotpasswordotp') return route === '/signupotp';
+  return readDraft() !== null || readResetDraft() === null;
 }

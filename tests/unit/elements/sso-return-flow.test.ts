@@ -36,8 +36,8 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 /** Starts a sign-in, and opens the address to which the provider returns. Returns the provider's token. */
 async function returnFromProvider(): Promise<string> {
   let asked = new URLSearchParams();
-  const leave = (to: string) => void (asked = new URL(to).searchParams);
-  await startMicrosoftSignIn({ report: () => {} }, '/account', { leave });
+  Object.assign(location, { assign: (to: string) => (asked = new URL(to).searchParams) });
+  await startMicrosoftSignIn({ report: () => {} }, '/account');
   const exp = Math.floor(Date.now() / 1000) + 600;
   const token = `${part({ alg: 'RS256' })}.${part({ nonce: asked.get('nonce'), aud: clientId, exp })}.signature`;
   openPage(`#id_token=${token}&state=${asked.get('state')}`);

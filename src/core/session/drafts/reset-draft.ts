@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../../page/clock.ts';
 import { pageSingleton } from '../../page/singletons.ts';
 import { sessionSecret } from './clearing.ts';
 import { shortLived } from './short-lived.ts';
@@ -18,19 +17,15 @@ const storedDraft = shortLived('dict.visit.reset', shape);
 
 const otp = () => sessionSecret('reset-otp');
 
-export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
-  storedDraft.write(draft, clock);
+export function keepResetDraft(draft: ResetDraft): void {
+  storedDraft.write(draft);
   otp().text = null;
 }
 
-export function readResetDraft(clock?: Clock): ResetDraft | null {
-  const draft = storedDraft.read(clock);
-  if (!draft) otp().text = null;
-  return draft;
-}
+export const readResetDraft = (): ResetDraft | null => storedDraft.read();
 
 /** Milliseconds since the last code was requested; 0 if none was. */
-export const resetCodeAgeMs = (clock?: Clock): number => storedDraft.ageMs(clock);
+export const resetCodeAgeMs = (): number => storedDraft.ageMs();
 
 export const checkedOtp = (): string | null => otp().text;
 

@@ -3,15 +3,6 @@ import { systemClock, type Clock } from '../../page/clock.ts';
 import { pageSingleton } from '../../page/singletons.ts';
 import { stored, type StorageArea, tabArea } from '../storage.ts';
 
-/** A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). */
-export interface ShortLived<T> {
-  write(value: T, clock?: Clock): void;
-  read(clock?: Clock): T | null;
-  /** 0 without a value, and after the clock was set back. */
-  ageMs(clock?: Clock): number;
-  clear(): void;
-}
-
 const lifetimeMs = 10 * 60_000;
 
 const ownStarts = () =>
@@ -20,15 +11,12 @@ const ownStarts = () =>
 const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
 /**
+ * A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4).
  * The page that wrote a value measures its age by the monotonic clock, so that a change of the system clock does not
  * expire it early (NET-14). Other pages have only the system clock, and so has a page that comes back from the
  * back/forward cache after another page has written.
  */
-export function shortLived<Shape extends z.ZodMiniType>(
-  key: string,
-  shape: Shape,
-  area: () => StorageArea = tabArea,
-): ShortLived<z.output<Shape>> {
+export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => StorageArea = tabArea) {
   const storedEnvelope = stored(key, envelope, area);
   const ageOf = (startedAtMs: number, clock: Clock) => {
     const own = ownStarts().get(storedEnvelope.key());
@@ -42,12 +30,12 @@ export function shortLived<Shape extends z.ZodMiniType>(
 
   return {
     clear,
-    write(value, clock = systemClock) {
+    write(value: T, clock: Clock = systemClock): void {
       const startedAtMs = clock.now();
       ownStarts().set(storedEnvelope.key(), { startedAtMs, monotonicMs: clock.monotonicMs() });
       storedEnvelope.write({ startedAtMs, value });
     },
-    read(clock = systemClock) {
+    read(clock: Clock = systemClock): T | null {
       const found = storedEnvelope.read();
       if (!found) return null;
       const age = ageOf(found.startedAtMs, clock);
@@ -57,7 +45,8 @@ export function shortLived<Shape extends z.ZodMiniType>(
       clear();
       return null;
     },
-    ageMs(clock = systemClock) {
+    /** 0 without a value, and after the clock was set back. */
+    ageMs(clock: Clock = systemClock): number {
       const found = storedEnvelope.read();
       return found ? Math.max(0, ageOf(found.startedAtMs, clock)) : 0;
     },

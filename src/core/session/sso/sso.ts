@@ -20,24 +20,14 @@ interface Reporter {
   report(trouble: ErrorDetail): void;
 }
 
-export interface StartOptions {
-  /** Replaces the history entry, so that going back does not start the flow again. */
-  readonly replace?: boolean;
-  readonly leave?: (address: string, replace: boolean) => void;
-}
-
 /**
  * Navigates to Microsoft, from a frame or a page of another origin via the console. After the return the user continues
- * at `next`, a path of the route table, or at the default path if it is ''. Resolves to false if the sign-in can't be
- * started.
+ * at `next`, a path of the route table, or at the default path if it is ''. With `replace` going back does not start the
+ * flow again. Resolves to false if the sign-in can't be started.
  */
-export async function startMicrosoftSignIn(
-  handle: Reporter,
-  next = '',
-  { replace = false, leave = leavePage }: StartOptions = {},
-): Promise<boolean> {
+export async function startMicrosoftSignIn(handle: Reporter, next = '', replace = false): Promise<boolean> {
   try {
-    if (await leaveForMicrosoft(next, replace, leave)) return true;
+    if (await leaveForMicrosoft(next, replace)) return true;
   } catch {
     // The authorize address is invalid, or the page has replaced native functions that this code needs.
   }
@@ -45,19 +35,17 @@ export async function startMicrosoftSignIn(
   return false;
 }
 
-async function leaveForMicrosoft(
-  next: string,
-  replace: boolean,
-  leave: NonNullable<StartOptions['leave']>,
-): Promise<boolean> {
+async function leaveForMicrosoft(next: string, replace: boolean): Promise<boolean> {
   // The storage of a frame is partitioned: the new tab starts the sign-in itself, so that it can finish it.
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
     return openConsole(`/auth?${query}`, replace);
   }
   const address = await authorizeAddress(next);
-  if (address) leave(address, replace);
-  return address !== null;
+  if (address === null) return false;
+  if (replace) location.replace(address);
+  else location.assign(address);
+  return true;
 }
 
 async function authorizeAddress(next: string): Promise<string | null> {
@@ -84,11 +72,6 @@ async function authorizeAddress(next: string): Promise<string | null> {
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
   return address.href;
-}
-
-function leavePage(address: string, replace: boolean): void {
-  if (replace) location.replace(address);
-  else location.assign(address);
 }
 
 /* The state: 15 random characters, a dot, and the SHA-256 of those characters in hex (ACC-4.34, ACC-5.31). */

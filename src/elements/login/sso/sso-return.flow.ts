@@ -10,16 +10,11 @@ import { currentSession } from '../../../core/session/session.ts';
 import { openSession } from '../../../core/session/open-session.ts';
 import { startMicrosoftSignIn } from '../../../core/session/sso/sso.ts';
 import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../../core/session/sso/sso-return.ts';
-import type { ElementHandle } from '../../kit/context.ts';
+import type { LoginNeeds } from '../login-step.ts';
 import { text } from '../login.text.ts';
 
-type Needs = Pick<
-  ElementHandle,
-  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'trackStep' | 'texts' | 'language'
->;
-
 /** `/auth`: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3, DEC-5). */
-export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
+export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   const { send, navigate, trackStep, texts, language } = needs;
   const t = texts(text);
 
@@ -50,7 +45,7 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   };
 
   const start = async (next: string) => {
-    const hasStarted = await startMicrosoftSignIn(needs, next, { replace: true });
+    const hasStarted = await startMicrosoftSignIn(needs, next, true);
     if (!hasStarted) return fail(t('loginFailed'));
     // If Microsoft's answer is not a page, the browser stays here, where there is no button to try again.
     clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));
