@@ -11,21 +11,10 @@ interface WidgetOptions {
   readonly modal: { readonly ondismiss: () => void };
 }
 
-export interface CardWidget {
-  /** The options of every widget that was opened. */
-  readonly opened: readonly WidgetOptions[];
-  /** Charges the order of the last widget in the sandbox, and returns what the provider reports. */
-  charge(outcome?: 'success' | 'pending'): Promise<object>;
-  /** The payer pays in the last widget: it closes and reports the payment. */
-  pay(outcome?: 'success' | 'pending'): Promise<void>;
-  /** The last widget declines the payer's card, and stays open. */
-  decline(): void;
-  /** The payer closes the last widget. */
-  dismiss(): void;
-}
+export type CardWidget = ReturnType<typeof cardWidget>;
 
 /** A card widget of the page's own (PAY-31). `open` replaces what it does when it is opened. */
-export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => void = showFrame): CardWidget {
+export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => void = showFrame) {
   const opened: WidgetOptions[] = [];
   let onFailed = (_response: object) => {};
   class Razorpay {
@@ -43,20 +32,24 @@ export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => 
   }
   Reflect.set(window, 'Razorpay', Razorpay);
 
-  const charge = async (outcome = 'success') => {
+  const charge = async (outcome: 'success' | 'pending' = 'success') => {
     const body = JSON.stringify({ order_id: opened.at(-1)!.order_id, outcome });
     const headers = { 'Content-Type': 'application/json', [controlHeader]: '1' };
     const request = new Request(`${location.origin}/sandbox/card/payments`, { method: 'POST', headers, body });
     return (await (await page.sandbox.fetch(request)).json()) as object;
   };
   return {
+    /** The options of every widget that was opened. */
     opened,
+    /** Charges the order of the last widget in the sandbox, and returns what the provider reports. */
     charge,
-    async pay(outcome) {
+    /** The payer pays in the last widget: it closes and reports the payment. */
+    async pay(outcome?: 'success' | 'pending') {
       const payment = await charge(outcome);
       hideFrame();
       opened.at(-1)!.handler(payment);
     },
+    /** The last widget declines the payer's card, and stays open. */
     decline: () => onFailed({ error: { code: 'BAD_REQUEST_ERROR', reason: 'payment_declined' } }),
     dismiss() {
       hideFrame();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { textIn } from '../../../src/core/config/text.ts';
 import { page as screen } from 'vitest/browser';
-import type { ConfigurationInput } from '../../../src/core/config/config.ts';
 import { configure, config } from '../../../src/core/config/config.ts';
 import { service } from '../../../src/core/service.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
@@ -14,38 +13,10 @@ import { documentedUsers, seedPassword, type DocumentedUserKey } from '../../../
 import { answerCalls, passTime } from './page-natives.ts';
 
 /** The environment of a component test: a page with elements and a sandbox that answers their calls in the page. */
-export interface SandboxPage {
-  /** New for each test. */
-  readonly sandbox: Sandbox;
-  /** Paths of all `dict-navigate` events. The events are cancelled, so no element shows a next step in place. */
-  readonly visited: readonly string[];
-  /** Details of the same events. */
-  readonly navigations: readonly HTMLElementEventMap['dict-navigate']['detail'][];
-  /** Inserts an element and waits until it is ready. */
-  put<T extends keyof DictTagNameMap>(
-    tag: T,
-    attributes?: Readonly<Record<string, string>>,
-  ): Promise<DictTagNameMap[T]>;
-  /** Signs a documented user in with the same call as the login screen. */
-  logIn(user: DocumentedUserKey): Promise<void>;
-  /** Bodies of the calls so far whose path ends with `ending`. */
-  requestsTo(ending: string): readonly Readonly<Record<string, unknown>>[];
-  /** The one-time code that was sent last. */
-  sentCode(): string;
-  /** Number of calls with this name. */
-  calls(name: string): number;
-  /** Keeps calls whose path ends with `ending` pending until the returned function is called. */
-  hold(ending: string): () => void;
-  /** Changes `Data` of all further answers to calls whose path ends with `ending`. */
-  changeAnswers(ending: string, change: (data: Record<string, never>) => unknown): void;
-  /** Lets the elements' clocks and timers advance by `ms` at once. */
-  passTime(ms: number): void;
-  /** Changes the configuration until the end of the test. */
-  configure(input: ConfigurationInput): void;
-}
+export type SandboxPage = ReturnType<typeof sandboxPage>;
 
 /** Sets up and cleans up each test of a file. Call it once, at the top of the file. */
-export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
+export function sandboxPage(options: SandboxOptions = {}) {
   const initial = config();
   const navigations: HTMLElementEventMap['dict-navigate']['detail'][] = [];
   const held = new Map<string, Promise<void>>();
@@ -86,41 +57,52 @@ export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
   });
 
   return {
+    /** New for each test. */
     get sandbox() {
       return sandbox;
     },
-    get visited() {
+    /** Paths of all `dict-navigate` events. The events are cancelled, so no element shows a next step in place. */
+    get visited(): readonly string[] {
       return navigations.map(({ to }) => to);
     },
+    /** Details of the same events. */
     navigations,
-    async put(tag, attributes = {}) {
+    /** Inserts an element and waits until it is ready. */
+    async put<T extends keyof DictTagNameMap>(tag: T, attributes: Readonly<Record<string, string>> = {}) {
       await define(tag);
-      const element = document.createElement(tag) as DictTagNameMap[typeof tag];
+      const element = document.createElement(tag) as DictTagNameMap[T];
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.body.append(element);
       await element.ready;
       return element;
     },
-    async logIn(user) {
+    /** Signs a documented user in with the same call as the login screen. */
+    async logIn(user: DocumentedUserKey) {
       const userName = documentedUsers.find(({ key }) => key === user)!.email;
       const credentials = { userName, encodedPassword: btoa(seedPassword), referralCode: '', clientVersion: '1' };
       const answer = await service().send(authenticate, credentials);
       if (!answer.ok) throw new Error(textIn(answer.problem.text));
       openSession(answer.data);
     },
-    requestsTo: (ending) =>
+    /** Bodies of the calls so far whose path ends with `ending`. */
+    requestsTo: (ending: string) =>
       sent
         .filter(({ path }) => path.endsWith(ending))
         .map(({ body }) => (JSON.parse(body) as { Request: Record<string, unknown> }).Request),
+    /** The one-time code that was sent last. */
     sentCode: () => /\b\d{6}\b/.exec(sandbox.world.outbox.at(-1)!.text)![0],
-    calls: (name) => sandbox.journal.entries.filter(({ call }) => call === name).length,
-    hold(ending) {
+    calls: (name: string) => sandbox.journal.entries.filter(({ call }) => call === name).length,
+    /** Keeps calls whose path ends with `ending` pending until the returned function is called. */
+    hold(ending: string) {
       let release = () => {};
-      held.set(ending, new Promise((resolve) => (release = resolve)));
+      held.set(ending, new Promise<void>((resolve) => (release = resolve)));
       return () => release();
     },
-    changeAnswers: (ending, change) => void changes.set(ending, change),
+    /** Changes `Data` of all further answers to calls whose path ends with `ending`. */
+    changeAnswers: (ending: string, change: (data: Record<string, never>) => unknown) =>
+      void changes.set(ending, change),
     passTime,
+    /** Changes the configuration until the end of the test. */
     configure,
   };
 }
