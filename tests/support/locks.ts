@@ -5,26 +5,21 @@ export interface OriginLocks {
 }
 
 interface Wish {
+  readonly name: string;
   readonly owner: object;
   readonly grant: () => void;
 }
 
 export function createLocks(): OriginLocks {
-  const holders = new Map<string, Wish>();
-  const queues = new Map<string, Wish[]>();
+  /** In their order: the first of each name holds the lock. */
+  const wishes: Wish[] = [];
+  const holderOf = (name: string) => wishes.find((wish) => wish.name === name);
 
-  const queueOf = (name: string) => {
-    const queue = queues.get(name) ?? [];
-    queues.set(name, queue);
-    return queue;
-  };
-
-  function next(name: string): void {
-    if (holders.has(name)) return;
-    const wish = queueOf(name).shift();
-    if (!wish) return;
-    holders.set(name, wish);
-    queueMicrotask(wish.grant);
+  function drop(wish: Wish): void {
+    const wasHolder = holderOf(wish.name) === wish;
+    if (wishes.includes(wish)) wishes.splice(wishes.indexOf(wish), 1);
+    const next = holderOf(wish.name);
+    if (wasHolder && next) queueMicrotask(next.grant);
   }
 
   return {
@@ -32,43 +27,31 @@ export function createLocks(): OriginLocks {
       const owner = {};
 
       function request(name: string, options: LockOptions, act: (lock: Lock | null) => unknown): Promise<unknown> {
-        if (options.ifAvailable && holders.has(name)) return Promise.resolve(act(null));
+        if (options.ifAvailable && holderOf(name)) return Promise.resolve(act(null));
         return new Promise((resolve, reject) => {
-          const wish: Wish = {
-            owner,
-            grant() {
-              void Promise.resolve(act({ name, mode: 'exclusive' })).then((value) => {
-                if (holders.get(name) === wish) holders.delete(name);
-                next(name);
-                resolve(value);
-              });
-            },
-          };
+          const grant = () =>
+            void Promise.resolve(act({ name, mode: 'exclusive' })).then((value) => {
+              drop(wish);
+              resolve(value);
+            });
+          const wish = { name, owner, grant };
           options.signal?.addEventListener('abort', () => {
-            const queue = queueOf(name);
-            if (!queue.includes(wish)) return;
-            queue.splice(queue.indexOf(wish), 1);
+            if (!wishes.includes(wish) || holderOf(name) === wish) return;
+            drop(wish);
             reject(new DOMException('Aborted', 'AbortError'));
           });
-          queueOf(name).push(wish);
-          next(name);
+          wishes.push(wish);
+          if (holderOf(name) === wish) queueMicrotask(grant);
         });
       }
 
       return {
-        manager: { request, query: () => Promise.resolve({ held: [], pending: [] }) } as unknown as LockManager,
-        releaseAll() {
-          for (const [name, queue] of queues)
-            queues.set(
-              name,
-              queue.filter((wish) => wish.owner !== owner),
-            );
-          for (const [name, wish] of Array.from(holders)) {
-            if (wish.owner !== owner) continue;
-            holders.delete(name);
-            next(name);
-          }
-        },
+        manager: { request } as unknown as LockManager,
+        releaseAll: () =>
+          wishes
+            .filter((wish) => wish.owner === owner)
+            .reverse()
+            .forEach(drop),
       };
     },
   };
