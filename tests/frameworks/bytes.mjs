@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cache, configurationOf, dependenciesOf } from './prepare.mjs';
 
-export const page = fileURLToPath(new URL('../../stories/docs/frameworks.md', import.meta.url));
+const page = fileURLToPath(new URL('../../stories/docs/frameworks.md', import.meta.url));
 
 const packages = {
   angular: ['@angular/core'],
@@ -18,6 +18,8 @@ const packages = {
   vue: ['vue', 'vite'],
   webpack: ['webpack'],
 };
+
+export const isMeasured = (name) => name in packages;
 
 const head = ['Project', 'Configuration', 'At once: files', 'JavaScript', 'CSS', 'Later: files', 'JavaScript', 'CSS'];
 
@@ -38,7 +40,7 @@ function rowOf(name) {
 }
 
 /** The project with the versions that were measured. */
-export function titleOf(name) {
+function titleOf(name) {
   const versions = dependenciesOf(name);
   return packages[name].map((each) => `${each} ${versions[each]}`).join(', ') || 'CDN, no framework';
 }

@@ -11,7 +11,7 @@ import { asked, cache, expect, serve, test } from './pages.ts';
 const variant = process.env.VARIANT ?? 'with';
 
 for (const name of asked) {
-  test(`${name}: the files of the page, ${variant} the tag`, async ({ page }) => {
+  test(`${name}: the files of the page, ${variant} the library`, async ({ page }) => {
     const site = await serve(name);
     const loaded = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {

@@ -14,10 +14,10 @@ export const cache = fileURLToPath(new URL('../../.cache/frameworks', import.met
 export const asked = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);
 
 /** Serves the build of a fixture, or its files if it has no build; a fixture with its own server starts that. */
-export function serve(name: string, built = 'dist'): Promise<Listening> {
+export function serve(name: string): Promise<Listening> {
   const folder = join(cache, name);
   if (startOf(folder)) return ownServer(folder);
-  const inFolders = [`${built}/browser`, built, '.'].map((each) => join(folder, each));
+  const inFolders = ['dist/browser', 'dist', '.'].map((each) => join(folder, each));
   return serveFolder(inFolders.find((each) => existsSync(join(each, 'index.html')))!);
 }
 
@@ -86,5 +86,3 @@ async function lead(from: string, page: Page, to: string): Promise<void> {
     await route.fulfill({ response });
   });
 }
-
-export const read = (name: string, file: string) => readFileSync(join(cache, name, file), 'utf8');

@@ -49,15 +49,33 @@ async function unpack(folder) {
   renameSync(join(modules, 'package'), join(modules, 'dict-elements'));
 }
 
-/** Copies the fixture's sources; `over` names a folder of the fixture whose files replace them. */
-export function layOut(name, over) {
+/**
+ * Copies the fixture's sources over those of the fixture that it is `like`; with `isWrong`, also the files of its folder
+ * `wrong`.
+ */
+export function layOut(name, isWrong = false) {
   const folder = join(cache, name);
   for (const entry of readdirSync(folder))
     if (!['node_modules', 'dist'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
-  const isSource = (file) => !/[\\/](?:wrong|bare)$/.test(file);
-  cpSync(join(sources, name), folder, { recursive: true, filter: isSource });
-  if (over) cpSync(join(sources, name, over), folder, { recursive: true });
+  const isSource = (file) => !/[\\/]wrong$/.test(file);
+  for (const each of [manifestOf(name).like ?? name, name])
+    cpSync(join(sources, each), folder, { recursive: true, filter: isSource });
+  if (isWrong) cpSync(join(sources, name, 'wrong'), folder, { recursive: true });
 }
+
+/** Empties the installed package, but for its types: what is built then is the same application without it. */
+export function emptyPackage(name) {
+  const dist = join(cache, name, 'node_modules/dict-elements/dist');
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:js|css)$/.test(file) && file !== 'angular.js') writeFileSync(join(dist, file), stubs[file] ?? '');
+}
+
+const stubs = {
+  'index.js': 'export const configure = () => {};',
+  'node/index.js': 'export const configure = () => {};',
+  'server.js': "export const renderContent = async () => '';",
+  'react.js': 'export const DictCallback = () => null;\nexport const DictSignup = () => null;',
+};
 
 /** Runs a script of the fixture and returns its output; if it fails, throws the output. */
 export async function script(name, task) {

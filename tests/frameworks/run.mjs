@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhereStale } from '../../src/build/up-to-date.mjs';
 import { findBrowser } from '../support/browser.mjs';
-import { tableOf, writeTable } from './bytes.mjs';
+import { isMeasured, tableOf, writeTable } from './bytes.mjs';
 import {
   configurationOf,
+  emptyPackage,
   expectedMistakes,
   fixtures,
   has,
@@ -17,12 +18,10 @@ import {
   script,
   scriptsOf,
 } from './prepare.mjs';
-import { createTimes } from './times.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mostLines = 3;
 const isBytes = process.argv.includes('--bytes');
-const isMeasured = (name) => has(name, 'bare');
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const unknown = asked.filter((name) => !fixtures.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${fixtures.join(', ')}.`);
@@ -30,7 +29,6 @@ const names = asked.length > 0 ? asked : fixtures;
 
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
-const times = createTimes(names);
 
 /** The scripts of a fixture, in their order. A fixture that is tested without a browser has a `test` and no page. */
 const tasks = { check: 'the type check passes', build: 'it builds', test: 'its own tests pass' };
@@ -43,7 +41,6 @@ const built = await each(prepare);
 await inBrowser(built);
 if (isBytes) await inBrowser(built.filter(isMeasured), { VARIANT: 'with' });
 
-console.log(`\n${times.table()}`);
 if (isBytes) await tellBytes();
 console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
@@ -60,13 +57,14 @@ async function each(prepareOne) {
   return names.filter((name) => ready.has(name));
 }
 
-/** The same page without a tag. */
+/** The same page without the library. */
 async function prepareBare(name) {
   if (!isMeasured(name)) return false;
-  if (!(await test(`${name}: its dependencies are installed`, () => install(name), name, 'install'))) return false;
-  layOut(name, 'bare');
+  if (!(await test(`${name}: its dependencies are installed`, () => install(name)))) return false;
+  emptyPackage(name);
+  layOut(name);
   if (!scriptsOf(name).includes('build')) return true;
-  return test(`${name}: it builds without a tag`, () => script(name, 'build'), name, 'build');
+  return test(`${name}: it builds without the library`, () => script(name, 'build'));
 }
 
 async function tellBytes() {
@@ -77,29 +75,26 @@ async function tellBytes() {
 
 /** Runs the steps before the browser. Returns false if one fails, or if the fixture has no page to open. */
 async function prepare(name) {
-  if (!(await test(`${name}: its dependencies are installed`, () => install(name), name, 'install'))) return false;
-  if (has(name, 'wrong'))
-    await test(`${name}: the type check finds what is wrong`, () => findsMistakes(name), name, 'check');
+  if (!(await test(`${name}: its dependencies are installed`, () => install(name)))) return false;
+  if (has(name, 'wrong')) await test(`${name}: the type check finds what is wrong`, () => findsMistakes(name));
   layOut(name);
   await test(`${name}: at most ${mostLines} lines of configuration`, () => {
     const lines = configurationOf(name);
     if (lines.length > mostLines) throw new Error(lines.join('\n'));
   });
   for (const [task, what] of Object.entries(tasks))
-    if (scriptsOf(name).includes(task) && !(await test(`${name}: ${what}`, () => script(name, task), name, task)))
-      return false;
+    if (scriptsOf(name).includes(task) && !(await test(`${name}: ${what}`, () => script(name, task)))) return false;
   return !scriptsOf(name).includes('test');
 }
 
 async function findsMistakes(name) {
-  layOut(name, 'wrong');
+  layOut(name, true);
   const said = await script(name, 'check').catch((error) => error.message);
   const missing = expectedMistakes(name).filter((mistake) => !said.includes(mistake));
   if (missing.length > 0) throw new Error(`Not found:\n${missing.join('\n')}\nin:\n${said}`);
 }
 
-/** `step` is the column of the closing table. */
-async function test(title, act, name, step) {
+async function test(title, act) {
   const begin = performance.now();
   const error = await Promise.resolve()
     .then(act)
@@ -109,7 +104,6 @@ async function test(title, act, name, step) {
     );
   tally[error ? 'failed' : 'passed'] += 1;
   const seconds = (performance.now() - begin) / 1000;
-  if (name) times.add(name, step, seconds, !error);
   if (error) console.log(error.message);
   console.log(`${error ? '✗' : '✓'} ${title} (${seconds.toFixed(1)} s)`);
   return !error;
@@ -135,12 +129,8 @@ async function inBrowser(names, more = {}) {
     },
   );
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const { stats, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { stats } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   tally.passed += expected + flaky;
   tally.failed += unexpected || (code === 0 ? 0 : 1);
-  // A title begins with the fixture's name.
-  for (const { title, ok, tests } of suites.flatMap(({ specs }) => specs))
-    for (const { duration } of tests.flatMap(({ results }) => results))
-      times.add(title.split(':')[0], 'test', duration / 1000, ok);
 }
