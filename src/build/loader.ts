@@ -86,16 +86,14 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 
 const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');
 
-export const integrityFile = 'integrity.json';
-
 /** `integrity.json`, written after the last build: file → `sha384-…` (SEC-22). */
-export function integrity(folder: string): Plugin {
+function integrity(folder: string): Plugin {
   return {
     name: 'dict:integrity',
     closeBundle() {
       const hashed = filesOf(folder).filter((file) => /\.(?:js|css)$/.test(file));
       const sums = hashed.map((file) => [file, sha384(readFileSync(join(folder, file)))]);
-      writeFileSync(join(folder, integrityFile), JSON.stringify(Object.fromEntries(sums), null, 2));
+      writeFileSync(join(folder, 'integrity.json'), JSON.stringify(Object.fromEntries(sums), null, 2));
     },
   };
 }

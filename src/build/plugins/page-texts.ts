@@ -3,14 +3,14 @@ import { textsOf } from '../made-files.ts';
 
 /** Inserts the texts that are visible before the console's script runs, or without it (src/host/index.text.ts). */
 export function pageTexts(root: string): Plugin {
-  const texts = new Map(textsOf(root).flatMap(({ area, key, text }) => (area === 'host' ? [[key, text]] : [])));
+  const texts = textsOf(root).filter(({ area }) => area === 'host');
+  const t = (wanted: string) => texts.find(({ key }) => key === wanted)!.text;
+  const late = () => t('late').replace('{reload}', `<a href="">${t('lateReload')}</a>`);
   return {
     name: 'dict:page-texts',
-    transformIndexHtml: { order: 'pre', handler: (html) => withTexts(html, (key) => texts.get(key)!) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('{late}', late).replace('{noScript}', () => t('noScript')),
+    },
   };
 }
-
-export const withTexts = (html: string, t: (key: string) => string): string =>
-  html
-    .replace('{late}', () => t('late').replace('{reload}', `<a href="">${t('lateReload')}</a>`))
-    .replace('{noScript}', () => t('noScript'));
