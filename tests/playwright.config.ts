@@ -2,10 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './support/browser.mjs';
 
-interface ConsoleOptions {
-  readonly elementsFrom: 'host' | 'cdn';
-}
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { executablePath, args } = await launchOptions();
 
@@ -22,7 +18,7 @@ const pictures = (direction: 'ltr' | 'rtl') => ({
  * Journeys and checks against what was built: `npm run build` comes first, for `stories` also `npm run build:storybook`.
  * `npm test` runs `output`, `host` and `embed` without the tests that are tagged `@all`; `npm run test:all` runs everything.
  */
-export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
+export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
   testMatch: [],
   outputDir: `${root}test-results`,
@@ -50,19 +46,11 @@ export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
       testMatch: '**/*.spec.{ts,tsx}',
       testIgnore: ['embed/**', 'stories/**'],
     },
-    // The same files from another origin: ten journeys prove it.
-    {
-      name: 'cdn',
-      testDir: `${root}tests/journeys`,
-      testMatch: '{login,passwords,payment-link,signup}/*.spec.ts',
-      grep: /@cdn/,
-      use: { elementsFrom: 'cdn' },
-    },
     { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
     {
       name: 'stories',
       testDir: `${root}tests/journeys/stories`,
-      testMatch: '{stories,languages,docs,manager}.spec.ts',
+      testMatch: '{stories,docs}.spec.ts',
     },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),
   ],

@@ -84,23 +84,3 @@ test('the order of a payment link appears without moving anything @all', async (
   expect(await shifts()).toBe(0);
   expect(await merchant!.evaluate((node) => node.isConnected)).toBe(true);
 });
-
-test('Pay Now that is pressed twice in its first frame opens the payment once @all', async ({
-  page,
-  origins,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    const look = () => {
-      const button = document.querySelector('dict-payment-link')?.shadowRoot?.querySelector('button');
-      if (!button?.textContent.startsWith('Pay Now')) return requestAnimationFrame(look);
-      button.click();
-      button.click();
-    };
-    requestAnimationFrame(look);
-  });
-  await open(invoice(origins));
-  await payInWidget(page);
-  await expect(paid(page)).toBeVisible();
-  expect(orderOf(origins)).toMatchObject({ status: 'paid', fulfilments: 1 });
-});

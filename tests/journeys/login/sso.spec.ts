@@ -66,24 +66,23 @@ async function expectNoTrace(page: Page, tokens: ReadonlySet<string>) {
   expect(found.map(([place]) => place)).toEqual([]);
 }
 
-test(
-  'SEC-13 SEC-16 a Microsoft sign-in opens the subscriptions and leaves no token; after a reload or Back it neither signs in again nor shows an error [ACC-1.5 ACC-2.3 ACC-2.56 ACC-4.35 ACC-7.22 CON-4.56 CON-7.48 DEC-1.1]',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    const tokens = watchTokens(page);
-    await signIn(page);
-    await expect(page).toHaveURL('/subscription');
-    await page.reload();
-    await expect(frame(page)).toBeVisible();
-    await page.goBack();
-    await expect(accounts(page)).toBeVisible();
-    await page.goForward();
-    await expect(frame(page)).toBeVisible();
-    await expect(page.getByText(exceptionText)).toHaveCount(0);
-    await expectNoTrace(page, tokens);
-    expect(server.calls('ssoAuthenticate')).toBe(1);
-  },
-);
+test('SEC-13 SEC-16 a Microsoft sign-in opens the subscriptions and leaves no token; after a reload or Back it neither signs in again nor shows an error [ACC-1.5 ACC-2.3 ACC-2.56 ACC-4.35 ACC-7.22 CON-4.56 CON-7.48 DEC-1.1]', async ({
+  page,
+  server,
+}) => {
+  const tokens = watchTokens(page);
+  await signIn(page);
+  await expect(page).toHaveURL('/subscription');
+  await page.reload();
+  await expect(frame(page)).toBeVisible();
+  await page.goBack();
+  await expect(accounts(page)).toBeVisible();
+  await page.goForward();
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByText(exceptionText)).toHaveCount(0);
+  await expectNoTrace(page, tokens);
+  expect(server.calls('ssoAuthenticate')).toBe(1);
+});
 
 test('SEC-13 an account that is not known, an exception and a return with two tokens lead to / with a message, and leave no token [ACC-2.57 ACC-8.16 ACC-8.17 CON-4.57 CON-8.44 CON-8.45]', async ({
   page,
@@ -112,22 +111,21 @@ test('/auth?start=microsoft starts the Microsoft flow [DEC-5.2]', async ({ page 
   await expect(page).toHaveURL('/account');
 });
 
-test(
-  'SEC-15 the return page is not cached, sends no referrer, and runs no third-party script; without a state or a token it goes to / without a message [ACC-2.58 CON-4.58]',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });
-    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
-    await page.goto('/auth');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText(exceptionText)).toHaveCount(0);
-    const own = [new URL(page.url()).origin, server.elementsOrigin];
-    expect(scripts.filter((origin) => !own.includes(origin))).toEqual([]);
-    expect(scripts.length).toBeGreaterThan(0);
-  },
-);
+test('SEC-15 the return page is not cached, sends no referrer, and runs no third-party script; without a state or a token it goes to / without a message [ACC-2.58 CON-4.58]', async ({
+  page,
+  server,
+}) => {
+  const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(exceptionText)).toHaveCount(0);
+  const own = [new URL(page.url()).origin, server.elementsOrigin];
+  expect(scripts.filter((origin) => !own.includes(origin))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(0);
+});
 
 test.describe('persistence in memory', () => {
   test.use({ configuration: { ...withMicrosoft, persistence: 'memory' } });

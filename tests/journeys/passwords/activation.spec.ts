@@ -9,35 +9,33 @@ import { identifier, keptByTheBrowser, logIn } from '../login/login-screen.ts';
 const newPassword = 'Welcome2026';
 const first = (page: Page) => page.getByLabel('New password');
 
-test(
-  'SEC-37 the code is removed from the address before the first request; the password opens the account [ACC-2.47 ACC-4.28 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]',
-  { tag: '@cdn' },
-  async ({ page }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) addresses.push(page.url(), request.headers().referer ?? '');
-    });
-    await page.goto(`/activate/${activationCode}`);
-    await expect(first(page)).toBeVisible();
-    await expect(page).toHaveTitle('Set Password - Dictation Console');
-    await expect(page.getByRole('heading', { name: 'Set Password', exact: true })).toBeVisible();
-    await expect(seen(page, 'Set a password for invited@example.com')).toBeVisible();
-    await expect(page).toHaveURL('/activate');
-    expect(addresses.length).toBeGreaterThan(0);
-    const everything = [...addresses, await page.content(), await keptByTheBrowser(page), await historyOf(page)];
-    expect(everything.join()).not.toContain(activationCode);
-    await first(page).fill(newPassword);
-    await page.getByLabel('Confirm password').fill(newPassword);
-    const sent = page.waitForRequest(/setpasswordbyactivationkey/);
-    await page.getByRole('button', { name: 'Set password', exact: true }).click();
-    const Password = Buffer.from(newPassword).toString('base64');
-    expect((await sent).postDataJSON()).toEqual({ Request: { ActivationCode: activationCode, Password } });
-    await expect(page).toHaveURL('/');
-    await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
-    await logIn(page, 'invited@example.com', newPassword);
-    await expect(page).toHaveURL('/subscription');
-  },
-);
+test('SEC-37 the code is removed from the address before the first request; the password opens the account [ACC-2.47 ACC-4.28 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) addresses.push(page.url(), request.headers().referer ?? '');
+  });
+  await page.goto(`/activate/${activationCode}`);
+  await expect(first(page)).toBeVisible();
+  await expect(page).toHaveTitle('Set Password - Dictation Console');
+  await expect(page.getByRole('heading', { name: 'Set Password', exact: true })).toBeVisible();
+  await expect(seen(page, 'Set a password for invited@example.com')).toBeVisible();
+  await expect(page).toHaveURL('/activate');
+  expect(addresses.length).toBeGreaterThan(0);
+  const everything = [...addresses, await page.content(), await keptByTheBrowser(page), await historyOf(page)];
+  expect(everything.join()).not.toContain(activationCode);
+  await first(page).fill(newPassword);
+  await page.getByLabel('Confirm password').fill(newPassword);
+  const sent = page.waitForRequest(/setpasswordbyactivationkey/);
+  await page.getByRole('button', { name: 'Set password', exact: true }).click();
+  const Password = Buffer.from(newPassword).toString('base64');
+  expect((await sent).postDataJSON()).toEqual({ Request: { ActivationCode: activationCode, Password } });
+  await expect(page).toHaveURL('/');
+  await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
+  await logIn(page, 'invited@example.com', newPassword);
+  await expect(page).toHaveURL('/subscription');
+});
 
 test('an invalid code leads to / with the message, once; a reload loses a code, and says to open the link again (SEC-37) [ACC-2.9 ACC-4.29 CON-2.11.2 CON-4.50]', async ({
   page,

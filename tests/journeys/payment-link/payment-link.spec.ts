@@ -42,26 +42,25 @@ test('an invalid id leads to the 404, and so does a missing one [CON-2.1.33 CON-
   await expect(page).toHaveURL('/pageNotFound');
 });
 
-test(
-  'by widget: after a successful confirmation the order shows done [CON-4.79 CON-4.83 CON-7.41]',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    await page.goto(`/payment/${links.unpaidWidget}`);
-    const payments = await eventsOf<{ status: string; orderId: string }>(page, 'dict-payment');
-    const before = await eventsOf<object>(page, 'dict-before-pay');
-    await page.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
-    await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeFocused();
-    await expectPaidOnce(server);
-    await expect(seen(page, linkOrder(server).paidBy!)).toBeVisible();
-    expect(confirmations(server)).toBe(1);
-    const orderId = String(linkOrder(server).id);
-    expect(await before()).toEqual([{ orderId, amount: '3538.82', currency: 'INR' }]);
-    expect(await payments()).toEqual([
-      { status: 'pending', orderId },
-      { status: 'succeeded', orderId },
-    ]);
-  },
-);
+test('by widget: after a successful confirmation the order shows done [CON-4.79 CON-4.83 CON-7.41]', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  const payments = await eventsOf<{ status: string; orderId: string }>(page, 'dict-payment');
+  const before = await eventsOf<object>(page, 'dict-before-pay');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
+  await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeFocused();
+  await expectPaidOnce(server);
+  await expect(seen(page, linkOrder(server).paidBy!)).toBeVisible();
+  expect(confirmations(server)).toBe(1);
+  const orderId = String(linkOrder(server).id);
+  expect(await before()).toEqual([{ orderId, amount: '3538.82', currency: 'INR' }]);
+  expect(await payments()).toEqual([
+    { status: 'pending', orderId },
+    { status: 'succeeded', orderId },
+  ]);
+});

@@ -44,30 +44,29 @@ test('the addresses that lead to the signup keep product, plan, billing cycle an
   await expect(page).toHaveURL('/');
 });
 
-test(
-  'the OTP opens the account, starts the trial and leads to its success, and on to the installation [ACC-2.26 ACC-2.69 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25 CON-2.13.1]',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    await page.goto('/congratulation');
-    await expect(page).toHaveURL('/');
-    await toOtp(page);
-    await expect(page).toHaveURL('/signupotp');
-    await expect(page).toHaveTitle('Verify OTP - Dictation Console');
-    const sent = page.waitForRequest(/signupbymobileOTP/);
-    const otp = server.otpFor(`+91${person.mobile}`);
-    await code(page).fill(otp);
-    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
-    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: otp, Mobile: person.mobile });
-    await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
-    await expect(page).toHaveURL('/congratulation');
-    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-    expect(server.calls('startFreeTrial')).toBe(1);
-    expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Proceed to Installation' }).click();
-    await expect(page).toHaveURL('/installation');
-    await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
-  },
-);
+test('the OTP opens the account, starts the trial and leads to its success, and on to the installation [ACC-2.26 ACC-2.69 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25 CON-2.13.1]', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/congratulation');
+  await expect(page).toHaveURL('/');
+  await toOtp(page);
+  await expect(page).toHaveURL('/signupotp');
+  await expect(page).toHaveTitle('Verify OTP - Dictation Console');
+  const sent = page.waitForRequest(/signupbymobileOTP/);
+  const otp = server.otpFor(`+91${person.mobile}`);
+  await code(page).fill(otp);
+  const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+  expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: otp, Mobile: person.mobile });
+  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+  await expect(page).toHaveURL('/congratulation');
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  expect(server.calls('startFreeTrial')).toBe(1);
+  expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Proceed to Installation' }).click();
+  await expect(page).toHaveURL('/installation');
+  await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
+});
 
 test('back at the form, also after a reload, all fields but the password are restored; the code asks for it again [ACC-2.34 ACC-3.14 ACC-4.12 DEC-3.3]', async ({
   page,

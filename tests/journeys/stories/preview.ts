@@ -4,7 +4,7 @@ import { test as base, type ConsoleMessage, type Page } from 'playwright/test';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { stageOn, type Stage } from '../../support/stage.mjs';
 
-const folder = process.env.STORYBOOK ?? fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+export const folder = process.env.STORYBOOK ?? fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
 export interface Preview {
   readonly page: Page;

@@ -6,8 +6,6 @@ export interface RenderedText {
   readonly cut: readonly string[];
   /** Placeholders and chosen options that are longer than their field. */
   readonly cutInFields: readonly string[];
-  /** Buttons of one line that are higher because the label of their busy state takes two. */
-  readonly tall: readonly string[];
   readonly overlapping: readonly string[];
   /** Phone numbers in right-to-left text: the plus sign moves to their end. */
   readonly scrambled: readonly string[];
@@ -104,12 +102,6 @@ export function readRenderedText(): RenderedText {
     if (pencil.measureText(text).width > room + 1) cutInFields.push(text);
   }
 
-  const tall = rendered
-    .filter((each) => each.matches('.d-button') && each.clientHeight > 48)
-    .filter(
-      (each) => new Set(lines.filter(({ around }) => around.includes(each)).map(({ rect }) => rect.top)).size === 1,
-    )
-    .map((each) => each.textContent ?? '');
   const visible = lines.flatMap(({ around, rect, ...line }) => {
     const boxes = around.filter(clips).map((each) => each.getBoundingClientRect());
     const left = Math.max(rect.left, ...boxes.map((box) => box.left));
@@ -144,5 +136,5 @@ export function readRenderedText(): RenderedText {
   const values = rendered.flatMap((each) =>
     each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement ? [each.value] : [],
   );
-  return { unbracketed, cut: [...cut], cutInFields, tall, overlapping: [...overlapping], scrambled, values };
+  return { unbracketed, cut: [...cut], cutInFields, overlapping: [...overlapping], scrambled, values };
 }

@@ -1,19 +1,96 @@
 import { expect, type Page } from 'playwright/test';
-import { expectNoBarriers } from './barriers.ts';
-import { isTranslated, readStories, test } from './preview.ts';
+import { keys } from '../../../src/core/config/keys.ts';
+import { demoConfiguration } from '../../../src/sandbox/server/demo-configuration.ts';
+import { documentedUsers } from '../../../src/sandbox/seed/documented-users.ts';
+import { person, signupDraft, team } from '../../../stories/person.ts';
+import { violations } from '../../support/axe.ts';
+import type { Stage } from '../../support/stage.mjs';
+import { readRenderedText } from './rendered-text.ts';
+import { inTheme, isTranslated, isVariant, overflowing, readStories, test as base, type Story } from './preview.ts';
 
-/* Stories that are shown in English only. languages.spec.ts checks the others. */
+/*
+ * Every screen in the pseudo-language, in German and in Arabic: no text is missing, and each has room on a phone. Then
+ * it and all other stories in English: they have no barrier, in three widths and both themes.
+ */
 
-for (const story of readStories().filter((each) => !isTranslated(each))) {
+const pseudoLanguage = 'en-XA';
+const softly = expect.configure({ soft: true });
+
+const stories = readStories();
+
+const test = base.extend<{ answered: () => Promise<string[]> }>({
+  /** All strings that the service has answered to this story. */
+  answered: async ({ preview: { page } }, use) => {
+    const bodies: Promise<unknown>[] = [];
+    const listen = (response: Awaited<ReturnType<Page['waitForResponse']>>) =>
+      void (new URL(response.url()).pathname.startsWith('/api/') && bodies.push(response.json().catch(() => null)));
+    page.on('response', listen);
+    await use(async () => stringsOf(await Promise.all(bodies)));
+    page.off('response', listen);
+  },
+});
+
+for (const story of stories) {
   const { id, title, name } = story;
-  test(`A11Y-01 ${title}: ${name} (${id})`, async ({ preview: { page, stage, errors } }) => {
+  const isInLanguages = isTranslated(story);
+  test(`A11Y-01 ${title}: ${name}${isInLanguages ? ', in four languages' : ''} (${id})`, async ({
+    preview: { page, stage, errors },
+    answered,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await stage.show(id);
+    await stage.show(id, isInLanguages ? pseudoLanguage : 'en');
     expect(await stage.trouble(), 'the story stands').toBe('');
+    if (isInLanguages) await expectRoomForTexts(page, stage, answered);
     if (name.endsWith('Right To Left')) expect.soft(await direction(page)).toBe('rtl');
     await expectNoBarriers(page, story);
     expect.soft(errors.splice(0), 'the console').toEqual([]);
   });
+}
+
+test('there are stories', () => expect(stories.filter(isTranslated).length).toBeGreaterThan(100));
+
+async function expectRoomForTexts(page: Page, stage: Stage, answered: () => Promise<string[]>): Promise<void> {
+  const read = () => page.evaluate(readRenderedText);
+  await inTheme(page, 'light');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { unbracketed, values } = await read();
+    const known = [...ownNames, ...values, ...(await answered())];
+    const untranslated = unbracketed.filter((text) => !isData(text, known));
+    expect.soft(untranslated, `texts outside of the catalogues, ${width} px`).toEqual([]);
+  }
+  for (const language of [pseudoLanguage, 'de', 'ar']) {
+    if (language !== pseudoLanguage) await stage.speak(language);
+    // Stories that measure their width need a frame first: for this, and for the width of the page.
+    const cut = async () => (await read()).cut;
+    await softly.poll(cut, { message: `${language}: nothing is cut`, timeout: 2000 }).toEqual([]);
+    const { cutInFields, overlapping, scrambled } = await read();
+    // In the pseudo-language a hint may be cut; in a real language it may not.
+    if (language !== pseudoLanguage) expect.soft(cutInFields, `${language}: hints and choices have room`).toEqual([]);
+    expect.soft(overlapping, `${language}: nothing overlaps`).toEqual([]);
+    expect.soft(scrambled, `${language}: phone numbers are written from left to right`).toEqual([]);
+    await softly.poll(() => overflowing(page), `${language}: nothing is wider than 320 px`).toEqual([]);
+  }
+  await stage.speak('en');
+}
+
+/** Checks the shown story in three widths and both themes (A11Y-01, A11Y-22). */
+async function expectNoBarriers(page: Page, story: Story): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await softly.poll(() => overflowing(page), 'nothing is wider than 1280 px').toEqual([]);
+  await inTheme(page, 'light');
+  // A variant was seen at this width as the story that it varies.
+  if (!isVariant(story)) expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
+  await inTheme(page, 'dark');
+  // The dark theme at this width takes as long as the other checks and seldom finds anything new, so only the soak
+  // test checks it.
+  if (process.env.SOAK) expect.soft(await violations(page, '#storybook-root'), 'dark').toEqual([]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  // Stories that measure their width need a frame first.
+  await softly.poll(() => overflowing(page), 'nothing is wider than 768 px').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect.soft(await violations(page, '#storybook-root'), 'dark, 320 px').toEqual([]);
+  expect.soft(await overflowing(page), 'A11Y-22 nothing is wider than 320 px').toEqual([]);
 }
 
 const direction = (page: Page) =>
@@ -21,3 +98,25 @@ const direction = (page: Page) =>
     const element = [...document.querySelectorAll('#storybook-root *')].find((each) => 'ready' in each)!;
     return getComputedStyle((element.shadowRoot ?? element).querySelector('.d-root')!).direction;
   });
+
+/** Names from the page: the vendor's, its offices and partners, and the input of a story. */
+const ownNames = stringsOf([keys.brand.initial, demoConfiguration(''), documentedUsers, person, signupDraft, team]);
+
+function stringsOf(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(stringsOf) : [];
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(2026, month)),
+);
+
+/** Names and values that the service sent, e-mail addresses, dates, amounts, numbers, and a user's initials. */
+function isData(text: string, known: readonly string[]): boolean {
+  if (/^(?:\p{Lu}{2}|\S+@\S*)$/u.test(text)) return true;
+  const names = [...new Set([...known, ...months])].map(withPlainSpaces).filter((each) => each.length > 1);
+  const rest = names.toSorted((a, b) => b.length - a.length).reduce((less, each) => less.replaceAll(each, ' '), text);
+  return !/\p{L}{2}/u.test(rest);
+}
+
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

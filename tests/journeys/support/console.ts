@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,6 @@ import { layOutConsole } from '../../../src/build/release.mjs';
 import type { ConfigurationInput } from '../../../src/elements/index.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
-import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };
 
@@ -24,8 +23,6 @@ interface Fixtures {
   readonly configuration: ConfigurationInput;
   /** The path that the console is served below, as a release lays it out; '' for the root. */
   readonly below: string;
-  /** The origin of the elements: the page's own, or the CDN's as on embedding pages. */
-  readonly elementsFrom: 'host' | 'cdn';
   readonly server: ConsoleServer;
   /** All uncaught errors and console errors of the page. The test fails if any are left at its end; remove expected ones. */
   readonly complaints: string[];
@@ -47,11 +44,9 @@ export const defaultConfiguration: ConfigurationInput = {
 export const test = base.extend<Fixtures>({
   configuration: [defaultConfiguration, { option: true }],
   below: ['', { option: true }],
-  elementsFrom: ['host', { option: true }],
 
-  server: async ({ configuration, below, elementsFrom }, use) => {
-    const cdn = elementsFrom === 'cdn' ? await serveFolder(built('cdn')) : null;
-    const host = cdn ? await hostThatLoadsFrom(cdn.url) : below ? await hostBelow(below) : built('host');
+  server: async ({ configuration, below }, use) => {
+    const host = below ? await hostBelow(below) : built('host');
     const server = await startSandbox({
       staticFolders: [
         { at: '/cdn/', folder: built('cdn') },
@@ -60,13 +55,12 @@ export const test = base.extend<Fixtures>({
     });
     await use({
       ...server,
-      elementsOrigin: new URL(cdn?.url ?? server.url).origin,
+      elementsOrigin: new URL(server.url).origin,
       otpFor: (recipient) => otpFor(server, recipient),
       calls: (name) => callsOf(server, name),
     });
     await server.close();
-    await cdn?.close();
-    if (cdn || below) await rm(host, { recursive: true });
+    if (below) await rm(host, { recursive: true });
   },
 
   baseURL: async ({ server }, use) => use(server.url),
@@ -104,17 +98,6 @@ const networkLines = [
  */
 const leftLine = /^dict-elements: <[\w-]+> could not be loaded\. TypeError: error loading dynamically imported module/;
 const isNetworkLine = (text: string) => networkLines.some((line) => line.test(text));
-
-async function hostThatLoadsFrom(origin: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'dict-host-'));
-  await cp(built('host'), folder, { recursive: true });
-  const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
-  for (const file of ['index.html', ...scripts.map((name) => `assets/${name}`)]) {
-    const text = await readFile(join(folder, file), 'utf8');
-    await writeFile(join(folder, file), text.replaceAll(/(?<=["'`])(?:\.\.)?\/chunks\//g, `${origin}/chunks/`));
-  }
-  return folder;
-}
 
 async function hostBelow(path: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dict-below-'));
