@@ -26,3 +26,19 @@ export function sell(page: Page, email: string, known: Partial<Subscription> = {
     ...known,
   });
 }
+
+/** Gives a user an address, so that the checkout has one to show. */
+export function saveAddress(page: Page, email: string): void {
+  const user = userOf(page, email);
+  user.billingAddress ??= {
+    id: 9100,
+    fullName: user.fullName,
+    taxNumber: '',
+    countryId: user.countryId,
+    address: '7 Placeholder Row',
+    state: 'England',
+    postalCode: 'ZZ1 1ZZ',
+    city: 'London',
+    cityId: 2508,
+  };
+}

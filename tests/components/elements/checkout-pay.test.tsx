@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page as screen, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import * as de from '../../../src/languages/de/rest.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
@@ -219,14 +219,4 @@ describe('PAY-34 a change since the price was shown has to be confirmed before a
     await isOpened();
     expect(widget.opened[0]).toMatchObject({ amount: 3_892_442 });
   });
-});
-
-test('on a phone the reason why Pay now started nothing is in view, and the next try works [CON-8.50]', async () => {
-  await screen.viewport(375, 667);
-  page.sandbox.faults.add({ call: 'checkoutData', times: -1, status: 500 });
-  await payNow().click();
-  await expect.element(screen.getByText(/^Something wrong happened/).first()).toBeInViewport();
-  page.sandbox.faults.clear();
-  await payNow().click();
-  await isOpened();
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { documentedUsers, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Subscription } from '../../../src/sandbox/domain/world.ts';
-import { userOf } from '../../support/sales.ts';
+import { saveAddress, userOf } from '../../support/sales.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 import { button, heading } from '../support/screen.ts';
 
@@ -48,18 +48,7 @@ export async function openCheckout(page: SandboxPage, user: DocumentedUserKey, h
 
 /** The same, past the billing details. */
 export async function openSubscription(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
-  const known = buyer(page, user);
-  known.billingAddress ??= {
-    id: 9100,
-    fullName: known.fullName,
-    taxNumber: '',
-    countryId: known.countryId,
-    address: '7 Placeholder Row',
-    state: 'England',
-    postalCode: 'ZZ1 1ZZ',
-    city: 'London',
-    cityId: 2508,
-  };
+  saveAddress(page, emailOf(user));
   await openCheckout(page, user, hasPrice);
   await button('Continue').click();
   await expect.element(heading('Your Subscription')).toBeVisible();

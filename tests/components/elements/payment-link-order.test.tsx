@@ -33,6 +33,45 @@ describe('trouble with the lookup', () => {
   );
 });
 
+describe('an id that does not exist', () => {
+  const withoutData = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":null}' } as const;
+  const withoutOrder = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":{"PaymentOrderInfo":null}}' } as const;
+
+  /** A third-party page: it gets the navigation event, and does not route. */
+  function withoutHost(): readonly HTMLElementEventMap['dict-navigate'][] {
+    const received: HTMLElementEventMap['dict-navigate'][] = [];
+    document.body.addEventListener(
+      'dict-navigate',
+      (event) => {
+        event.stopPropagation();
+        received.push(event);
+      },
+      { once: true },
+    );
+    return received;
+  }
+
+  test.each([
+    ['data', withoutData],
+    ['an order', withoutOrder],
+  ])('DEC-1.20 an answer without %s is an invalid id: the console goes to its 404 page', async (_, fault) => {
+    page.sandbox.faults.add(fault);
+    await openLink(page, 'unpaidWidget');
+    await expect.poll(() => page.visited).toContain('/pageNotFound');
+    await isGone('This payment link is not valid.');
+  });
+
+  test('DEC-1.20 on a page without the console a message says in place that an id is invalid', async () => {
+    const received = withoutHost();
+    page.configure({ contact: { email: 'support@console.example' } });
+    const element = await page.put('dict-payment-link', { 'payment-id': 'NO-SUCH-LINK' });
+    await isShown('This payment link is not valid.');
+    await expect.element(support()).toBeVisible();
+    expect(received.map(({ cancelable, detail: { to } }) => [to, cancelable])).toEqual([['/pageNotFound', true]]);
+    expect(element.dataset.state).toBe('error');
+  });
+});
+
 describe('the order', () => {
   test('has a merchant header, product and plan, order, its purpose, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
     page.configure({ contact: { email: 'support@console.example' } });

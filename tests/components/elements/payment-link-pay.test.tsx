@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -60,14 +59,6 @@ test('PAY-31 A11Y-31 a success is confirmed once, its heading has the focus and 
   await expect.poll(() => announced('dict-payment-link')).toBe('PAYMENT SUCCESSFUL');
   expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
   expect([page.calls(call), document.querySelectorAll('script[src*="checkout.js"]').length]).toEqual([1, 0]);
-});
-
-test('PAY-14 three clicks and Enter start one order and open one widget', async () => {
-  const widget = await open();
-  await payNow().tripleClick();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => widget.opened.length).toBe(1);
-  expect(page.calls('paymentLinkRedirect')).toBe(2);
 });
 
 test('a payment that the bank has not decided is pending [CON-4.80]', async () => {

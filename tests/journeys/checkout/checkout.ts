@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { defaultConfiguration, expect, test as base, type ConsoleServer } from '../support/console.ts';
 import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import { saveAddress, userOf } from '../../support/sales.ts';
 import { keepSession } from '../support/signed-in.ts';
 
 /* The checkouts that the journeys go through. */
@@ -16,9 +17,6 @@ export const renewing = 'retail@example.com';
 /** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
 export const abroad = 'retail.uk@example.com';
 
-export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
-  sandbox.world.users.find((user) => user.email === email)!;
-
 export const subscriptionOf = (server: ConsoleServer, email: string): Subscription =>
   server.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === userOf(server, email).id)!;
 
@@ -30,25 +28,9 @@ export const ordersOf = (server: ConsoleServer, email: string, since: number) =>
 
 export const lastOrder = ({ sandbox }: ConsoleServer) => sandbox.world.lastId.order;
 
-/** Gives a user an address, so that the checkout has one to show. */
-export function saveAddress(server: ConsoleServer, email: string): void {
-  const user = userOf(server, email);
-  user.billingAddress = {
-    id: 9100,
-    fullName: user.fullName,
-    taxNumber: '',
-    countryId: user.countryId,
-    address: '7 Placeholder Row',
-    state: 'England',
-    postalCode: 'ZZ1 1ZZ',
-    city: 'London',
-    cityId: 2508,
-  };
-}
-
 /** Opens the checkout of the user's first subscription, past the billing details. */
 export async function openSubscription(page: Page, server: ConsoleServer, email: string): Promise<void> {
-  if (!userOf(server, email).billingAddress) saveAddress(server, email);
+  saveAddress(server, email);
   await keepSession(page, email);
   const { id, listingId, planId, planPriceId } = subscriptionOf(server, email);
   const query = `subscription=${id}&product=${listingId}&plan=${planId}&price=${planPriceId}`;

@@ -2,19 +2,12 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, seen, type ConsoleServer } from '../support/console.ts';
 import { keep } from '../support/kept.ts';
 import { changeDialog, lastOrder, openSubscription, renewing, test } from './checkout.ts';
-import { links, widgetOf } from './payment.ts';
+import { atProvider, openElsewhere, openLink, widgetOf } from './payment.ts';
 
 /* Payments that a browser stores: a start with a full storage (PAY-41), and a paid one (PAY-42). */
 
 const payNow = (page: Page) => page.getByRole('button', { name: /^Pay now/i });
-const atProvider = /\/sandbox\/card\/cs_/;
-const openElsewhere = /^You started this payment at \d\d:\d\d/;
 const charges = ({ sandbox }: ConsoleServer) => sandbox.world.payments.length;
-
-async function openLink(page: Page): Promise<void> {
-  await page.goto(`/payment/${links.unpaid}`);
-  await expect(page.getByText('Amount payable')).toBeVisible();
-}
 
 /** Leaves no room for a single character in either storage. */
 const fill = (page: Page) =>

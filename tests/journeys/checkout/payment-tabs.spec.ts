@@ -1,26 +1,10 @@
-import type { Page } from 'playwright/test';
-import { expect, seen, type ConsoleServer } from '../support/console.ts';
+import { expect, seen } from '../support/console.ts';
 import { abroad, openSubscription, test } from './checkout.ts';
-import { linkOrder, links, payNow, widgetOf } from './payment.ts';
+import { atProvider, expectPaidOnce, links, openElsewhere, openLink, payNow, widgetOf } from './payment.ts';
 
 /* PAY-14: one subscription, or one payment link, in two tabs of one browser. Each way to pay: tests/unit/core/payments. */
 
-const openElsewhere = /^You started this payment at \d\d:\d\d/;
 const payButton = { name: 'Pay', exact: true } as const;
-
-async function openLink(page: Page, id: (typeof links)[keyof typeof links]): Promise<void> {
-  await page.goto(`/payment/${id}`);
-  await expect(payNow(page)).toBeEnabled();
-}
-
-/** The order was charged once since there were `before` charges, and confirmed and fulfilled once. */
-async function expectOneCharge({ sandbox }: ConsoleServer, before: number): Promise<void> {
-  await expect.poll(() => sandbox.world.payments.at(-1)?.confirmedAt).toBeTruthy();
-  expect(sandbox.world.payments.length - before).toBe(1);
-  const { providerOrderId } = sandbox.world.payments.at(-1)!;
-  const order = sandbox.world.orders.find((each) => each.providerOrderId === providerOrderId);
-  expect(order).toMatchObject({ status: 'paid', fulfilments: 1 });
-}
 
 test('PAY-14 Pay now in both tabs of a checkout: one follows its Redirect_URL, the other says so, and the way back confirms one charge [CON-4.70 DEC-7.2]', async ({
   page,
@@ -32,11 +16,13 @@ test('PAY-14 Pay now in both tabs of a checkout: one follows its Redirect_URL, t
   await openSubscription(page, server, abroad);
   await openSubscription(other, server, abroad);
   await page.getByRole('button', { name: /^Pay now/ }).click();
-  await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+  await expect(page).toHaveURL(atProvider);
   await expect(seen(other, openElsewhere)).toBeVisible();
   await page.getByRole('button', payButton).click();
   for (const tab of [page, other]) await expect(tab.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-  await expectOneCharge(server, before);
+  const { orders, payments } = server.sandbox.world;
+  expect(orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  expect(payments.length - before).toBe(1);
 });
 
 test('PAY-14 if the tab with the open widget of a link is closed, the other tab first says that a payment is open, then pays, and one charge is made [DEC-7.4]', async ({
@@ -44,7 +30,6 @@ test('PAY-14 if the tab with the open widget of a link is closed, the other tab 
   context,
   server,
 }) => {
-  const before = server.sandbox.world.payments.length;
   const other = await context.newPage();
   await openLink(other, links.unpaidWidget);
   await openLink(page, links.unpaidWidget);
@@ -60,6 +45,5 @@ test('PAY-14 if the tab with the open widget of a link is closed, the other tab 
   }).toPass();
   await widgetOf(page).getByRole('button', payButton).click();
   await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL', exact: true })).toBeVisible();
-  await expectOneCharge(server, before);
-  expect(linkOrder(server).status).toBe('paid');
+  await expectPaidOnce(server);
 });

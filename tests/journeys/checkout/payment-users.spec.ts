@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, seen, type ConsoleServer } from '../support/console.ts';
 import { keyOn } from '../support/kept.ts';
 import { keepSession } from '../support/signed-in.ts';
-import { abroad, openSubscription, payNow, test, userOf } from './checkout.ts';
+import { userOf } from '../../support/sales.ts';
+import { abroad, openSubscription, payNow, test } from './checkout.ts';
 import { keptPayments } from './payment.ts';
 
 /* PAY-35: before a payment is confirmed nobody is signed in any more. Another user: tests/unit/core/payments. */

@@ -16,6 +16,15 @@ export type LinkId = (typeof paymentLinkIds)[keyof typeof paymentLinkIds];
 /** The content of the card widget. */
 export const widgetOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
 
+export async function openLink(page: Page, id: LinkId = links.unpaid): Promise<void> {
+  await page.goto(`/payment/${id}`);
+  await expect(page.getByText('Amount payable')).toBeVisible();
+}
+
+/** The message in another tab of what this one has open on the provider's page. */
+export const openElsewhere = /^You started this payment at \d\d:\d\d/;
+export const atProvider = /\/sandbox\/card\/cs_/;
+
 /** Opens a payment link and presses Pay Now. */
 export async function payLink(page: Page, id: LinkId): Promise<void> {
   await page.goto(`/payment/${id}`);
