@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { checkedOtp, clearResetDraft, readResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
+import { clearResetDraft, readResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { clearDraft, keepDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -89,21 +89,6 @@ describe('forgot password', () => {
 });
 
 describe('the code of a reset', () => {
-  test('REG03 stores the OTP in memory and goes to /resetpassword [ACC-2.33 ACC-2.46 ACC-4.19 ACC-7.7]', async () => {
-    await toResetOtp(page);
-    await isShown(`If ${email} has an account, we have sent it a six-digit code.`);
-    await expect.element(verify()).toBeDisabled();
-    await code().fill(page.sentCode());
-    await hasVisited('/resetpassword');
-    // Until the next screen is loaded.
-    await expect.element(button('Checking…')).toBeVisible();
-    expect(page.requestsTo('setpasswordbyusingOTP')).toEqual([
-      { Email: email, OTPId: expect.any(Number) as number, OTP: page.sentCode(), Password: '', ActivationCode: '' },
-    ]);
-    expect(checkedOtp()).toBe(page.sentCode());
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(page.sentCode());
-  });
-
   test('SEC-29 NET-01 an unknown email has the same texts; an answer with another success code or another Status keeps the typed digits; the back arrow leads to the form, with the email filled in [ACC-2.36 ACC-5.29 ACC-8.11]', async () => {
     await toResetOtp(page, 'nobody@example.com');
     await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');

@@ -28,7 +28,7 @@ export async function toSignupOtp(
 }
 
 /** Requests the code of a password reset, and stores the reset. */
-export async function askForReset(email = 'retail@example.com', isForced = false): Promise<void> {
+export async function askForReset(email = 'retail@example.com'): Promise<void> {
   const answer = await service().send(requestOtpResetPassword, {
     purpose: 'password-reset',
     email,
@@ -36,7 +36,7 @@ export async function askForReset(email = 'retail@example.com', isForced = false
     clientVersion: '1',
   });
   if (!answer.ok) throw new Error(textIn(answer.problem.text));
-  keepResetDraft({ email, otpId: answer.data.otpId!, isForced });
+  keepResetDraft({ email, otpId: answer.data.otpId!, isForced: false });
 }
 
 export async function toResetOtp(page: SandboxPage, email?: string): Promise<HTMLElement> {

@@ -19,7 +19,7 @@ afterEach(clearResetDraft);
 interface NewPassword {
   readonly submit: string;
   readonly call: 'resetPassword' | 'setPasswordByActivationKey';
-  open(isForced?: boolean): Promise<unknown>;
+  open(): Promise<unknown>;
 }
 
 const set: NewPassword = {
@@ -31,8 +31,8 @@ const set: NewPassword = {
 const reset: NewPassword = {
   submit: 'Reset password',
   call: 'resetPassword',
-  async open(isForced = false) {
-    await askForReset(email, isForced);
+  async open() {
+    await askForReset(email);
     keepCheckedOtp(page.sentCode());
     await page.put('dict-reset-password');
   },
@@ -88,7 +88,7 @@ describe('a new password', () => {
     await hasVisited('/');
   });
 
-  test('leads back to /forgotpassword, of a forced reset to its page with the email, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
+  test('leads back to /forgotpassword, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
     await reset.open();
     await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
     const root = document.querySelector('dict-reset-password')!;
@@ -98,10 +98,6 @@ describe('a new password', () => {
       await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
     await screen.getByRole('link', { name: 'Back' }).click();
     expect(page.visited.at(-1)).toBe('/forgotpassword');
-    document.body.replaceChildren();
-    await reset.open(true);
-    await screen.getByRole('link', { name: 'Back' }).click();
-    expect(page.visited.at(-1)).toBe(`/forceresetpassword?email=${encodeURIComponent(email)}`);
   });
 
   test('A11Y-31 an activation code whose check failed can be checked again, and the focus stays', async () => {

@@ -31,7 +31,7 @@ async function choose(page: Page): Promise<void> {
   await reset(page).click();
 }
 
-test('an expired password is reset and logs in again: the whole way from the login, over the forgotten password, to the login with the new one [ACC-2.8 ACC-2.33 ACC-2.41 ACC-2.42 ACC-2.48 ACC-2.49 ACC-2.52 ACC-2.53 ACC-3.16 ACC-4.31 ACC-5.16 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-2.11.5 CON-4.52 CON-7.43 DEC-1.2]', async ({
+test('an expired password is reset and logs in again: the whole way from the login, over the forgotten password, to the login with the new one [ACC-2.8 ACC-2.33 ACC-2.41 ACC-2.42 ACC-2.46 ACC-2.48 ACC-2.49 ACC-2.52 ACC-2.53 ACC-3.16 ACC-4.19 ACC-4.31 ACC-5.16 ACC-7.7 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-2.11.5 CON-4.52 CON-7.43 DEC-1.2]', async ({
   page,
   server,
 }) => {
@@ -45,8 +45,12 @@ test('an expired password is reset and logs in again: the whole way from the log
   await ask(page).click();
   await expect(page).toHaveURL('/forgotpasswordotp');
   const otp = server.otpFor(expired);
+  const checked = page.waitForRequest(/SingupLogin\/setpasswordbyusingOTP/);
   await code(page).fill(otp);
   await verify(page).click();
+  expect((await checked).postDataJSON()).toEqual({
+    Request: { Email: expired, OTPId: expect.any(Number), OTP: otp, Password: '', ActivationCode: '' },
+  });
   await expect(resetHeading(page)).toBeVisible();
   await expect(page).toHaveURL('/resetpassword');
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { closeSession } from '../../../src/core/session/session.ts';
 import { createLoginFlow } from '../../../src/elements/login/login.flow.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { base64 } from '../sandbox/sandbox-caller.ts';
 import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 
@@ -17,11 +18,16 @@ async function logIn(
   sandbox: Pick<Sandbox, 'fetch'> = createSandbox(),
   password = seedPassword,
 ) {
-  const { needs, navigated } = needsOf(sandbox);
+  const { needs, navigated, sent } = needsOf(sandbox);
   const flow = createLoginFlow({ ...needs, isRoute: () => Promise.resolve(true) });
   await flow.submit({ userName: ' retail@example.com ', password, wantsRemembering }, '');
+  expect(sent('Authenticate')).toMatchObject([{ UserName: 'retail@example.com', Password: base64(password) }]);
   return navigated;
 }
+
+test('SEC-27 the identifier is sent trimmed, and a password of 128 characters, spaces and emoji unchanged [ACC-3.3 ACC-4.1 ACC-7.3 ACC-7.24]', async () => {
+  expect(await logIn(false, createSandbox(), ` ${'x'.repeat(120)} ünïcode 🔑 `)).toEqual([]);
+});
 
 test('SEC-30 an email is remembered by the checkbox, once its login succeeds, even if the list of saved emails could not be loaded [ACC-4.6]', async () => {
   expect([await logIn(true, createSandbox(), 'wrong'), rememberedEmails()]).toEqual([[], []]);

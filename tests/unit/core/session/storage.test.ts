@@ -125,17 +125,6 @@ describe('a stored value', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  test('HOST-05 Prototype.js 1.6’s toJSON corrupts nothing that is stored', () => {
-    putStorage('localStorage', fakeStorage());
-    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'corrupted' });
-    try {
-      storedName().write(value);
-    } finally {
-      Reflect.deleteProperty(Array.prototype, 'toJSON');
-    }
-    expect(storedName().read()).toEqual(value);
-  });
-
   test('it says whether only this page’s memory has it', () => {
     putStorage('localStorage', fakeStorage());
     expect(storedName('local').isInMemory()).toBe(false);
