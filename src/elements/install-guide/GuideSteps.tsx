@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { safeAddress } from '../../core/page/addresses.ts';
-import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
+import { AddressLinks } from '../shared/AddressLinks.tsx';
 import type { Step } from './guides.ts';
 import { t } from './install-guide.text.ts';
 import { StepPicture } from './StepPicture.tsx';
@@ -26,29 +25,12 @@ export function GuideSteps({ steps, isLoading }: GuideStepsProps) {
             <StepPicture name={step.picture} />
             <div>
               <p>{step.text}</p>
-              <StepLinks links={step.links ?? []} isLoading={isLoading} />
+              <AddressLinks className="d-row" links={step.links ?? []} isLoading={isLoading} isSmall />
               {step.tip && <p className="d-small d-quiet">{tKit('labelled', { label: t('tip'), value: step.tip })}</p>}
             </div>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function StepLinks({ links, isLoading }: Required<Pick<Step, 'links'>> & Pick<GuideStepsProps, 'isLoading'>) {
-  const shown = links.flatMap(([label, address]) => {
-    const href = isLoading ? '' : safeAddress(address);
-    return href === null ? [] : [{ label, href }];
-  });
-  if (shown.length === 0) return null;
-  return (
-    <div className="d-row">
-      {shown.map(({ label, href }) => (
-        <ButtonLink key={label} href={href} opensNewTab isSmall>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
   );
 }

@@ -1,30 +1,19 @@
-import { safeAddress } from '../../core/page/addresses.ts';
-import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { AddressLinks } from '../shared/AddressLinks.tsx';
 import type { App } from './apps.ts';
 import { t } from './installation.text.ts';
 import type { ReactNode } from 'react';
 import { t as tKit } from '../kit/kit.text.ts';
 
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
-  const safe = links.flatMap(([label, address]) => {
-    const href = safeAddress(address);
-    return href ? [{ label, href }] : [];
-  });
   return (
     <Card title={name} depth={2}>
       <div className="d-installation-app">
         <AppPicture guide={guide} />
         <p>{text}</p>
         <p className="d-small d-quiet">{tKit('labelled', { label: t('requirements'), value: requirements })}</p>
-        <div className="d-actions">
-          {safe.map(({ label, href }) => (
-            <ButtonLink key={label} href={href} opensNewTab>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+        <AddressLinks className="d-actions" links={links} />
         <RouteLink to={guide} label={t('guideOf', { app: name })}>
           {t('guide')}
         </RouteLink>

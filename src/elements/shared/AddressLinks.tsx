@@ -1,0 +1,28 @@
+import { safeAddress } from '../../core/page/addresses.ts';
+import { ButtonLink } from '../kit/controls/Button.tsx';
+
+interface AddressLinksProps {
+  /** Label and address. Links without a safe address are not shown. */
+  readonly links: readonly (readonly [string, string])[];
+  readonly className: string;
+  /** The links have their places, without an address. */
+  readonly isLoading?: boolean;
+  readonly isSmall?: boolean;
+}
+
+export function AddressLinks({ links, className, isLoading, isSmall }: AddressLinksProps) {
+  const shown = links.flatMap(([label, address]) => {
+    const href = isLoading ? '' : safeAddress(address);
+    return href === null ? [] : [{ label, href }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div className={className}>
+      {shown.map(({ label, href }) => (
+        <ButtonLink key={label} href={href} opensNewTab isSmall={isSmall}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
