@@ -166,7 +166,6 @@ export const seatsCsv = {
     other: '{text} ({count} صف، الأسطر {lines})',
   },
   andMore: '{lines} …',
-  faultsReport: 'تنزيل قائمة الأخطاء',
 
   noRows: 'لا يوجد في الملف أي صف لمستخدم.',
   columnMissing: 'العمود «{name}» غير موجود.',
@@ -190,8 +189,6 @@ export const seatsCsv = {
   countryUnknown: 'الدولة غير موجودة أو غير معروفة',
 
   reportLine: 'السطر',
-  reportFault: 'الخطأ',
-  reportName: 'faults.csv',
 
   assign: 'تعيين',
   assigning: 'جارٍ التعيين…',

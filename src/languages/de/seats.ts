@@ -132,7 +132,6 @@ export const seatsCsv = {
   advice: 'Beheben Sie zuerst diese Fehler, sonst wird die Datei möglicherweise abgelehnt.',
   onLines: { one: '{text} (Zeile {lines})', other: '{text} ({count} Zeilen: {lines})' },
   andMore: '{lines} …',
-  faultsReport: 'Fehlerliste herunterladen',
 
   noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
   columnMissing: 'Die Spalte „{name}“ fehlt.',
@@ -152,8 +151,6 @@ export const seatsCsv = {
   countryUnknown: 'Das Land fehlt oder ist unbekannt',
 
   reportLine: 'Zeile',
-  reportFault: 'Fehler',
-  reportName: 'fehler.csv',
 
   assign: 'Zuweisen',
   assigning: 'Wird zugewiesen …',

@@ -130,7 +130,6 @@ export const seatsCsv = {
     other: '{text} ({count} पंक्तियाँ: लाइन {lines})',
   },
   andMore: '{lines} …',
-  faultsReport: 'गलतियों की सूची डाउनलोड करें',
 
   noRows: 'फ़ाइल में किसी यूज़र की पंक्ति नहीं है।',
   columnMissing: 'कॉलम “{name}” मौजूद नहीं है।',
@@ -150,8 +149,6 @@ export const seatsCsv = {
   countryUnknown: 'देश नहीं है या पहचाना नहीं गया',
 
   reportLine: 'लाइन',
-  reportFault: 'गलती',
-  reportName: 'faults.csv',
 
   assign: 'असाइन करें',
   assigning: 'असाइन हो रहा है…',

@@ -101,7 +101,7 @@ describe('the preview', () => {
   test('its headings stay under the buttons of the dialog in a low window', async () => {
     await screen.viewport(1280, 520);
     await open();
-    chooseFile(`${header}\n,gus@,none,Nowhere\n`);
+    chooseFile(`${header}\n${',gus@,none,Nowhere\n'.repeat(5)}`);
     const email = modal().getByRole('columnheader', { name: 'Email' });
     await expect.element(email).toBeInTheDocument();
     const [button, heading] = [assign().element(), email.element()];

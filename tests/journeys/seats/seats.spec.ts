@@ -63,29 +63,18 @@ test('HOST-05 the sample template can be downloaded, and is accepted unchanged, 
   expect(await page.evaluate(() => Reflect.get(window, 'defined') as unknown[])).toEqual([]);
 });
 
-test('SEC-24 the report of the service keeps its name, and our list of faults has no formula [CON-2.4.18 CON-4.37 CON-5.38 CON-7.17 CON-8.19]', async ({
+test('SEC-24 the report of the service keeps its name [CON-2.4.18 CON-4.37 CON-5.38 CON-7.17 CON-8.19]', async ({
   page,
   server,
 }) => {
   needs('downloads');
   await openLargeSeats(page, server);
   await openCsv(page);
-  await chooseFile(
-    page,
-    `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`,
-    "team o'brien.csv",
-  );
-  const list = page.waitForEvent('download');
-  await modal(page).getByRole('link', { name: 'Download the list of errors' }).click();
-  expect(await readFile(await (await list).path(), 'utf8')).toBe(
-    `\uFEFFLine,Fault,Full Name,Email,Mobile,Country\r\n` +
-      `2,The email address is missing or invalid; The country is missing or not known,` +
-      `"'=HYPERLINK(""https://x.example"")",'@sum,+1 555 0100,'-Germany\r\n`,
-  );
+  await chooseFile(page, `${header}\nFay Fresh,@sum,+1 555 0100,-Germany\n`, "team o'brien.csv");
   await assign(page).click();
   const saved = page.waitForEvent('download');
   await modal(page).getByRole('link', { name: 'Download error report' }).click();
   const report = await saved;
   expect(report.suggestedFilename()).toBe("team o'brien.csv");
-  expect(await readFile(await report.path(), 'utf8')).toContain('Email is not valid');
+  expect(await readFile(await report.path(), 'utf8')).toContain("'@sum,+1 555 0100,'-Germany,Email is not valid");
 });

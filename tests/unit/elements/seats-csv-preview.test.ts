@@ -62,7 +62,6 @@ describe('the preview of a seat CSV', () => {
       rowCount: 1,
       advice: [],
       faults: [],
-      report: null,
       sample: [{ line: 2, cells: ['a@b.example', 'germany', 'Fay', ''], faults: new Map() }],
     });
     expect(await lookThrough('')).toMatchObject({ rowCount: 0, columns: [], sample: [] });

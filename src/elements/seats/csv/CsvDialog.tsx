@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { configuredLink, safeAddress } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
 import { Button } from '../../kit/controls/Button.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Download } from '../../kit/icons.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { CsvFile } from './CsvFile.tsx';
-import { CsvPreview, FileLink } from './CsvPreview.tsx';
+import { CsvPreview } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
 import { createCsvFlow, type CsvCallbacks, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
@@ -115,14 +115,25 @@ function Trouble({ step }: { readonly step: CsvStep }) {
   return (
     <div ref={place} className="d-stack">
       <Notice tone="danger">{translated(text)}</Notice>
-      {report && (
-        <p>
-          <FileLink file={report.file} name={report.name}>
-            {t('errorReport')}
-          </FileLink>
-        </p>
-      )}
+      {report && <ErrorReport {...report} />}
     </div>
+  );
+}
+
+function ErrorReport({ file, name }: { readonly file: Blob; readonly name: string }) {
+  const [address, setAddress] = useState<string>();
+  // Effect: an object URL holds its file in memory until it is revoked.
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <p>
+      <a className="d-link" href={address} download={name}>
+        <Download /> {t('errorReport')}
+      </a>
+    </p>
   );
 }
 

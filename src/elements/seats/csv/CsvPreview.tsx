@@ -1,8 +1,8 @@
 import type { BindTexts } from '../../../core/config/text.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import { Truncated } from '../../kit/lists/Truncated.tsx';
-import { Warning, Download } from '../../kit/icons.tsx';
+import { Warning } from '../../kit/icons.tsx';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
@@ -56,11 +56,6 @@ function Advice({ preview, isRefused }: { readonly preview: SeatCsvPreview; read
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {preview.report && (
-        <FileLink file={preview.report} name={t('reportName')}>
-          {t('faultsReport')}
-        </FileLink>
-      )}
     </Notice>
   );
 }
@@ -123,25 +118,4 @@ const adviceOf = ({ advice, faults }: SeatCsvPreview) => [...advice, ...faults.m
 function sentenceOf({ fault, count, lines }: FoundFault): string {
   const all = lines.join(', ');
   return t('onLines', { text: t(fault), count, lines: count > lines.length ? t('andMore', { lines: all }) : all });
-}
-
-interface FileLinkProps {
-  readonly file: Blob;
-  readonly name: string;
-  readonly children: string;
-}
-
-export function FileLink({ file, name, children }: FileLinkProps) {
-  const [address, setAddress] = useState<string>();
-  // Effect: an object URL holds its file in memory until it is revoked.
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return (
-    <a className="d-link" href={address} download={name}>
-      <Download /> {children}
-    </a>
-  );
 }

@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../../core/config/text.ts';
-import { csvRow, readFileText, type ReadFile } from '../../../core/format/csv.ts';
+import { readFileText, type ReadFile } from '../../../core/format/csv.ts';
 import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
 import { text } from './csv.text.ts';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
@@ -24,7 +24,6 @@ export interface SeatCsvPreview {
   readonly sample: readonly SampleRow[];
   readonly advice: readonly string[];
   readonly faults: readonly FoundFault[];
-  readonly report: Blob | null;
 }
 
 export type CsvAnalysis = SeatCsvPreview | Exclude<ReadFile, { at: 'text' }>;
@@ -38,9 +37,6 @@ interface PreviewNeeds {
 
 const sampleRows = 5;
 const sampleColumns = 8;
-const reportColumns = 100;
-const reportedRows = 20_000;
-const rowsOfPart = 500;
 const longestShown = 200;
 const shownLines = 5;
 
@@ -61,11 +57,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
   let check = createRowCheck(header, countryNames);
   let rowCount = 0;
   const sample: SampleRow[] = [];
-  // Several blobs, because joining the text of 20,000 rows at once would block the page (SEC-25).
-  const reportParts: Blob[] = [];
-  let reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
-  const sentences = new Map(rowFaults.map((fault) => [fault, t(fault)]));
 
   const takeHeader = (cells: readonly string[]) => {
     columns = cut(cells, cells.length).map((name) => name.trim());
@@ -92,14 +84,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
       rowCount += 1;
       const faults = check(cells);
       if (sample.length < sampleRows) sample.push({ line, cells: cut(cells, sampleColumns), faults: placesOf(faults) });
-      if (faults.length === 0) return;
       faults.forEach((fault) => note(fault, line));
-      if (reportParts.length * rowsOfPart >= reportedRows) return;
-      const found = faults.map((fault) => sentences.get(fault)).join('; ');
-      reportRows.push(csvRow([String(line), found, ...cut(cells, reportColumns)]));
-      if (reportRows.length < rowsOfPart) return;
-      reportParts.push(new Blob([reportRows.join('')]));
-      reportRows = [];
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean): SeatCsvPreview {
@@ -114,7 +99,6 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
         rowCount === 0 ? t('noRows') : '',
         rowCount > emptySeats ? t('tooManyRows', { rows: rowCount, count: emptySeats }) : '',
       ].filter((sentence) => sentence !== '');
-      const titles = csvRow([t('reportLine'), t('reportFault'), ...columns.slice(0, reportColumns)]);
       return {
         at: 'read',
         columns,
@@ -125,10 +109,6 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
           const known = found.get(fault);
           return known ? [{ fault, ...known }] : [];
         }),
-        report:
-          found.size > 0
-            ? new Blob(['\uFEFF', titles, ...reportParts, reportRows.join('')], { type: 'text/csv' })
-            : null,
       };
     },
   };

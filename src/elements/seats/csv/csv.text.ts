@@ -33,7 +33,6 @@ export const { t, text } = viewTexts('seats-csv', {
   advice: 'Fix these first, or the file may be rejected.',
   onLines: { one: '{text} (line {lines})', other: '{text} ({count} rows: lines {lines})' },
   andMore: '{lines} …',
-  faultsReport: 'Download the list of errors',
 
   noRows: 'The file has no row with a user.',
   columnMissing: 'The column “{name}” is missing.',
@@ -53,8 +52,6 @@ export const { t, text } = viewTexts('seats-csv', {
   countryUnknown: 'The country is missing or not known',
 
   reportLine: 'Line',
-  reportFault: 'Fault',
-  reportName: 'faults.csv',
 
   assign: 'Assign',
   assigning: 'Assigning…',
