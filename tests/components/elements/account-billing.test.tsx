@@ -33,7 +33,7 @@ async function choose(field: ReturnType<typeof city>, typed: string, option: str
   await screen.getByRole('option', { name: option }).click();
 }
 
-test('name, tax number under its name, country, address, state, city, postal code; if they can’t be loaded Try again loads them [CON-2.7.15 CON-7.25]', async () => {
+test('name, tax number under its name, country, address, state, city, postal code; if they can’t be loaded Try again loads them; Edit Details shows only when a billing address exists [CON-2.7.15 CON-2.7.16 CON-7.25]', async () => {
   page.sandbox.faults.add({ call: 'getContactAndPayment', ...refusal('Billing is resting.') });
   await openAccount(page, 'retail', 'billing');
   await isShown('Billing is resting.');
@@ -49,9 +49,7 @@ test('name, tax number under its name, country, address, state, city, postal cod
     'Bengaluru',
     '560001',
   ]);
-});
-
-test('Edit Details shows only when a billing address exists; the tax number has its own name [CON-2.7.15 CON-2.7.16]', async () => {
+  document.body.replaceChildren();
   await openBilling('retailAbroad');
   expect([fact('VAT number'), fact('Billing Address')]).toEqual(['-', '-']);
   await expect.element(button('Edit Details')).not.toBeInTheDocument();

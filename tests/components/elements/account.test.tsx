@@ -133,7 +133,7 @@ describe('Edit full name', () => {
 describe('Promotions & Updates', () => {
   const box = () => screen.getByRole('checkbox', { name: 'Promotions & Updates' });
 
-  test("turning off sends null, turning on 'true'; the details reload [CON-4.44 CON-4.45 CON-7.24]", async () => {
+  test("NET-03 turning off sends null, turning on 'true'; the details reload; after a refusal the box is as before, with the reason; after a lost answer the setting is loaded again [CON-4.44 CON-4.45 CON-7.24]", async () => {
     await openAccount(page);
     await expect.element(box()).toBeChecked();
     const loads = page.calls('getUserDetail');
@@ -157,17 +157,13 @@ describe('Promotions & Updates', () => {
       { UserCode: code, UserId: id, Settings: [{ ...setting, SettingValue: null }] },
       { UserCode: code, UserId: id, Settings: [{ ...setting, SettingValue: 'true' }] },
     ]);
-  });
-
-  test('NET-03 after a refusal the box is as before, with the reason; after a lost answer the setting is loaded again', async () => {
     page.sandbox.faults.add({ call: 'saveUserSettings', ...refusal('Not allowed.') });
-    await openAccount(page);
     await box().click();
     await isShown('Not allowed.');
     await expect.element(box()).toBeChecked();
     page.sandbox.faults.add({ call: 'saveUserSettings', strikes: 'after', status: 502 });
     await box().click();
     await expect.element(box()).not.toBeChecked();
-    expect(page.calls('saveUserSettings')).toBe(2);
+    expect(page.calls('saveUserSettings')).toBe(4);
   });
 });

@@ -18,26 +18,16 @@ async function enter() {
   await hasRows(list(), 25);
 }
 
-test('OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time [ACC-1.3 CON-2.5.4 CON-2.5.8 CON-7.6 DEC-1.5]', async () => {
+test('A11Y-31 OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time; Show more appends the rest, and is hidden at the end; Tab then moves to the control after the list [ACC-1.3 CON-2.5.3 CON-2.5.4 CON-2.5.8 CON-7.6 DEC-1.5]', async () => {
   await enter();
-  expect(texts(list().getByRole('columnheader'))).toEqual([
-    'Org ID',
-    'Org name',
-    'Expired subscriptions',
-    'Expiring soon',
-  ]);
+  const columns = ['Org ID', 'Org name', 'Expired subscriptions', 'Expiring soon'];
+  expect(texts(list().getByRole('columnheader'))).toEqual(columns);
   const first = list().getByRole('row').nth(1);
   await expect.element(first.getByRole('rowheader')).toHaveTextContent('5001');
   await expect.element(first.getByRole('button', { name: /^Example Health Group of Clinics/ })).toBeVisible();
-  expect(cells(list(), 'Expired subscriptions')[0]).toMatch(/^59/);
   await expect.element(first.getByRole('link', { name: /^59 expired/ })).toBeVisible();
   await expect.element(first.getByRole('link', { name: /^16 expiring soon/ })).toBeVisible();
-  expect(requests()).toEqual([{ PageNumber: 1, PageSize: 25, SearchText: '' }]);
   await isShown('Showing 25 of 41');
-});
-
-test('A11Y-31 Show more appends the rest, and is hidden at the end; Tab then moves to the control after the list [CON-2.5.3]', async () => {
-  await enter();
   const after = document.createElement('button');
   document.body.append(after);
   // Counts on page 1 only (DEC-1).
@@ -46,7 +36,8 @@ test('A11Y-31 Show more appends the rest, and is hidden at the end; Tab then mov
   await hasRows(list(), 41);
   await expect.element(showMore()).not.toBeInTheDocument();
   await expect.poll(() => announced('dict-organizations')).toBe('Showing 41 of 41');
-  expect(requests().at(-1)).toEqual({ PageNumber: 2, PageSize: 25, SearchText: '' });
+  const sent = { PageNumber: 1, PageSize: 25, SearchText: '' };
+  expect(requests()).toEqual([sent, { ...sent, PageNumber: 2 }]);
   expect(new Set(ids(list())).size).toBe(41);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(after);

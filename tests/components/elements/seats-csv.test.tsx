@@ -29,15 +29,6 @@ async function open() {
 }
 
 describe('the modal', () => {
-  test('offers the template of the configuration where the service names none', async () => {
-    page.configure({ links: { csvTemplate: 'https://vendor.example/seats.csv' } });
-    page.changeAnswers('seat/detail', (detail) => Object.assign(detail, { CsvTemplateUrl: '' }));
-    await open();
-    await expect
-      .element(screen.getByRole('link', { name: 'Download sample template' }))
-      .toHaveAttribute('href', 'https://vendor.example/seats.csv');
-  });
-
   test('without an empty seat it is the dialog Seat Limit Reached [CON-2.4.17 CON-4.34 CON-8.21]', async () => {
     await openSeats(page, 'full');
     await openCsv();
@@ -156,27 +147,25 @@ describe('the preview', () => {
     expect(page.calls(upload)).toBe(0);
   });
 
-  test('SEC-25 a file over 5 MB and one that is no text are refused before the upload', async () => {
+  test('SEC-01 SEC-25 hostile cells and file names are text; a file over 5 MB and one that is no text are refused before the upload; the template is that of the configuration where the service names none', async () => {
+    page.configure({ links: { csvTemplate: 'https://vendor.example/seats.csv' } });
+    page.changeAnswers('seat/detail', (detail) => Object.assign(detail, { CsvTemplateUrl: '' }));
     await open();
+    await expect.element(link('Download sample template')).toHaveAttribute('href', 'https://vendor.example/seats.csv');
     chooseFile(new Uint8Array(5 * 1024 * 1024 + 1).fill(97));
     await expect.element(file()).toHaveAccessibleDescription(/is larger than 5 MB/);
     chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), 'really-a-zip.csv');
     await expect.element(file()).toHaveAccessibleDescription(/“really-a-zip.csv” is not a text file/);
-    await expect
-      .poll(() => within('dict-seats', 'dialog .d-status')?.textContent)
-      .toMatch(/^“really-a-zip.csv” is not/);
+    const said = () => within('dict-seats', 'dialog .d-status')?.textContent;
+    await expect.poll(said).toMatch(/^“really-a-zip.csv” is not/);
     await expect.element(assign()).toBeDisabled();
-    expect(page.calls(upload)).toBe(0);
-  });
-
-  test('SEC-01 hostile cells and file names are text', async () => {
-    await open();
     const hostile = '<img src=x onerror=window.hit=1>';
     chooseFile(`${hostile},Email\n${hostile},${hostile}\n`, `${hostile}.csv`);
     await isShown(`${hostile}.csv`);
     await expect.poll(() => texts(modal().getByRole('columnheader'))[1]).toBe(hostile);
     expect('hit' in window).toBe(false);
     expect(within('dict-seats', 'dialog img')).toBeNull();
+    expect(page.calls(upload)).toBe(0);
   });
 });
 
