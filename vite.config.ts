@@ -31,7 +31,7 @@ export default defineConfig(async ({ mode }) => ({
     ...prerenderedBy(root),
   },
   ...(await builds[mode]?.(root)),
-  test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
+  test: { projects: underTest ? [inNode(), await elementsInBrowser(), await kitInBrowser()] : [] },
 }));
 
 // Generated cases take their time on two busy cores.
@@ -54,21 +54,39 @@ function inNode() {
   };
 }
 
-/** The kit and the elements, with the React that visitors get. */
-async function inBrowser() {
+/** The elements, with the React that visitors get. */
+async function elementsInBrowser() {
+  const { test, optimizeDeps, ...rest } = await inBrowser('browser');
   const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
+  return {
+    ...rest,
+    oxc: { jsx: { development: false } },
+    optimizeDeps: { ...optimizeDeps, rolldownOptions: { transform: { define } } },
+    test: { ...test, include: ['tests/components/**/*.test.{ts,tsx}'], exclude: [kit] },
+  };
+}
+
+/** The kit, with React's development build, which Testing Library needs. */
+async function kitInBrowser() {
+  const { test, ...rest } = await inBrowser('browser-kit');
+  return { ...rest, test: { ...test, include: [kit] } };
+}
+
+const kit = 'tests/components/elements/kit/*.test.{ts,tsx}';
+
+async function inBrowser(name: string) {
   return {
     extends: true as const,
     // Chromium keeps 2 MB in the temporary folder for every module that it asks for again and hears is not modified
     // (vitest-dev/vitest#9437): 2 GB in one run, and where there is less the browser breaks off. So it does not ask again in one
     // run, and asks for all anew where files are watched.
     server: { headers: { 'Cache-Control': process.argv.includes('run') ? 'max-age=3600' : 'no-store' } },
-    oxc: { jsx: { development: false } },
     // Found late, a dependency would reload the page under a running test.
     optimizeDeps: {
-      rolldownOptions: { transform: { define } },
       include: [
         '@nanostores/react',
+        '@testing-library/react',
+        '@testing-library/user-event',
         'ofetch',
         'papaparse',
         'react',
@@ -81,9 +99,8 @@ async function inBrowser() {
       ],
     },
     test: {
-      name: 'browser',
+      name,
       testTimeout,
-      include: ['tests/components/**/*.test.{ts,tsx}'],
       // As long as a journey waits for what it expects.
       expect: { poll: { timeout: 10_000 } },
       retry: 1,

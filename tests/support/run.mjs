@@ -38,7 +38,7 @@ const types = () => one('every type fits', [bin.tsc, '-p', '.']);
 const lint = () => one('lint finds nothing', [bin.oxlint, '--deny-warnings']);
 const format = () => one('every file is formatted', [bin.prettier, '--check', '.', '--log-level', 'warn']);
 const inNode = () => vitest('node');
-const components = () => vitest('browser');
+const components = () => vitest('browser', 'browser*');
 const journeys = () =>
   playwright('tests/playwright.config.ts', 'playwright', [
     ...['output', 'host', 'embed'].map((project) => `--project=${project}`),
@@ -87,11 +87,11 @@ async function one(name, [script, ...args], { isPrinted = false } = {}) {
   if (!isPrinted) rememberEnd(code, name, output);
 }
 
-async function vitest(name) {
+async function vitest(name, projects = name) {
   const report = join(reports, `vitest-${name}.json`);
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
   const streams = name === 'browser';
-  const args = ['run', '--project', name, '--passWithNoTests', ...reporters];
+  const args = ['run', '--project', projects, '--passWithNoTests', ...reporters];
   const { code, output } = await run(bin.vitest, args, streams);
   if (!streams) console.log(output);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);

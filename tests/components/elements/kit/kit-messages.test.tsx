@@ -27,14 +27,14 @@ describe('A11Y-07 an announcement', () => {
       const announce = useAnnounce();
       return <button onClick={() => announce('18 results')}>Search</button>;
     }
-    const { host } = renderInRoot(<Speaker />);
+    const { host, user, getByRole } = renderInRoot(<Speaker />);
     expect(region(host).textContent).toBe('');
     const changes = vi.fn();
     new MutationObserver(changes).observe(region(host), { childList: true, characterData: true, subtree: true });
-    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await user.click(getByRole('button', { name: 'Search' }));
     await expect.poll(() => said(host).trim()).toBe('18 results');
     const before = changes.mock.calls.length;
-    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await user.click(getByRole('button', { name: 'Search' }));
     await expect.poll(() => changes.mock.calls.length).toBeGreaterThan(before);
     await expect.poll(() => said(host).trim()).toBe('18 results');
   });

@@ -1,29 +1,33 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { ElementContext } from '../../../../src/elements/kit/context.ts';
 import { surface } from '../../../../stories/kit/show.tsx';
 import { until } from '../../../support/wait.ts';
 
-const mounted: (() => void)[] = [];
+const hosts: HTMLElement[] = [];
 
-afterEach(() => mounted.splice(0).forEach((unmount) => unmount()));
+afterEach(() => {
+  cleanup();
+  hosts.splice(0).forEach((host) => host.remove());
+});
 
+/**
+ * Testing Library's `render` on a surface of the kit. `user` dispatches events. Tests that need the browser's own
+ * keyboard and pointer use vitest's userEvent.
+ */
 export function renderInRoot(view: ReactNode, options?: Parameters<typeof surface>[0]) {
-  const { host, wrapper, handle } = surface(options);
+  const { host, wrapper: container, handle } = surface(options);
+  hosts.push(host);
   document.body.append(host);
-  const root = createRoot(wrapper);
-  const rerender = (other: ReactNode) =>
-    flushSync(() => root.render(<ElementContext value={handle}>{other}</ElementContext>));
-  const unmount = () => {
-    flushSync(() => root.unmount());
-    host.remove();
-  };
-  mounted.push(unmount);
-  rerender(view);
-  return { host, rerender, unmount };
+  const rendered = render(view, {
+    container,
+    baseElement: container,
+    wrapper: ({ children }) => <ElementContext value={handle}>{children}</ElementContext>,
+  });
+  return { ...rendered, host, user: userEvent.setup() };
 }
 
 /** The announced text in the element's status region. */

@@ -55,7 +55,7 @@ describe('A11Y-17 a table', () => {
 
   test('has a few lines per row at 320 px: name, state and action; the rest unfolds', async () => {
     await page.viewport(320, 900);
-    const { host } = renderInRoot(<TableExample rows={rowsOf(25)} />);
+    const { host, user } = renderInRoot(<TableExample rows={rowsOf(25)} />);
     const row = page.getByRole('row').nth(1);
     const seen = (role: 'cell' | 'rowheader' | 'button', name: string) => row.getByRole(role, { name, exact: true });
     const expiry = row.getByRole('cell', { name: /04 Mar 2027$/ });
@@ -74,14 +74,14 @@ describe('A11Y-17 a table', () => {
     const more = page.getByRole('button', { name: 'Details of 40021' });
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
     more.element().focus();
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await expect.element(more).toHaveAttribute('aria-expanded', 'true');
     await expect.element(expiry).toHaveAttribute('aria-colindex', '5');
     // Screen readers take the heading from the column.
     expect(getComputedStyle(expiry.element(), '::before').content).toBe('"Expiry" / ""');
     expect(host.shadowRoot!.activeElement).toBe(more.element());
     expect(await complaints(host)).toEqual([]);
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(expiry.elements()).toHaveLength(0);
 
     await page.viewport(768, 900);
