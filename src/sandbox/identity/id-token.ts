@@ -51,23 +51,16 @@ export async function readIdToken(service: Service, provider: string, idToken: s
       clockTolerance: leewaySeconds,
     });
     const { uti, email } = payload;
-    if (typeof uti !== 'string' || typeof email !== 'string') return notAccepted;
-    return markTokenUsed(service.world, uti) ? { email } : notAccepted;
+    if (typeof uti !== 'string' || typeof email !== 'string' || usedTokens.has(uti)) return notAccepted;
+    usedTokens.add(uti);
+    return { email };
   } catch (refusal) {
     if (refusal instanceof errors.JOSEError) return notAccepted;
     throw refusal;
   }
 }
 
-const shown = new WeakMap<World, Set<string>>();
-
-function markTokenUsed(world: World, tokenId: string): boolean {
-  const known = shown.get(world) ?? new Set();
-  shown.set(world, known);
-  if (known.has(tokenId)) return false;
-  known.add(tokenId);
-  return true;
-}
+const usedTokens = new Set<string>();
 
 // New keys at every restart, like a provider that rotates its keys.
 const made = new WeakMap<World, ReturnType<typeof generateKeyPair>>();

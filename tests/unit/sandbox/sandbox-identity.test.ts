@@ -63,7 +63,7 @@ describe('the service', () => {
 
   const claims = {
     nonce: 'n',
-    uti: 'u',
+    uti: crypto.randomUUID(),
     email: 'retail@example.com',
     iss: identityIssuer,
     aud: identityClientId,
