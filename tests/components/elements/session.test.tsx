@@ -47,27 +47,22 @@ test('HOST-19 until its code has loaded, `dict.css` shows signed-out, and nothin
 });
 
 describe('dict-session', () => {
-  test('shows signed-out to a visitor, and signed-in from the moment that a session opens, until it ends', async () => {
+  test('shows signed-out to a visitor, and signed-in from the moment that a session opens, until it ends; it dispatches one event per change, with its reason', async () => {
+    const received: unknown[] = [];
+    const listen = (event: HTMLElementEventMap['dict-session']) => received.push(event.detail);
+    document.addEventListener('dict-session', listen);
     const shows = async (shown: string, hidden: string) => {
       await expect.element(link(shown)).toBeVisible();
       await expect.element(link(hidden)).not.toBeInTheDocument();
     };
     await shows('Try it free', 'Open the console');
-    openSession(loginOf());
-    await shows('Open the console', 'Log in');
-    closeSession('asked');
-    await shows('Log in', 'Open the console');
-  });
-
-  test('dispatches one event per change, with its reason', async () => {
-    // The element has subscribed to the session first: once our listener is called, the element's has been called too.
+    // The element has subscribed to the session when its service has loaded.
     await loadService();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const received: unknown[] = [];
-    const listen = (event: Event) => received.push((event as CustomEvent<unknown>).detail);
-    document.addEventListener('dict-session', listen);
     openSession(loginOf());
+    await shows('Open the console', 'Log in');
     closeSession('expired');
+    await shows('Log in', 'Open the console');
     document.removeEventListener('dict-session', listen);
     expect(received).toEqual([
       { status: 'signed-in', reason: 'signed-in' },
