@@ -10,17 +10,7 @@ export interface PrerenderRequest {
   readonly attributes: Readonly<Record<string, string | boolean>>;
 }
 
-export interface Command {
-  readonly requests: readonly PrerenderRequest[];
-  readonly state: 'loading' | 'signed-out';
-  readonly cdn: string;
-  readonly inlineStyle: boolean;
-  readonly language?: string;
-  readonly config?: string;
-  readonly vendor?: string;
-  readonly integrity?: string;
-  readonly out?: string;
-}
+export type Command = ReturnType<typeof readCommand>;
 
 export const exampleCdn = 'https://cdn.example.com/dict';
 
@@ -50,7 +40,7 @@ const options = {
   out: { type: 'string' },
 } as const;
 
-export function readCommand(args: readonly string[]): Command {
+export function readCommand(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [name = '', ...words] = positionals;
   if (name !== 'prerender')
@@ -87,7 +77,7 @@ function readAddress(cdn: string): string {
   throw new Mistake(`--cdn is an address with https:// or a path with /, not '${cdn}'.`);
 }
 
-function readState(state: string): Command['state'] {
+function readState(state: string): 'loading' | 'signed-out' {
   if (state === 'loading' || state === 'signed-out') return state;
   throw new Mistake(`--state is 'signed-out' or 'loading', not '${state}'.`);
 }

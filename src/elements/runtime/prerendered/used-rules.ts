@@ -27,13 +27,7 @@ export function usedRules(css: string, markup: string): string {
   return root.toString();
 }
 
-interface Names {
-  readonly classes: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
-}
-
-function namesIn(markup: string): Names {
+function namesIn(markup: string) {
   const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
   const tags = [...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name!);
   const attributes = [...markup.matchAll(/\s([a-zA-Z][\w-]*)(?==")/g)].map(([, name]) => name!.toLowerCase());
@@ -41,7 +35,7 @@ function namesIn(markup: string): Names {
 }
 
 // Ignores selectors inside `:not()` and `:is()`: they are children of a pseudo-class.
-const canApply = ({ nodes }: Selector, { classes, tags, attributes }: Names) =>
+const canApply = ({ nodes }: Selector, { classes, tags, attributes }: ReturnType<typeof namesIn>) =>
   nodes.every(
     (node) =>
       (node.type !== 'class' || classes.has(node.value)) &&

@@ -14,16 +14,7 @@ export interface Before {
   readonly focused: Field | undefined;
 }
 
-interface Prepared {
-  readonly wrapper: HTMLElement;
-  /** Prerendered by this version of the library and in this language, so it can be hydrated. */
-  readonly canHydrate: boolean;
-  readonly isPrerenderedSignedOut: boolean;
-  readonly mayDiffer: boolean;
-  readonly before: Before;
-}
-
-export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prepared {
+export function prepareWrapper(parent: Element | ShadowRoot, lang: string) {
   const found = wrapperIn(parent);
   if (found) return { wrapper: found, ...readMarks(found, lang) };
   const wrapper = document.createElement('div');
@@ -31,7 +22,7 @@ export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prep
   wrapper.setAttribute('part', 'root');
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
-  const before = { fields: [], focused: undefined };
+  const before: Before = { fields: [], focused: undefined };
   return { wrapper, canHydrate: false, isPrerenderedSignedOut: false, mayDiffer: false, before };
 }
 
@@ -39,6 +30,7 @@ const wrapperIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 function readMarks(wrapper: HTMLElement, lang: string) {
+  // Prerendered by this version of the library and in this language.
   const isOurs = wrapper.dataset.drawn === prerenderedBy && wrapper.lang === lang;
   const canHydrate = isOurs && wrapper.childElementCount > 0;
   const isPrerenderedSignedOut = canHydrate && 'signedOut' in wrapper.dataset;
@@ -48,7 +40,7 @@ function readMarks(wrapper: HTMLElement, lang: string) {
   delete wrapper.dataset.mayDiffer;
   const fields = [...wrapper.querySelectorAll<Field>('input, select, textarea')];
   const { activeElement } = wrapper.getRootNode() as Document | ShadowRoot;
-  const before = { fields, focused: fields.find((each) => each === activeElement) };
+  const before: Before = { fields, focused: fields.find((each) => each === activeElement) };
   return { canHydrate, isPrerenderedSignedOut, mayDiffer, before };
 }
 
