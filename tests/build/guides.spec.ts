@@ -87,7 +87,13 @@ for (const { at, code } of scripts.filter(isForNode))
 
 test('every npm script that the documentation names is in package.json', () => {
   const { scripts: known } = readJson<{ scripts: Record<string, string> }>('package.json');
-  const files = ['README.md', 'integrations/wordpress/README.md', 'bench/README.md', 'stories/docs/Hosting.mdx'];
+  const files = [
+    'README.md',
+    'integrations/wordpress/README.md',
+    'bench/README.md',
+    'stories/docs/Hosting.mdx',
+    'deploy/workflow.yaml',
+  ];
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name!),
   );

@@ -8,22 +8,10 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const steps = z.array(z.object({ name: z.optional(z.string()), run: z.optional(z.string()) }));
-const workflowFile = z.object({ jobs: z.object({ release: z.object({ steps }), rollback: z.object({ steps }) }) });
-const { jobs } = z.parse(workflowFile, parseYAML(read('deploy/workflow.yaml')));
-const commandsOf = (job: keyof typeof jobs) => jobs[job].steps.flatMap(({ run }) => run ?? []);
-
-test('the workflow checks before it releases, by commands that exist', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const [install, check, release, , copy, ...others] = commandsOf('release');
-  expect([install, check]).toEqual(['npm ci', 'npm run release:check']);
-  expect(release).toMatch(/^npm run release -- --config \S+ --cdn https:\S+$/);
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['release:check', 'release']));
-  expect(copy).toMatch(/^rsync -a dist\/release\/ (?!.*--delete)/);
-  expect(others).toEqual([]);
-});
+const steps = z.array(z.object({ run: z.optional(z.string()) }));
+const workflowFile = z.object({ jobs: z.object({ rollback: z.object({ steps }) }) });
+const { rollback } = z.parse(workflowFile, parseYAML(readFileSync(join(root, 'deploy/workflow.yaml'), 'utf8'))).jobs;
 
 test.each([
   ['1.0.0', 0, 'one'],
@@ -36,7 +24,7 @@ test.each([
     mkdirSync(join(folder, at), { recursive: true });
     writeFileSync(join(folder, at, 'dict.js'), content);
   }
-  const command = commandsOf('rollback').at(-1)!;
+  const command = rollback.steps.findLast(({ run }) => run)!.run;
   // Uses this machine in place of the server.
   const ended = spawnSync('bash', ['-e', '-c', `ssh() { shift; bash -c "$*"; }\n${command}`], {
     env: { ...process.env, SERVER: 'server', FOLDER: folder, VERSION: version },
