@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const [first = '', ...rest] = process.argv.slice(2);
 const ways = {
   '--readme': () => take('readme'),
-  '--screens': () => take('screens'),
+  '--screens': takeScreens,
   '--compare': () => compareWith(...rest),
 };
 (ways[first] ?? takeStories)();
@@ -20,6 +20,11 @@ function takeStories() {
   rmSync(folder, { recursive: true, force: true });
   const built = buildStorybook(root, join(root, 'storybook-static'));
   take('stories', { STORYBOOK: built, PICTURES: folder }, '--grep', first);
+}
+
+function takeScreens() {
+  rmSync(join(root, 'stories/pictures/screens'), { recursive: true, force: true });
+  take('screens');
 }
 
 /** `commit` is any name that git knows; `wanted` a part of the stories' ids. */
