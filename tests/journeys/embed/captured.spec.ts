@@ -1,6 +1,6 @@
 import { expect, pageWith, signup, test } from '../support/origins.ts';
 import { signUp } from '../support/sign-up.ts';
-import { hold } from './snippet-page.ts';
+import { hold } from '../support/hold-chunk.ts';
 
 test('HOST-07 functions with which a page replaces the browser’s after dict.js has run get no password and no token', async ({
   page,
@@ -9,7 +9,7 @@ test('HOST-07 functions with which a page replaces the browser’s after dict.js
 }) => {
   const address = await serve({ '/': { html: pageWith(origins, signup) } });
   // The page's script runs before any other file of the library is loaded.
-  const goOn = await hold(page, '**/chunks/**');
+  const { release } = await hold(page, '**/chunks/**');
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForRequest(/\/chunks\//);
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('HOST-07 functions with which a page replaces the browser’s after dict.js
     const { token } = request.headers();
     if (token) tokens.add(token);
   });
-  goOn();
+  release();
   await signUp(page, origins.service);
   const seen = (await page.evaluate(() => Reflect.get(window, 'seen') as string[])).join('\n');
   expect(tokens.size).toBeGreaterThan(0);

@@ -1,8 +1,6 @@
 import { readJson } from '../../build/built.ts';
-import { needs } from '../../support/engines/instruments.ts';
 import { snippets } from '../../support/snippets.ts';
 import { configOf, expect, pageWith, test, type Origins } from '../support/origins.ts';
-import { fillSignup } from '../support/sign-up.ts';
 import { snippetOf } from './snippet-page.ts';
 
 /* Opens every HTML snippet of the documentation with the sandbox as its service. */
@@ -45,27 +43,6 @@ test('all HTML of the guides is rendered, and the console stays empty @all', asy
       expect.soft(logged, at).toEqual([]);
     }),
   );
-});
-
-test('the style sheets of the guides have the effects that the guides describe, also in the steps after the first @all', async ({
-  page,
-  origins,
-  open,
-}) => {
-  needs('dark schemes');
-  const [tokens = '', parts = ''] = snippets()
-    .filter(({ language }) => language === 'css')
-    .map(({ code }) => code);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(pageOf(`<style>${tokens}${parts}</style><dict-signup></dict-signup>`, origins));
-  const button = page.getByRole('button', { name: 'Create free account' });
-  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
-  await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '2px');
-  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('color', /^oklch\(0\.76 /);
-  await fillSignup(page);
-  const next = page.getByRole('button', { name: 'Verify OTP' });
-  await expect(next).toHaveCSS('text-transform', 'uppercase');
-  await expect(next).toHaveCSS('border-radius', '4px');
 });
 
 test('with innerHTML a bare tag is rendered, a prerendered one once its script runs, and no module runs @all', async ({

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright/test';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
-import { setPasswordByUsingOtp } from '../../../src/core/service/endpoints/access/passwords.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { person } from '../../../stories/person.ts';
 import { readJson } from '../../build/built.ts';
 import { keyOn } from '../support/kept.ts';
+import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import {
   asked,
   countCalls,
-  hold,
   keepNodes,
   pageWithSnippet,
   snippetOf,
@@ -40,7 +39,7 @@ test('SEC-04 a signup that is submitted before hydration is sent once, with all 
   open,
   reports,
 }) => {
-  const release = await hold(page, '**/chunks/**');
+  const { release } = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
   const sent = countCalls(page, requestMobileOtp.path);
   const styles = readJson<Record<string, string[]>>('dist/cdn/snippets/inline/style-src.json')['dict-signup']!;
@@ -79,8 +78,8 @@ test('a login that is submitted twice before dict.js has loaded keeps its fields
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.method()));
   const sent = countCalls(page, authenticate.path);
-  const release = await hold(page, '**/dict.js');
-  const releaseChunks = await hold(page, '**/chunks/**');
+  const loader = await hold(page, '**/dict.js');
+  const chunks = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
   const address = await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
   await page.goto(address, { waitUntil: 'commit' });
@@ -89,7 +88,7 @@ test('a login that is submitted twice before dict.js has loaded keeps its fields
   await password(page).press('Enter');
   await expect(identifier(page)).toHaveValue(person.email);
   await expect(password(page)).toHaveValue('Wrong2026');
-  release();
+  loader.release();
   await expect(page.getByText('Logging in…')).toBeVisible();
   await expect(held(page)).toHaveCount(1);
   // The form is read-only after it was submitted.
@@ -97,7 +96,7 @@ test('a login that is submitted twice before dict.js has loaded keeps its fields
   await page.getByText('Remember my email').click();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   const [before, alive] = [await shifts(), whenAlive(page, 'dict-login')];
-  releaseChunks();
+  chunks.release();
   await alive;
   expect(await shifts()).toBe(before);
   await expect(page.locator('dict-login .d-notice')).toBeVisible();
@@ -114,41 +113,21 @@ test('a login with an empty field says so before dict.js has loaded, and is not 
   serve,
 }) => {
   const sent = countCalls(page, authenticate.path);
-  const release = await hold(page, '**/dict.js');
-  const releaseChunks = await hold(page, '**/chunks/**');
+  const loader = await hold(page, '**/dict.js');
+  const chunks = await hold(page, '**/chunks/**');
   const address = await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
   await page.goto(address, { waitUntil: 'commit' });
   await identifier(page).fill(person.email);
   await login(page).click();
   await expect(password(page)).toBeFocused();
   const begun = page.waitForRequest('**/chunks/**');
-  release();
+  loader.release();
   await begun;
   await password(page).pressSequentially('Wro');
   const alive = whenAlive(page, 'dict-login');
-  releaseChunks();
+  chunks.release();
   await alive;
   await password(page).pressSequentially('ng2026');
-  expect(sent()).toEqual([]);
-});
-
-test('an incomplete code that is submitted before hydration is not sent, and its button is disabled @all', async ({
-  page,
-  origins,
-  serve,
-}) => {
-  const release = await hold(page, '**/chunks/**');
-  const sent = countCalls(page, setPasswordByUsingOtp.path);
-  const html = pageWithSnippet(origins, snippetOf('dict-otp'));
-  await page.goto(`${await serve({ '/forgotpasswordotp': { html } })}/forgotpasswordotp`);
-  await page.getByLabel('Code').pressSequentially('123');
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  const alive = whenAlive(page, 'dict-otp');
-  release();
-  await alive;
-  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
-  await expect(page.getByLabel('Code')).toHaveValue('123');
-  await expect(page.locator('[data-held]')).toHaveCount(0);
   expect(sent()).toEqual([]);
 });
 
@@ -157,12 +136,12 @@ test('a form whose code can’t be loaded is not submitted by the browser, and i
   origins,
   open,
 }) => {
-  const chunks = await hold(page, '**/chunks/**', (route) => route.abort());
+  const { lose } = await hold(page, '**/chunks/**');
   const address = await open(pageWithSnippet(origins, snippetOf('dict-login')));
   await identifier(page).fill(person.email);
   await login(page).click();
   await expect(held(page)).toHaveCount(1);
-  chunks();
+  lose();
   await expect(page.locator('[data-held]')).toHaveCount(0);
   await expect(identifier(page)).toHaveValue(person.email);
   await expect(identifier(page)).toBeEditable();
@@ -175,7 +154,7 @@ test('a Log in button that is clicked twice before hydration leads to the login 
   open,
 }) => {
   await watchNavigations(page);
-  const release = await hold(page, '**/chunks/**');
+  const { release } = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
   await open(pageWithSnippet(origins, snippetOf('dict-subscriptions')));
   await page.getByRole('button', { name: 'Log in' }).dblclick();
@@ -196,7 +175,7 @@ test('NET-11 what was submitted and clicked before hydration is dropped if anoth
 }) => {
   await watchNavigations(context);
   const sent = countCalls(page, authenticate.path);
-  const release = await hold(page, '**/chunks/**');
+  const { release } = await hold(page, '**/chunks/**');
   const address = await serve({
     '/': { html: pageWithSnippet(origins, snippetOf('dict-login') + snippetOf('dict-subscriptions')) },
     '/login': { html: pageWith(origins, '<dict-login></dict-login>') },

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { chunkMap } from '../../build/built.ts';
 import { needs } from '../../support/engines/instruments.ts';
+import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
-import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
+import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* An element far from the viewport is not loaded. */
 
@@ -48,7 +49,7 @@ test('the files that render a tag are requested at once, and no others until the
   const { needed, later } = chunkMap()['dict-signup']!;
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
-  const release = await hold(page, '**/chunks/**');
+  const { release } = await hold(page, '**/chunks/**');
   await open(pageWith(origins, '<dict-signup></dict-signup>'));
   // No request for a chunk has been answered yet.
   await expect.poll(() => needed.filter((file) => !asked.has(file))).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { policyOf } from '../../../.storybook/docs/policies.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { hold } from '../support/hold-chunk.ts';
 import { expect, test, type Origins } from '../support/origins.ts';
-import { hold, pageWithSnippet, snippetOf, watchShifts } from './snippet-page.ts';
+import { pageWithSnippet, snippetOf, watchShifts } from './snippet-page.ts';
 
 /* A partner's page embeds nothing but <dict-payment-link>, under the documented policy. */
 
@@ -76,7 +77,7 @@ test('PAY-12 from another origin, too, a confirmation outlives its page @all', a
 test('the order of a payment link appears without moving anything @all', async ({ page, origins, open }) => {
   await page.setViewportSize({ width: 320, height: 915 });
   const shifts = await watchShifts(page);
-  const release = await hold(page, '**/chunks/**');
+  const { release } = await hold(page, '**/chunks/**');
   await open(invoice(origins));
   const merchant = await page.locator('dict-payment-link .d-pay-merchant').elementHandle();
   release();

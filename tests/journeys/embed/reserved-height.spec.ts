@@ -5,8 +5,9 @@ import { elements } from '../../../src/elements/tags/elements.ts';
 import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { person } from '../../../stories/person.ts';
 import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
+import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
-import { hold, whenAlive } from './snippet-page.ts';
+import { whenAlive } from './snippet-page.ts';
 
 /* The room that `dict.css` reserves for a bare tag as wide as its page, until it is rendered. */
 
@@ -50,7 +51,7 @@ for (const element of markup) {
     origins,
     open,
   }) => {
-    const release = await hold(page, '**/chunks/**');
+    const { release } = await hold(page, '**/chunks/**');
     const config = { serviceBase: origins.service.url, consoleUrl: 'https://console.example', links, contact };
     const head = `<link rel="stylesheet" href="${origins.cdn}/dict.css"><style>body { margin: 16px }</style>`;
     await page.addInitScript(

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { exampleCdn } from '../../../src/prerender/arguments.ts';
 import { read } from '../../build/built.ts';
 import type { Origins } from '../support/origins.ts';
@@ -15,17 +15,6 @@ export const pageWithSnippet = (
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
 <script type="application/json" id="dict-config">${JSON.stringify(configuration)}</script>
 </head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
-
-/** Holds answers of the CDN back until they are released, which answers or, with `end`, ends the requests. */
-export async function hold(page: Page, files: string, end = (route: Route) => route.continue()): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await end(route);
-  });
-  return release;
-}
 
 /** Measures how far the page's content has shifted. Only Chromium counts it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -2,8 +2,9 @@ import type { Locator } from 'playwright/test';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { person } from '../../../stories/person.ts';
 import { needs } from '../../support/engines/instruments.ts';
+import { hold } from '../support/hold-chunk.ts';
 import { expect, test } from '../support/origins.ts';
-import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
+import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* The built snippets: without scripts, with inline styles, of another version, and on pages with a configuration. */
 
@@ -59,7 +60,7 @@ test('the snippet of another version is rendered again; typed and chosen values 
     .replace(/data-drawn="\w+"/, 'data-drawn="older"')
     .replace('Full name', 'Your name')
     .replaceAll('d-form', 'form-of-then');
-  const release = await hold(page, '**/dict.js');
+  const { release } = await hold(page, '**/dict.js');
   const address = await serve({ '/': { html: pageWithSnippet(origins, older) } });
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(person.email);

@@ -26,23 +26,17 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** The configuration with ports (in the order of its `listen` lines), certificate and folders of this machine. */
-export function forThisMachine(config: string, ports: readonly number[], release: string): string {
+/**
+ * Runs nginx with the configuration file of a release in its `http` block, until `close`: with ports (in the order of the
+ * `listen` lines), certificate and folder of this machine.
+ */
+export async function runNginx(file: string, ports: readonly number[], release: string) {
   const left = [...ports];
-  return config
+  const config = file
     .replaceAll(/listen \d+/g, () => `listen 127.0.0.1:${left.shift()}`)
     .replaceAll(/(ssl_certificate(?:_key)?) [^;]+/g, `$1 ${certificate}`)
     .replaceAll('/srv/dict', release)
     .replaceAll(hasBrotli ? /^$/g : /^.*brotli_static.*$/gm, '');
-}
-
-export interface Nginx {
-  readonly verdict: string;
-  close(): Promise<void>;
-}
-
-/** Runs nginx with `config` included in its `http` block, until `close`. */
-export async function runNginx(config: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'dict-nginx-'));
   await writeFile(join(folder, 'dict.conf'), config);
   await writeFile(join(folder, 'main.conf'), mainOf(folder));
