@@ -18,7 +18,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
   const device = createDevice(server, patientMs, clock);
   const orders: Order[] = [];
   const users = new Set<() => void>();
-  const desk = { device, orders, canCloseWidget: true, onStart: () => {}, signIn, openTab };
+  const desk = { device, orders, canCloseWidget: true, onStart: async () => {}, signIn, openTab };
 
   function signIn(account: string): void {
     device.account = account;
@@ -39,7 +39,8 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       : { ...shared, redirectUrl: `${provider}${order.cardSessionId}`, widget: null };
   }
 
-  function openTab() {
+  /** A tab with the checkout, or with a payment link. */
+  function openTab(screen: 'checkout' | 'link' = 'checkout') {
     const asked: number[] = [];
     let page = openPage();
     let address: string | null = null;
@@ -48,7 +49,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     function openPage() {
       const { payments, close } = device.openTab();
       const paying = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
-      const payment = new SubjectPayment('subject', {
+      const payment = new SubjectPayment(screen, {
         payments,
         clock: device.clock,
         account: () => device.account,
@@ -91,12 +92,13 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
             orderId: null,
             shown: price,
             repeatsPaidMs: null,
+            hasNoAccount: screen === 'link',
             async check(paidMs) {
               if (paidMs !== null) asked.push(paidMs);
               return paidMs === null;
             },
             async start() {
-              desk.onStart();
+              await desk.onStart();
               return { ok: true, data: start() };
             },
           },

@@ -55,6 +55,17 @@ describe.each<Way>(['widget', 'redirect'])('PAY-14 one subscription in two tabs,
     await expectOneCharge();
   });
 
+  test('one is closed after the payment, and the service does not answer: the other shows it, and starts nothing', async () => {
+    desk.device.tellsTabs = false;
+    server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: -1, status: 503 });
+    await one.press();
+    await one.pay();
+    one.close();
+    await other.press();
+    expect(other.state().at).toBe('pending');
+    expect(desk.orders).toHaveLength(1);
+  });
+
   test('one is closed in the middle: the other pays, and one charge is made', async () => {
     await one.press();
     one.close();
@@ -151,10 +162,10 @@ describe.each<Way>(['widget', 'redirect'])('PAY-35 Ada pays by %s, and another u
   }
 
   test('before anything is opened: the payment stops, and Ada can pay later', async () => {
-    desk.onStart = () => desk.signIn('ben');
+    desk.onStart = () => Promise.resolve().then(() => desk.signIn('ben'));
     await adas.press();
     expect([isAtProvider(adas), adas.state()]).toEqual([false, { at: 'ready' }]);
-    desk.onStart = () => {};
+    desk.onStart = async () => {};
     desk.signIn('ada');
     await adas.press();
     await adas.pay();
@@ -175,6 +186,16 @@ describe.each<Way>(['widget', 'redirect'])('PAY-35 Ada pays by %s, and another u
       await expectPaidAsOwn();
     },
   );
+
+  test('a link that she pays belongs to no account, and is not held up by her own open payment', async () => {
+    const link = desk.openTab('link');
+    await adas.press();
+    await link.press();
+    expect(isAtProvider(link)).toBe(true);
+    await link.pay();
+    await settled();
+    expect(desk.device.sentAs).toEqual(['']);
+  });
 
   test('while it is open: Ben does not see it, and an open widget is closed', async () => {
     const other = desk.openTab();
