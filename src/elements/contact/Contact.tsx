@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { config } from '../../core/config/config.ts';
 import { isRetail, type Session } from '../../core/session/session.ts';
 import { useElementState } from '../kit/context.ts';
@@ -56,44 +57,40 @@ function Offices() {
   if (offices.length === 0) {
     return (
       <div className="d-cards">
-        <Card title={t('support')}>
-          <dl className="d-contact-lines">
-            <EmailLine address={email} missing={t('notAdded')} />
-            <PhoneLine number={phone} />
-          </dl>
-        </Card>
+        <Contacts title={t('support')}>
+          <EmailLine address={email} missing={t('notAdded')} />
+          <PhoneLine number={phone} />
+        </Contacts>
       </div>
     );
   }
   return (
     <div className="d-cards">
       {offices.map((office, index) => (
-        <Card key={index} title={office.name}>
-          <dl className="d-contact-lines">
-            <EmailLine address={office.email ?? ''} />
-            <PhoneLine number={office.phone ?? ''} />
-            {office.address && <TextLine label={t('address')} text={office.address} />}
-          </dl>
-        </Card>
+        <Contacts key={index} title={office.name}>
+          <EmailLine address={office.email ?? ''} />
+          <PhoneLine number={office.phone ?? ''} />
+          {office.address && <TextLine label={t('address')} text={office.address} />}
+        </Contacts>
       ))}
     </div>
   );
 }
 
-function Manager({ name, email }: { readonly name: string; readonly email: string }) {
-  return (
-    <div className="d-cards">
-      <Card title={t('manager')}>
-        <dl className="d-contact-lines">
-          <TextLine label={t('managerName')} text={name || t('notAdded')} />
-          <EmailLine address={email} missing={t('notAdded')} />
-        </dl>
-      </Card>
-      <Card title={t('support')}>
-        <dl className="d-contact-lines">
-          <EmailLine address={config().contact.email} missing={t('notAdded')} />
-        </dl>
-      </Card>
-    </div>
-  );
-}
+const Manager = ({ name, email }: { readonly name: string; readonly email: string }) => (
+  <div className="d-cards">
+    <Contacts title={t('manager')}>
+      <TextLine label={t('managerName')} text={name || t('notAdded')} />
+      <EmailLine address={email} missing={t('notAdded')} />
+    </Contacts>
+    <Contacts title={t('support')}>
+      <EmailLine address={config().contact.email} missing={t('notAdded')} />
+    </Contacts>
+  </div>
+);
+
+const Contacts = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Card title={title}>
+    <dl className="d-contact-lines">{children}</dl>
+  </Card>
+);

@@ -18,15 +18,13 @@ import { guarded } from '../runtime/guarded.tsx';
 
 export const css = [fieldsCss, screenCss, referCss];
 
-const states = { loading: 'loading', failed: 'error', ready: 'ready' } as const;
-
 export default guarded(Refer);
 
 function Refer() {
   const flow = useFlow(createReferFlow);
   const state = useStore(flow.$state);
   useEffect(() => void flow.load(), [flow]);
-  useElementState(states[state.at]);
+  useElementState(state.at === 'failed' ? 'error' : state.at);
   return (
     <section className="d-refer">
       <header>
