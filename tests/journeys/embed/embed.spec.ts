@@ -27,16 +27,6 @@ test('HOST-09 a tag in a shadow root is rendered: in a declarative one, inside a
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toHaveCount(4);
 });
 
-test('HOST-19 without script the fallback content of the page stays', async ({ browser, origins, serve }) => {
-  needs('pages without script');
-  const html = pageWith(origins, '<dict-signup><p>Write to us.</p></dict-signup>');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(await serve({ '/': { html } }));
-  await expect(page.getByText('Write to us.')).toBeVisible();
-  await context.close();
-});
-
 /** The types of the listeners on the page's window and document. */
 async function listeners(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { policyOf } from '../../../.storybook/docs/policies.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
-import { hold } from '../support/hold-chunk.ts';
 import { expect, test, type Origins } from '../support/origins.ts';
-import { pageWithSnippet, snippetOf, watchShifts } from './snippet-page.ts';
+import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* A partner's page embeds nothing but <dict-payment-link>, under the documented policy. */
 
@@ -72,16 +71,4 @@ test('PAY-12 from another origin, too, a confirmation outlives its page @all', a
   await expect(page.getByRole('heading', { name: 'PAYMENT PENDING…' })).toBeVisible();
   await page.goto('about:blank');
   await expect.poll(() => orderOf(origins).fulfilments).toBe(1);
-});
-
-test('the order of a payment link appears without moving anything @all', async ({ page, origins, open }) => {
-  await page.setViewportSize({ width: 320, height: 915 });
-  const shifts = await watchShifts(page);
-  const { release } = await hold(page, '**/chunks/**');
-  await open(invoice(origins));
-  const merchant = await page.locator('dict-payment-link .d-pay-merchant').elementHandle();
-  release();
-  await payNow(page).waitFor();
-  expect(await shifts()).toBe(0);
-  expect(await merchant!.evaluate((node) => node.isConnected)).toBe(true);
 });

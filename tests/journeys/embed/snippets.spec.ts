@@ -8,7 +8,7 @@ import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* The built snippets: without scripts, with inline styles, of another version, and on pages with a configuration. */
 
-test('with scripts off a snippet shows its form as it looks later, and says what to do @all', async ({
+test('HOST-19 with scripts off a snippet shows its form as it looks later, and says what to do; in a bare tag the content of the page stays', async ({
   browser,
   origins,
   serve,
@@ -16,12 +16,14 @@ test('with scripts off a snippet shows its form as it looks later, and says what
   needs('pages without script');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } }));
+  const bare = '<dict-signup><p>Write to us.</p></dict-signup>';
+  await page.goto(await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login') + bare) } }));
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Log in', exact: true });
   await expect(button).toHaveCSS('border-radius', '8px');
   await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 120)');
   await expect(page.locator('dict-login noscript .d-notice')).toContainText('needs JavaScript');
+  await expect(page.getByText('Write to us.')).toBeVisible();
   await context.close();
 });
 

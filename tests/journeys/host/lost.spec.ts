@@ -7,6 +7,8 @@ import { identifier, logIn, logInButton, passwordField } from '../login/login-sc
 /* A screen of the console, the frame around it, or a part that is loaded later fails to load (NET-09, HOST-21). Dialogs
  * and other views: tests/unit/elements/dialog-loader.test.ts, tests/components/elements/kit/kit-late.test.tsx. */
 
+test.use({ configuration: withWidget });
+
 const words = 'This page could not be loaded completely';
 
 test('NET-09 if a screen fails to load, the page says so; the menu still opens another one, and a reload brings it', async ({
@@ -81,16 +83,12 @@ test('NET-09 if the code that logs in fails to load, the login is busy, then sho
   await expect(logInButton(page)).toBeEnabled();
 });
 
-test.describe('a payment link', () => {
-  test.use({ configuration: withWidget });
-
-  test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
-    const gate = await holdChunk(page, 'payment-status');
-    gate.lose();
-    await page.goto(`/payment/${links.paid}`);
-    await expect(page.locator('dict-payment-link .d-notice-text')).toHaveText('PAYMENT SUCCESSFUL');
-    expect(gate.isAsked()).toBe(true);
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-  });
+test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
+  const gate = await holdChunk(page, 'payment-status');
+  gate.lose();
+  await page.goto(`/payment/${links.paid}`);
+  await expect(page.locator('dict-payment-link .d-notice-text')).toHaveText('PAYMENT SUCCESSFUL');
+  expect(gate.isAsked()).toBe(true);
+  await expect(heading(page, 'PAYMENT SUCCESSFUL')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 });

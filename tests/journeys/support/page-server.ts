@@ -1,10 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-export interface PageServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { listening, type Listening } from '../../support/listening.ts';
 
 export interface ServedPage {
   readonly html: string;
@@ -12,7 +7,7 @@ export interface ServedPage {
 }
 
 /** Serves pages by path on an origin of their own, like a third party's site. */
-export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<PageServer> {
+export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<Listening> {
   const server = createServer((request, response) => {
     const page = pages[(request.url ?? '').split('?')[0]!];
     // Browsers request it by themselves and log an error if it is missing.
@@ -23,12 +18,7 @@ export async function servePages(pages: Readonly<Record<string, ServedPage>>): P
     });
     response.end(page?.html ?? '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { url, close } = await listening(server);
+  // Another site than those of the CDN and the service.
+  return { url: url.replace('localhost', '127.0.0.1'), close };
 }
