@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { chunkMap } from '../../build/built.ts';
+import { chunkMap, filesIn } from '../../build/built.ts';
 import { needs } from '../../support/engines/instruments.ts';
 import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
-/* An element far from the viewport is not loaded. */
+/* When an element and its files are loaded. */
 
 const isDefined = (page: Page, tag: string) => page.evaluate((name) => customElements.get(name) !== undefined, tag);
 const isReady = (page: Page, tag: string) => expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
@@ -74,4 +74,24 @@ test('a prerendered element waits while the browser is busy, until somebody poin
   expect(await isDefined(page, 'dict-login')).toBe(false);
   await page.getByLabel('Mobile number or email').focus();
   await isReady(page, 'dict-login');
+});
+
+test('every chunk of the CDN runs, whichever of them is loaded first @all', async ({ page, origins, open }) => {
+  await open('<!doctype html>');
+  const files = filesIn('dist/cdn/chunks', '.js').map((file) => file.replace('dist/cdn', origins.cdn));
+  // Each frame has modules of its own.
+  const failures = await page.evaluate(async (urls) => {
+    const failed: string[] = [];
+    for (const url of urls) {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const own = frame.contentWindow as unknown as { eval(code: string): Promise<object> };
+      await own
+        .eval(`import(${JSON.stringify(url)})`)
+        .catch((error: unknown) => failed.push(`${url} ${String(error)}`));
+      frame.remove();
+    }
+    return failed;
+  }, files);
+  expect(failures).toEqual([]);
 });

@@ -2,14 +2,13 @@ import { defaultConfiguration, expect, test } from '../support/console.ts';
 import { person } from '../../../stories/person.ts';
 import { pageWith, signup } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { keepSession } from '../support/signed-in.ts';
 import { signUp } from '../support/sign-up.ts';
 
 /* A signup on a page of another origin, and its next steps in the console. */
 
 const notice = 'Your trial is active. Log in to go on.';
 
-test('DEC-3.10 a trial that was started on another origin continues at the login, with a notice, then at the installation', async ({
+test('DEC-3.10 a trial that was started on another origin continues at the login, with a notice, then at the installation; a signed-in user is sent there directly, and no later login shows the notice', async ({
   page,
   server,
 }) => {
@@ -30,16 +29,11 @@ test('DEC-3.10 a trial that was started on another origin continues at the login
   await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
   expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('@');
-  await site.close();
-});
 
-test('DEC-3.10 a signed-in user is sent to the installation directly, and no later login shows the notice @all', async ({
-  page,
-}) => {
-  await keepSession(page);
   await page.goto('/installation?trial=active');
   await expect(page).toHaveURL('/installation');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Mobile number or email')).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
+  await site.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { signUp } from '../support/sign-up.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
-import { enterConsole, keepSession } from '../support/signed-in.ts';
+import { enterConsole } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
 import { person } from '../../../stories/person.ts';
 
@@ -61,7 +61,7 @@ async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
   server.sandbox.world.logins = [];
 }
 
-test('a 401 clears the session and leads to /, and remembered e-mails stay; the login leads back to the screen [ACC-4.36 ACC-8.2 CON-7.2 CON-8.1]', async ({
+test('a 401 clears the session and leads to /, and remembered e-mails stay; the login leads back to the screen, and a link to the signup opens that [ACC-4.36 ACC-8.2 CON-7.2 CON-8.1]', async ({
   page,
   server,
 }) => {
@@ -82,10 +82,6 @@ test('a 401 clears the session and leads to /, and remembered e-mails stay; the 
   await page.getByRole('option', { name: ina }).click();
   await logIn();
   await expect(page).toHaveURL('/congratulation');
-});
-
-test('a link to the signup opens it despite an expired session @all', async ({ page, server }) => {
-  await keepSession(page);
   await revokeAll(page, server);
   await page.goto('/user/signup/voice-services');
   await expect(page.getByLabel('Full name')).toBeVisible();
