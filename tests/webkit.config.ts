@@ -12,7 +12,6 @@ const chosen = [
   'checkout/payment-tabs.spec.ts',
   'embed/{embed,needed}.spec.ts',
   'embed/payment-embed.spec.ts',
-  'embed/server-drawing.spec.ts',
   'login/{login,sso}.spec.ts',
   'nav/*.spec.ts',
   'passwords/*.spec.ts',

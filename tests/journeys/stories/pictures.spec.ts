@@ -16,7 +16,10 @@ const looks = [
   { name: 'light', theme: 'light', width: 1280, forcedColors: 'none' },
   { name: 'dark', theme: 'dark', width: 1280, forcedColors: 'none' },
   { name: 'forced-colors', theme: 'light', width: 1280, forcedColors: 'active' },
+  { name: '768', theme: 'light', width: 768, forcedColors: 'none' },
+  { name: '768-dark', theme: 'dark', width: 768, forcedColors: 'none' },
   { name: '320', theme: 'light', width: 320, forcedColors: 'none' },
+  { name: '320-dark', theme: 'dark', width: 320, forcedColors: 'none' },
 ] as const;
 
 for (const { id, title, name } of readStories()) {
