@@ -50,7 +50,7 @@ export function Dialog({
     if (!dialog?.isConnected) return;
     const before = focusPlaceBeside(dialog);
     dialog.showModal();
-    firstStop(dialog)?.focus();
+    focusFirstStop(dialog);
     const forget = addTopLayer(dialog, () => {
       dialog.close();
       close();
@@ -106,6 +106,13 @@ const firstStop = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>(`.d-dialog-body ${stops}`) ??
   dialog.querySelector<HTMLElement>(`.d-dialog-actions ${stops}`) ??
   dialog.querySelector<HTMLElement>('.d-dialog-title');
+
+function focusFirstStop(dialog: HTMLElement): void {
+  const stop = firstStop(dialog);
+  const actions = stop?.closest('.d-dialog-actions');
+  // Sticky actions are in sight: the scroll padding, which is for fields, would scroll the dialog's beginning away.
+  stop?.focus({ preventScroll: actions ? getComputedStyle(actions).position === 'sticky' : false });
+}
 
 interface ConfirmDialogProps {
   readonly title: string;

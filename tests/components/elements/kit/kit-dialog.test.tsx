@@ -97,3 +97,19 @@ test('a confirmation whose call is pending is closed neither by Cancel nor by Es
   await userEvent.keyboard('{Escape}');
   expect(onCancel).not.toHaveBeenCalled();
 });
+
+test('A11Y-22 on a small phone a dialog longer than the screen begins at its top, with its focused button in sight', async () => {
+  await page.viewport(320, 568);
+  const long = Array.from({ length: 12 }, (_, at) => <p key={at}>A fact of the receipt.</p>);
+  const { host } = renderInRoot(
+    <ConfirmDialog title="Paid" confirmLabel="OK" onConfirm={vi.fn()}>
+      <div className="d-stack">{long}</div>
+    </ConfirmDialog>,
+  );
+  const ok = page.getByRole('button', { name: 'OK' });
+  await expect.element(ok).toBeVisible();
+  expect(focused(host)).toBe(ok.element());
+  expect(ok.element().getBoundingClientRect().bottom).toBeLessThan(568);
+  expect(host.shadowRoot!.querySelector('dialog')!.scrollTop).toBe(0);
+  await page.viewport(1280, 900);
+});
