@@ -5,12 +5,6 @@ import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import { partSize, useRowWindow, type PartOptions } from './use-row-window.ts';
 
-/**
- * 'lines': each row takes two lines (`Column.line`). 'labels': each value is beside its heading, if no column has a
- * `line`.
- */
-export type TableLayout = 'table' | 'lines' | 'labels';
-
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;

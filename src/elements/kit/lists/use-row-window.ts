@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { TableLayout } from './Rows.tsx';
 
 /*
  * Of a long table only the parts near the viewport are rendered, and the one with the focus. Any other part is an empty
@@ -18,6 +17,12 @@ const ahead = '900px 0px';
 
 /** Estimated height of a row: that of table.css with its border, until rows are measured. */
 export const useRowHeight = () => useRef(45);
+
+/**
+ * 'lines': each row takes two lines (`line` of a column). 'labels': each value is beside its heading, if no column has a
+ * line.
+ */
+export type TableLayout = 'table' | 'lines' | 'labels';
 
 export interface PartOptions {
   readonly isCounted: boolean;
