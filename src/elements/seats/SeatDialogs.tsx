@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
 import { createUnassignFlow, seatCallbacks, type SeatCallbacks } from './seat-changes.ts';
-import { t } from './seat-dialogs.text.ts';
+import { t, text } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
@@ -38,7 +38,7 @@ export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialog
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
   if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
   if (dialog.at === 'csv') {
-    const assigned = (count: number) => flow.finish(t('assignedMany', { count }), { changesCounts: true });
+    const assigned = (count: number) => flow.finish(texts(text)('assignedMany', { count }), { changesCounts: true });
     return <CsvDialog {...{ subscriptionId, detail }} onAssigned={assigned} onUnknown={flow.recheck} onClose={close} />;
   }
   const { at, seat } = dialog;

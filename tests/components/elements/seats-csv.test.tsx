@@ -151,7 +151,9 @@ describe('the preview', () => {
     page.configure({ links: { csvTemplate: 'https://vendor.example/seats.csv' } });
     page.changeAnswers('seat/detail', (detail) => Object.assign(detail, { CsvTemplateUrl: '' }));
     await open();
-    await expect.element(link('Download sample template')).toHaveAttribute('href', 'https://vendor.example/seats.csv');
+    await expect
+      .element(link('Download sample template (opens in a new tab)'))
+      .toHaveAttribute('href', 'https://vendor.example/seats.csv');
     chooseFile(new Uint8Array(5 * 1024 * 1024 + 1).fill(97));
     await expect.element(file()).toHaveAccessibleDescription(/is larger than 5 MB/);
     chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), 'really-a-zip.csv');
