@@ -101,22 +101,6 @@ describe('the header', () => {
     },
   );
 
-  test('A11Y-21 Tab and Shift+Tab beyond the user’s panel close it and move the focus on', async () => {
-    await put();
-    const user = button('Ina Example');
-    for (const [keys, next] of [
-      ['{Tab}{Tab}', 'Logout'],
-      ['{Shift>}{Tab}{/Shift}', 'Dictation Console'],
-    ] as const) {
-      user.element().focus();
-      await userEvent.keyboard('{Enter}');
-      await expect.element(link('Account').nth(1)).toBeVisible();
-      await userEvent.keyboard(keys);
-      await expect.element(user).toHaveAttribute('aria-expanded', 'false');
-      expect(focused()?.textContent).toBe(next);
-    }
-  });
-
   test.each([
     ['tells who has an unconfirmed payment to log in again', currentAccount, 'paymentKept'],
     ["says nothing about another user's payment", () => 'another', undefined],
