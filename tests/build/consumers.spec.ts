@@ -70,6 +70,8 @@ configure({ brand: 'Example', links: { terms: 'https://example.com' } });
 // @ts-expect-error It is a text.
 configure({ brand: 3 });
 void renderElement('dict-signup', { cdn: '/cdn' });
+// @ts-expect-error There is no such tag.
+void renderElement('dict-sign', { cdn: '/cdn' });
 createSandbox().faults.add({ call: 'authenticate', cut: 'body' });
 // @ts-expect-error Nothing is cut there.
 createSandbox().faults.add({ call: 'authenticate', cut: 'half' });
@@ -84,6 +86,8 @@ const attributes: DictJsxElements['dict-signup'] = { layout: 'form', light: true
 // @ts-expect-error It is 'panel' or 'form'.
 attributes.layout = 'wide';
 document.querySelector('dict-callback')?.show();
+// @ts-expect-error It is closed by its reader.
+document.querySelector('dict-callback')?.hide();
 // @ts-expect-error It has no layout.
 const login: DictJsxElements['dict-login'] = { layout: 'form' };
 `;
