@@ -50,7 +50,7 @@ async function unpack(folder) {
 }
 
 /**
- * Copies the fixture's sources over those of the fixture that it is `like`; with `isWrong`, also the files of its folder
+ * Copies the fixture's sources over the shared ones and those of the fixture that it is `like`; with `isWrong`, also the files of its folder
  * `wrong`.
  */
 export function layOut(name, isWrong = false) {
@@ -58,7 +58,7 @@ export function layOut(name, isWrong = false) {
   for (const entry of readdirSync(folder))
     if (!['node_modules', 'dist'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
   const isSource = (file) => !/[\\/]wrong$/.test(file);
-  for (const each of [manifestOf(name).like ?? name, name])
+  for (const each of ['shared', manifestOf(name).like ?? name, name])
     cpSync(join(sources, each), folder, { recursive: true, filter: isSource });
   if (isWrong) cpSync(join(sources, name, 'wrong'), folder, { recursive: true });
 }

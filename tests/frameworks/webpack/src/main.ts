@@ -1,13 +1,7 @@
-import { configure } from 'dict-elements';
+import './settings';
 import 'dict-elements/signup';
 import 'dict-elements/callback';
 import 'dict-elements/dict.css';
-
-configure({
-  serviceBase: 'https://api.example.com',
-  consoleUrl: 'https://console.example.com',
-  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
-});
 
 const signup = document.querySelector('dict-signup')!;
 const status = document.querySelector('output')!;
