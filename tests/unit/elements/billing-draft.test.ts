@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { configure } from '../../../src/core/config/config.ts';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
-import { closeSession, sessionStore } from '../../../src/core/session/session.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
 import {
   clearBillingDraft,
   saveBillingDraft,
@@ -31,13 +30,16 @@ beforeEach(() => {
   saveBillingDraft(typed);
 });
 
-test('it is found again after a reload, and by the same user after the session has expired', () => {
+test('NET-11 it is found again after a reload, and by the same user after the session has expired; another user’s login removes it', () => {
   resetPage();
   expect(readBillingDraft()).toMatchObject(typed);
   closeSession('expired');
   expect(readBillingDraft()).toBe(null);
   openSession(rhys);
   expect(readBillingDraft()).toMatchObject(typed);
+  closeSession('expired');
+  openSession(mara);
+  expect([readBillingDraft(), drafts()]).toEqual([null, []]);
 });
 
 test('it is in the tab only, not for another country than the form’s, and removed when it is discarded', () => {
@@ -48,32 +50,12 @@ test('it is in the tab only, not for another country than the form’s, and remo
   expect(drafts()).toEqual([]);
 });
 
-test.each(['asked', 'password-changed', 'account-deleted'] as const)('it is removed at the end “%s”', (reason) => {
-  closeSession(reason);
-  expect(drafts()).toEqual([]);
-});
-
-test('NET-11 it is removed when another user logs in, here or in another tab', () => {
-  closeSession('expired');
-  openSession(mara);
-  expect([readBillingDraft(), drafts()]).toEqual([null, []]);
-  saveBillingDraft(typed);
-  // The page was unloaded before it heard of the next user.
-  const kept = [...tab.items];
-  openSession(rhys);
-  for (const [key, text] of kept) tab.items.set(key, text);
-  resetPage();
-  expect([sessionStore().get()?.userCode, readBillingDraft()]).toEqual(['U1', null]);
-});
-
-test('without a session nothing is written, and with `memory` nothing into the browser', () => {
-  closeSession('asked');
-  saveBillingDraft(typed);
-  expect(drafts()).toEqual([]);
-  configure({ persistence: 'memory' });
-  openSession(rhys);
-  saveBillingDraft(typed);
-  expect(drafts()).toEqual([]);
-  expect(readBillingDraft()).toMatchObject(typed);
-  configure({ persistence: 'local' });
-});
+test.each(['asked', 'password-changed', 'account-deleted'] as const)(
+  'it is removed at the end “%s”, and nothing is written without a session',
+  (reason) => {
+    closeSession(reason);
+    expect(drafts()).toEqual([]);
+    saveBillingDraft(typed);
+    expect([...tab.items.keys(), readBillingDraft()]).toEqual([null]);
+  },
+);
