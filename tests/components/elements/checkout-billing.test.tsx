@@ -13,7 +13,6 @@ import {
   isShown,
   option,
   refusal,
-  texts,
   within,
 } from '../support/screen.ts';
 import { abroad, amount, buyer, openCheckout, renewing } from './checkout-screen.ts';
@@ -185,28 +184,6 @@ describe('without a saved address', () => {
     expect(zip.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
     await save();
     await expect.element(subscription()).toBeVisible();
-  });
-});
-
-describe('state and city', () => {
-  test('A11Y-07 the lists of the country filter by prefix, whatever the case, eight visible at a time; No matches found is shown and announced [CON-5.39 CON-5.40 CON-5.41 CON-7.28]', async () => {
-    await openCheckout(page, renewing);
-    await change();
-    await combobox('State').click();
-    await expect.poll(() => screen.getByRole('option').elements().length).toBe(29);
-    const list = screen.getByRole('listbox', { name: 'State' }).element();
-    expect(Math.round(list.clientHeight / list.querySelector('li')!.getBoundingClientRect().height)).toBe(8);
-    await combobox('State').fill('kE');
-    await expect.poll(() => texts(screen.getByRole('option'))).toEqual(['Kerala']);
-    await combobox('City').fill('MU');
-    await expect.poll(() => texts(screen.getByRole('option'))).toEqual(['Mumbai']);
-    expect(page.calls('getStateCity')).toBe(1);
-    await combobox('City').fill('Xanadu');
-    const options = () => [...document.querySelector('dict-checkout')!.shadowRoot!.querySelectorAll('.d-options')];
-    await expect.poll(() => options().map(({ textContent }) => textContent)).toContain('No matches found');
-    await expect.poll(() => announced('dict-checkout')).toContain('No matches found');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(combobox('City')).toHaveValue('Bengaluru');
   });
 });
 
