@@ -4,7 +4,7 @@ import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { inviteCode } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Caller } from './sandbox-caller.ts';
-import { createCaller, signupPayload } from './sandbox-caller.ts';
+import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
 import { person } from '../../../stories/person.ts';
 
 let sandbox: Sandbox;
@@ -33,18 +33,15 @@ describe('a signup', () => {
     });
   });
 
-  test.each([
-    [{ Email: 'Retail@example.com' }, 'This email is already registered. Please log in instead.'],
-    [{ Mobile: '2025550103' }, 'This mobile number is already registered. Please log in instead.'],
-    [{ Email: 'nina@' }, 'Invalid Email Address'],
-    [{ FullName: 'n'.repeat(101) }, 'Please Enter Full Name'],
-    [{ Password: 'd2Vhaw==' }, 'Please Enter Strong Password.'],
-    [{ ReferralCode: 'NOBODY' }, 'The referral code is not valid.'],
-    [{ CountryCode: '+44' }, 'Please select your country.'],
-  ])('refuses %o', async (changes, ErrorMessage) => {
-    const answer = await visitor.call('requestMobileOtp', signupPayload(changes));
-    expect(answer).toMatchObject({ http: 200, Status: 1, ErrorMessage });
-    expect(await visitor.outbox()).toEqual([]);
+  test('takes the e-mail of a deleted account after six months, not before [CON-9.21]', async () => {
+    const retail = await signedInCaller(sandbox.fetch, 'retail@example.com');
+    const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+    await retail.call('deleteAccount', { UserId: user.id });
+    expect(await visitor.logIn('retail@example.com')).toMatchObject({ Status: 1 });
+    const again = signupPayload({ Email: 'retail@example.com' });
+    expect(await visitor.call('requestMobileOtp', again)).toMatchObject({ Status: 1, ErrorCode: 'REG04' });
+    await visitor.control('clock', { aheadMs: 190 * 86_400_000 });
+    expect(await visitor.call('requestMobileOtp', again)).toMatchObject({ Status: 0 });
   });
 });
 
