@@ -83,22 +83,6 @@ describe('the configuration', () => {
   });
 });
 
-describe('addresses', () => {
-  test('DEC-6.2 are https, http on this machine, or a path of the page’s origin', async () => {
-    for (const terms of ['https://vendor.example/x', 'http://localhost:3000/x', '/x', '']) {
-      configure({ links: { terms }, payments: { cardWidgetUrl: terms } });
-      expect(config()).toMatchObject({ links: { terms }, payments: { cardWidgetUrl: terms } });
-    }
-    expect(await logged()).toEqual([]);
-  });
-
-  test.each(['/api/v9/login', 'api/v9/login', '/api/{id}/login?x=1'])('the path of a call may be %s', async (path) => {
-    configure({ endpoints: { authenticate: path } });
-    expect(config().endpoints).toEqual({ authenticate: path });
-    expect(await logged()).toEqual([]);
-  });
-});
-
 describe('a mistake in the configuration', () => {
   const wrong: [string, unknown, RegExp, RegExp][] = [
     ['a key that is none', { brnad: 'x' }, /'brnad' is not a configuration key/, /brand/],
