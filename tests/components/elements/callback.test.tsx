@@ -6,7 +6,7 @@ import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, isShown, texts } from '../support/screen.ts';
 
-/* <dict-callback>: its attribute `open` reflects whether the popup is open, and opens and closes it. */
+/* <dict-callback>, CON-2.15: its attribute `open` reflects whether the popup is open, and opens and closes it. */
 
 const page = sandboxPage();
 let element: HTMLElementTagNameMap['dict-callback'];
@@ -130,4 +130,20 @@ test('a failure shows the server message, or the generic text; the typed values 
   await expect.element(screen.getByLabelText('Comment')).toHaveValue('Hello');
   await schedule().click();
   await expect.element(done()).toBeVisible();
+});
+
+test('an answer that arrives after the popup was closed neither opens it nor changes a new form', async () => {
+  const release = page.hold('RaiseHsSupportTicket');
+  await choose('Others');
+  await schedule().click();
+  element.close();
+  await isClosed();
+  release();
+  await expect.poll(() => page.calls('raiseSupportTicket')).toBe(1);
+  element.show();
+  await isOpen();
+  await choose('Others');
+  await schedule().click();
+  await expect.element(done()).toBeVisible();
+  expect(page.calls('raiseSupportTicket')).toBe(2);
 });
