@@ -4,15 +4,12 @@ import { authenticate } from '../../../src/core/service/endpoints/access/login.t
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
 import { createAccountFlow } from '../../../src/elements/account/account.flow.ts';
-import { createPasswordFlow } from '../../../src/elements/account/password/password.flow.ts';
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { loginOf } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 
 /* The account's flows against the sandbox, without a screen. */
-
-const changed = { existing: seedPassword, wanted: 'Renewed2026', confirmation: 'Renewed2026' };
 
 beforeEach(() => closeSession('asked'));
 
@@ -31,7 +28,7 @@ async function world() {
   const gone = new AbortController();
   const needs = { ...ofFlow, signal: gone.signal, announce: () => () => {} };
   const flow = createAccountFlow(needs, { load: () => Promise.resolve(true) }, () => Promise.resolve());
-  return { sandbox, flow, gone, password: createPasswordFlow(needs) };
+  return { sandbox, flow, gone };
 }
 
 describe('after the password was changed', () => {
@@ -48,27 +45,6 @@ describe('after the password was changed', () => {
     openSession(loginOf());
     flow.dismissToast();
     expect(currentSession()?.userCode).toBe('U1');
-  });
-});
-
-describe('the service’s answers to a change of the password', () => {
-  test.each([
-    ['a refusal', { Status: 1, Data: { Code: 'REG09', Message: '' }, ErrorCode: 'REG09', ErrorMessage: '' }],
-    ['another code', { Status: 0, Data: { Code: 'REG09', Message: null }, ErrorCode: null, ErrorMessage: null }],
-  ])('%s without a text is reported too', async (_, answer) => {
-    const { password, sandbox } = await world();
-    sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
-    expect(await password.change(changed)).toEqual({ at: 'reported' });
-    expect(textIn(password.$state.get().trouble ?? '')).toBe('Something went wrong. Please contact the team.');
-  });
-
-  test('NET-03 a lost answer may have changed it, and stays so when the old one is refused', async () => {
-    const { password, sandbox } = await world();
-    sandbox.faults.add({ call: 'changePassword', strikes: 'after', status: 502 });
-    expect(await password.change(changed)).toEqual({ at: 'reported' });
-    expect(password.$state.get()).toMatchObject({ busy: false, mayBeChanged: true });
-    expect((await password.change(changed)).at).toBe('wrong-existing');
-    expect(password.$state.get().mayBeChanged).toBe(true);
   });
 });
 
