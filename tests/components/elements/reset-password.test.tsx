@@ -19,18 +19,21 @@ afterEach(clearResetDraft);
 interface NewPassword {
   readonly submit: string;
   readonly call: 'resetPassword' | 'setPasswordByActivationKey';
+  readonly leadsTo: string;
   open(): Promise<unknown>;
 }
 
 const set: NewPassword = {
   submit: 'Set password',
   call: 'setPasswordByActivationKey',
+  leadsTo: '/',
   open: () => page.put('dict-reset-password', { 'activation-code': activationCode }),
 };
 
 const reset: NewPassword = {
   submit: 'Reset password',
   call: 'resetPassword',
+  leadsTo: '/passwordresetsuccess',
   async open() {
     await askForReset(email);
     keepCheckedOtp(page.sentCode());
@@ -76,17 +79,20 @@ describe('a new password', () => {
     await isShown('There is no password reset in progress.');
   });
 
-  test('an exception keeps the typed passwords, and is not sent again by itself [ACC-8.12 CON-8.43]', async () => {
-    await set.open();
-    page.sandbox.faults.add({ call: set.call, status: 500, body: '' });
-    await choose(set);
-    await isShown('An error occurred while setting password. Please try again later.');
-    await expect.element(field('Confirm password')).toHaveValue(newPassword);
-    await isShown(/Your password may still have been set\./);
-    expect(page.calls(set.call)).toBe(1);
-    await button(set.submit).click();
-    await hasVisited('/');
-  });
+  test.each([set, reset])(
+    'an exception keeps the typed passwords, and is not sent again by itself, $submit [ACC-8.12 CON-8.43]',
+    async (way) => {
+      await way.open();
+      page.sandbox.faults.add({ call: way.call, status: 500, body: '' });
+      await choose(way);
+      await isShown('An error occurred while setting password. Please try again later.');
+      await expect.element(field('Confirm password')).toHaveValue(newPassword);
+      await isShown(/Your password may still have been set\./);
+      expect(page.calls(way.call)).toBe(1);
+      await button(way.submit).click();
+      await hasVisited(way.leadsTo);
+    },
+  );
 
   test('leads back to /forgotpassword, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
     await reset.open();
