@@ -15,29 +15,11 @@ afterEach(() => document.documentElement.style.removeProperty('color-scheme'));
 
 const imagesOf = (element: HTMLElement) => [...(element.shadowRoot ?? element).querySelectorAll('img')];
 
-/** The colour of the images' middle, as the screen shows it. */
-async function colourOf(element: HTMLElement): Promise<string> {
-  const [first] = imagesOf(element);
-  for (const [at, each] of imagesOf(element).entries()) {
-    each.src = image(at === 0 ? '#ff0000' : '#0000ff');
-    await each.decode();
-  }
-  const { data, width, height } = await pixelsOf(first!.parentElement!);
-  const middle = 4 * (Math.floor(height / 2) * width + Math.floor(width / 2));
-  const [red, , blue] = data.subarray(middle);
-  return red! > 200 ? 'light' : blue! > 200 ? 'dark' : 'neither';
-}
-
-/** A screenshot of a node. */
-async function pixelsOf(node: HTMLElement): Promise<ImageData> {
-  const base64 = await screen.screenshot({ element: node, save: false });
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${base64}`;
-  await picture.decode();
-  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-  canvas.drawImage(picture, 0, 0);
-  return canvas.getImageData(0, 0, picture.width, picture.height);
-}
+/** The image that its mask leaves visible. */
+const seen = (element: HTMLElement) =>
+  imagesOf(element)
+    .filter((each) => !getComputedStyle(each).maskImage.includes('rgba(0, 0, 0, 0)'))
+    .map(({ src }) => new URL(src).pathname);
 
 test.each(['dict-login', 'dict-payment-link', 'dict-nav', 'dict-checkout'] as const)(
   'DEC-6.5 %s shows the name, or the logo in its place, or what the page puts into the slot `logo` in the place of both',
@@ -79,7 +61,7 @@ test('DEC-6.5 one image serves both themes, and the brand is its text', async ()
 test.each(['light', 'dark'] as const)('DEC-6.5 the image follows a page that is %s', async (scheme) => {
   document.documentElement.style.colorScheme = scheme;
   page.configure({ logo });
-  expect(await colourOf(await page.put('dict-login'))).toBe(scheme);
+  expect(seen(await page.put('dict-login'))).toEqual([logo[scheme]]);
 });
 
 test('A11Y-23 a wide logo makes nothing wider than the page', async () => {
