@@ -155,31 +155,11 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
 describe('an element', () => {
   const login = elements.find(({ tag }) => tag === 'dict-login')!;
 
-  test('HOST-10 a hundred invalid values in a row leave it rendered', async () => {
-    const element = await put('dict-signup');
-    for (let round = 0; round < 100; round += 1)
-      for (const name of ['layout', 'heading-level']) element.setAttribute(name, `<b>${round}</b>\u0000`);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    expect(rootOf(element)!.childElementCount).toBeGreaterThan(0);
-  });
-
   test('HOST-08 if a tag is defined twice, the first definition stays', async () => {
     await define('dict-login');
     const first = customElements.get('dict-login');
     register(login as never, (await login.view()) as never, noRouteResolver);
     expect(customElements.get('dict-login')).toBe(first);
-  });
-
-  test('HOST-09 upgrades once from a clone inside another shadow root', async () => {
-    await define('dict-login');
-    const template = document.createElement('template');
-    template.content.append(document.createElement('dict-login'));
-    const clone = document.importNode(template.content, true).firstElementChild!;
-    const holder = document.createElement('div');
-    holder.attachShadow({ mode: 'open' }).append(clone);
-    document.body.append(holder);
-    await rendered(clone);
-    expect(clone.shadowRoot!.querySelectorAll('.d-root')).toHaveLength(1);
   });
 
   test.each([false, true])(

@@ -66,7 +66,7 @@ test.each(screens)(
   },
 );
 
-test('A11Y-29 an invalid level is reported once, and the default stays', async () => {
+test('A11Y-29 HOST-10 an invalid level is reported once, and the default stays', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = await page.put('dict-signup');
   await expect.poll(() => outline(element)).toEqual([[2, 'Create your Free Account']]);

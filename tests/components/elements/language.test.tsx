@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { formatDate } from '../../../src/core/format/time.ts';
 import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
-import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import * as ar from '../../../src/languages/ar/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
 import { languages } from '../../../src/languages/languages.ts';
@@ -121,14 +119,4 @@ test('two elements of one page each have their own language, also in the errors 
   await expect.poll(() => announced('dict-signup')).toBe(de.kit.fieldsToMend.other.replace('{count}', '4'));
   await button(ar.login.submit).click();
   await isShown(ar.login.passwordMissing);
-});
-
-test('dates are written as in the language of the element', async () => {
-  const subscriptionExpiresOn = '2027-03-04T12:00:00.000Z';
-  await page.logIn('retail');
-  writeContext({ subscriptionExpiresOn });
-  await page.put('dict-trial-active', { lang: 'de' });
-  const date = formatDate(new Date(subscriptionExpiresOn), 'de');
-  await isShown(de.trialActive.until.replace('{date}', date));
-  writeContext({ subscriptionExpiresOn: '' });
 });

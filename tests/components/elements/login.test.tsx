@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import { currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import {
-  announced,
-  button,
-  dialog,
-  heading,
-  isFocused,
-  isGone,
-  isShown,
-  link,
-  state,
-  within,
-} from '../support/screen.ts';
+import { announced, button, dialog, heading, isFocused, isShown, link, state, within } from '../support/screen.ts';
 import { identifier, logIn, password, remember, submit } from './login-screen.ts';
 
 /* <dict-login>: ACC-2, ACC-4, ACC-5, ACC-8. */
@@ -155,18 +143,4 @@ describe('a login that fails', () => {
     await submit().click();
     await goneOn().toBe('/account?from=clinic');
   });
-});
-
-test('a message saved by another screen is shown for 3 seconds, once [ACC-2.8 ACC-2.9 ACC-9.13]', async () => {
-  const text = 'This link is not valid any more.';
-  leaveFlash({ tone: 'danger', text });
-  await open();
-  await isShown(text);
-  page.passTime(2500);
-  expect(within('dict-login', '.d-notice.d-tone-danger')?.textContent).toContain(text);
-  page.passTime(600);
-  await expect.poll(() => within('dict-login', '.d-notice')).toBeNull();
-  document.body.replaceChildren();
-  await open();
-  await isGone(text);
 });

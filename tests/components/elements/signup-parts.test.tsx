@@ -36,14 +36,3 @@ test('the fields are evenly apart, before the first attempt and after it, and th
   expect(new Set(gaps()).size).toBe(1);
   expect(element.offsetHeight).toBe(height);
 });
-
-test.each([
-  ['dict-login', 'Log in'],
-  ['dict-forgot-password', 'RESET PASSWORD'],
-] as const)('<%s> keeps its height when its errors appear', async (tag, button) => {
-  const element = await page.put(tag);
-  const height = element.offsetHeight;
-  await screen.getByRole('button', { name: button, exact: true }).click();
-  await expect.poll(() => element.shadowRoot!.querySelector('[aria-invalid]')).not.toBeNull();
-  expect(element.offsetHeight).toBe(height);
-});
