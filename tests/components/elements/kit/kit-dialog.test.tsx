@@ -49,22 +49,6 @@ describe('A11Y-14 a dialog', () => {
     input.element().dispatchEvent(new Event('cancel', { bubbles: true }));
     expect(document.body.textContent).not.toContain('closed');
   });
-
-  test('reaches every control in a window of 320 by 256', async () => {
-    await page.viewport(320, 256);
-    renderInRoot(<DialogExample />);
-    await userEvent.click(opener());
-    const node = dialog().element();
-    const update = page.getByRole('button', { name: 'Update' });
-    expect(node.scrollWidth).toBeLessThanOrEqual(node.clientWidth);
-    update.element().scrollIntoView();
-    const { top, bottom } = update.element().getBoundingClientRect();
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(256);
-    nameField().element().scrollIntoView({ block: 'nearest' });
-    expect(nameField().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await page.viewport(414, 896);
-  });
 });
 
 test('PAY-32 before the card widget opens every dialog of ours is closed, also one that its owner keeps rendering, and a click reaches the page', async () => {

@@ -109,21 +109,6 @@ describe('A11Y-17 a table', () => {
     expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth);
   });
 
-  test('has two lines per row at any width that its text does not fit into, and is a table again where it fits', async () => {
-    await page.viewport(900, 900);
-    const rows = rowsOf(3).map((row) => ({ ...row, organization: 'M'.repeat(34) }));
-    const { host } = renderInRoot(<TableExample rows={rows} />);
-    const root = host.shadowRoot!.querySelector('.d-root')!;
-    const display = () => getComputedStyle(host.shadowRoot!.querySelector('table')!).display;
-    expect(display()).not.toBe('table');
-    expect(page.getByRole('row').nth(1).element().getBoundingClientRect().height).toBeLessThan(80);
-    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    await page.viewport(1600, 900);
-    await expect.poll(display).toBe('table');
-    await page.viewport(900, 900);
-    await expect.poll(display).not.toBe('table');
-  });
-
   test('keeps its headings in sight while the page scrolls', async () => {
     await page.viewport(1280, 400);
     renderInRoot(<TableExample rows={rowsOf(40)} />);
