@@ -11,7 +11,6 @@ import {
   payInWidget,
   payLink,
   payNow,
-  pending,
   widgetOf,
   withWidget,
 } from './payment.ts';
@@ -20,23 +19,6 @@ import { needs } from '../../support/engines/instruments.ts';
 /* Payments by the card widget in a real browser (PAY): clicks, tabs, its script, the focus, amounts, the return. */
 
 test.use({ configuration: withWidget });
-
-test('PAY-11 any element of the library sends a stored confirmation: here the signup @all', async ({
-  page,
-  context,
-  server,
-}) => {
-  onConfirmation(server, { times: -1, status: 503 });
-  await payInWidget(page);
-  await expect(pending(page)).toBeVisible();
-  await page.close();
-  server.sandbox.faults.clear();
-  const next = await context.newPage();
-  await next.goto('/user/signup/dictation');
-  await expect(heading(next, 'Create your Free Account')).toBeVisible();
-  await expectPaidOnce(server);
-  await expect.poll(() => keptPayments(next)).toEqual([]);
-});
 
 test('PAY-12 a navigation in the same task as the widget’s success: one request has left, and it is paid on return [DEC-7.1]', async ({
   page,
