@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
-import { keepSession } from '../support/signed-in.ts';
-import { keyOn } from '../support/kept.ts';
 
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
@@ -20,18 +18,6 @@ test('the requested path is opened once, in the tab that requested it [ACC-6.36 
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(pathname(page)).not.toBe('/congratulation');
-});
-
-test('after a logout, Back shows nothing of the previous screen @all', async ({ page }) => {
-  await keepSession(page);
-  await page.goto('/congratulation');
-  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
-  await page.goto('/forgotpassword');
-  await page.evaluate((key) => localStorage.removeItem(key), keyOn(page, 'dict.session'));
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await expect(page.getByText('Your trial subscription is active')).toHaveCount(0);
 });
 
 // Every other address: tests/unit/core/page/addresses.test.ts.

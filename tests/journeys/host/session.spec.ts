@@ -97,22 +97,3 @@ test('on start the token is validated once, and the service’s answer is shown 
   await expect(page.getByText('Ina Renamed')).toBeVisible();
   expect(server.calls('validateLoginToken') - before).toBe(2);
 });
-
-test('SEC-17 messages of other windows are ignored, in any number and shape', async ({ page }) => {
-  await enterConsole(page);
-  await watchSession(page);
-  await page.goto('/nowhere');
-  await expect(frame(page)).toBeVisible();
-  await page.evaluate(() => {
-    const shapes = ['changed', null, { type: 'dict-session', status: 'signed-out' }, 'x'.repeat(1_000_000)];
-    for (const shape of shapes) postMessage(shape, location.origin);
-    for (let count = 0; count < 10_000; count += 1) postMessage('ended', location.origin);
-    return new Promise<void>((resolve) => {
-      addEventListener('message', ({ data }) => data === 'over' && resolve());
-      postMessage('over', location.origin);
-    });
-  });
-  await expect(page.getByText('Ina Example')).toBeVisible();
-  expect(await received(page)).toEqual([]);
-  await expect(page).toHaveURL('/pageNotFound');
-});
