@@ -1,5 +1,4 @@
 import { expect, pageWith, test } from '../support/origins.ts';
-import { servePages } from '../support/page-server.ts';
 import { violations } from '../../support/axe.ts';
 import { identifier, logIn } from './login-screen.ts';
 
@@ -13,11 +12,11 @@ const email = 'expired@example.com';
 test('A11Y-31 an expired password is reset in place, in the light DOM, and each step takes the focus; a login dispatches dict-session and opens the console [ACC-4.18] @all', async ({
   page,
   origins,
+  open,
 }) => {
-  const site = await servePages({ '/': { html: pageWith(origins, '<main><dict-login light></dict-login></main>') } });
   await page.route(`${consoleUrl}/**`, (route) => route.fulfill({ body: 'the console' }));
   await page.clock.install();
-  await page.goto(site.url);
+  const address = await open(pageWith(origins, '<main><dict-login light></dict-login></main>'));
   await page.getByRole('link', { name: 'Forgot Password' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to login' }).press('Enter');
@@ -41,7 +40,7 @@ test('A11Y-31 an expired password is reset in place, in the light DOM, and each 
   await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
   await page.clock.fastForward(3000);
   await expect(identifier(page)).toBeVisible();
-  expect(page.url()).toBe(`${site.url}/`);
+  expect(page.url()).toBe(`${address}/`);
 
   const received = page.evaluate(
     () =>
@@ -52,5 +51,4 @@ test('A11Y-31 an expired password is reset in place, in the light DOM, and each 
   await logIn(page, email, 'Changed2026');
   expect(await received).toEqual({ status: 'signed-in', reason: 'signed-in' });
   await expect(page).toHaveURL(`${consoleUrl}/subscription`);
-  await site.close();
 });
