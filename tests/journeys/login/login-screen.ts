@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import type { ConsoleServer } from '../support/console.ts';
 
 /** Opens every documented account. */
 export const password = 'Sandbox2026';
@@ -14,12 +13,3 @@ export async function logIn(page: Page, userName: string, typedPassword = passwo
   await passwordField(page).fill(typedPassword);
   await logInButton(page).click();
 }
-
-/** Everything that the browser stores for this origin, with the page's address and history. */
-export const keptByTheBrowser = (page: Page) =>
-  page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title, history.state]),
-  );
-
-/** Ends all logins on the service: the next protected call gets a 401. */
-export const endLoginsOnTheServer = ({ sandbox }: ConsoleServer) => void (sandbox.world.logins.length = 0);

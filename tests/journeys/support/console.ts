@@ -14,7 +14,6 @@ export const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${
 
 export interface ConsoleServer extends SandboxServer {
   otpFor(recipient: string): string;
-  readonly elementsOrigin: string;
   calls(name: string): number;
 }
 
@@ -55,7 +54,6 @@ export const test = base.extend<Fixtures>({
     });
     await use({
       ...server,
-      elementsOrigin: new URL(server.url).origin,
       otpFor: (recipient) => otpFor(server, recipient),
       calls: (name) => callsOf(server, name),
     });
