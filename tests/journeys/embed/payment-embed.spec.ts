@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { policyOf } from '../../../.storybook/docs/policies.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { paid, payNow, widgetOf } from '../checkout/payment.ts';
 import { expect, test, type Origins } from '../support/origins.ts';
 import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
@@ -30,17 +30,6 @@ const documentedPolicy = ({ cdn, service: { url: service } }: Origins) => ({
   }),
 });
 
-function orderOf({ service }: Origins) {
-  const { paymentLinks, orders } = service.sandbox.world;
-  const { orderId } = paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
-  return orders.find(({ id }) => id === orderId)!;
-}
-
-const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
-const payInWidget = (page: Page) =>
-  page.frameLocator('iframe[title="Card payment"]').getByRole('button', { name: 'Pay', exact: true }).click();
-const paid = (page: Page) => page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' });
-
 test('SEC-05 PAY-38 a link is paid once on a partner’s page under the documented policy, also with two copies of the library', async ({
   page,
   origins,
@@ -54,21 +43,13 @@ test('SEC-05 PAY-38 a link is paid once on a partner’s page under the document
     documentedPolicy(origins),
   );
   await payNow(page).click();
-  await payInWidget(page);
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(paid(page)).toBeVisible();
-  expect(orderOf(origins)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
+  const { world, journal } = origins.service.sandbox;
+  const { orderId } = world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
+  expect(world.orders.find(({ id }) => id === orderId)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  const calls = journal.entries.map(({ call }) => call);
   expect(calls.filter((call) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
   expect(reports.violations).toEqual([]);
   expect(page.url()).toBe(`${address}/`);
-});
-
-test('PAY-12 from another origin, too, a confirmation outlives its page @all', async ({ page, origins, open }) => {
-  origins.service.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', strikes: 'after', delayMs: 300 });
-  await open(invoice(origins));
-  await payNow(page).click();
-  await payInWidget(page);
-  await expect(page.getByRole('heading', { name: 'PAYMENT PENDING…' })).toBeVisible();
-  await page.goto('about:blank');
-  await expect.poll(() => orderOf(origins).fulfilments).toBe(1);
 });
