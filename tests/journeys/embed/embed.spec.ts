@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import type * as Loader from '../../../src/loader/loader.ts';
 import { needs } from '../../support/engines/instruments.ts';
-import { configOf, expect, pageWith, test } from '../support/origins.ts';
+import { expect, pageWith, test } from '../support/origins.ts';
 
 /* The loader on pages of every kind. */
 
@@ -77,21 +76,4 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   await page.evaluate(() => document.querySelector('main')!.replaceChildren());
   // React's own key, one for each document that it renders into.
   await expect.poll(() => listeners(page)).toEqual(['document selectionchange']);
-});
-
-test('`configure` changes a form that is rendered already at once, and the typed text stays @all', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const { links: _, ...config } = configOf(origins.service.url);
-  await open(pageWith(origins, '<dict-signup layout="form"></dict-signup>', { config }));
-  await page.getByLabel('Full name').fill('Ada Example');
-  await expect(page.getByRole('link', { name: 'Terms' })).toHaveCount(0);
-  await page.evaluate(async (loader) => {
-    const { configure } = (await import(loader)) as typeof Loader;
-    configure({ links: { terms: 'https://example.com/terms', privacy: '' } });
-  }, `${origins.cdn}/dict.js`);
-  await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', 'https://example.com/terms');
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
 });
