@@ -51,24 +51,6 @@ export function countCalls(page: Page, path: string): () => readonly string[] {
   return () => bodies;
 }
 
-/** Remembers the prerendered nodes. Returns a function that tells whether all of them are still in the page. */
-export async function keepNodes(page: Page, tag: string): Promise<() => Promise<boolean>> {
-  const views = page.locator(`${tag} .d-root`);
-  await views.first().waitFor({ state: 'attached' });
-  await views.evaluateAll((roots) => {
-    Reflect.set(
-      window,
-      'drawnNodes',
-      roots.flatMap((root) => [...root.querySelectorAll('*')]),
-    );
-  });
-  return () =>
-    page.evaluate(() => {
-      const nodes = Reflect.get(window, 'drawnNodes') as Element[];
-      return nodes.length > 0 && nodes.every((node) => node.isConnected);
-    });
-}
-
 /** Waits until the element is hydrated, before an answer of the service can have changed it. */
 export const whenAlive = (page: Page, tag: string) =>
   page.evaluate(async (name) => {
