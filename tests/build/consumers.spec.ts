@@ -20,6 +20,7 @@ const entries = [
   'dict-elements/server',
   'dict-elements/sandbox',
   'dict-elements/sandbox/node',
+  'dict-elements/sandbox/vite',
   ...names.map((name) => `dict-elements/${name}`),
 ];
 

@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, type Page } from 'playwright/test';
-import { createServer } from 'vite';
 import { fill, submit } from '../journeys/support/sign-up.ts';
 import type { Snippet } from '../support/snippets.ts';
 import { read, readJson } from './built.ts';
@@ -21,7 +20,6 @@ test.describe.configure({ mode: 'default' });
 
 const scripts = guideSnippets.filter(({ language, file }) => ['js', 'ts'].includes(language) && file === '');
 const isForNode = ({ code }: Snippet) => /dict-elements\/(?:server|sandbox\/node)'/.test(code);
-const viteConfig = scripts.find(({ code }) => code.includes('dict-elements/sandbox/vite'))!;
 
 test(
   'Start in five minutes: the commands and files of the page make a signup that works until its page continues',
@@ -101,34 +99,3 @@ test('every npm script that the documentation names is in package.json', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !own.has(name))).toEqual([]);
 });
-
-test(
-  'Vite: the configuration of the guide serves a signup of the package, which the sandbox answers',
-  { tag: '@all' },
-  async ({ page, project }) => {
-    await writeFile(join(project, 'vite.config.ts'), viteConfig.code);
-    await writeFile(
-      join(project, 'index.html'),
-      `<!doctype html><html lang="en"><head><title>A page</title><script type="module">
-        import { configure } from 'dict-elements';
-        import 'dict-elements/signup';
-        configure({ serviceBase: '', consoleUrl: '', links: { terms: '', privacy: '' } });
-      </script></head><body><dict-signup product="dictation"></dict-signup></body></html>`,
-    );
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    const server = await createServer({
-      root: project,
-      configFile: join(project, 'vite.config.ts'),
-      logLevel: 'error',
-      server: { port: 0, watch: null },
-    });
-    await server.listen();
-    await page.goto(server.resolvedUrls!.local[0]!);
-    await fill(page);
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-    expect(logged).toEqual([]);
-    await server.close();
-  },
-);
