@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { addressOf, choiceIn, presets } from '../../../.storybook/docs/theme-choice.ts';
 import { contrast, pairs, purposes, tokensOf } from '../../../.storybook/docs/tokens.ts';
 
 const sheet = new URL('../../../src/elements/kit/tokens.css', import.meta.url);
@@ -28,12 +27,4 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   test.each(['surface', 'raised', 'sunken'])('A11Y-24 the border of a field has a contrast of 3.5 on %s', (ground) => {
     expect(contrast(colourOf('strong-line', theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(3.5);
   });
-});
-
-test('the editor reads a choice from its address, and ignores unknown tokens and invalid values', () => {
-  const here = 'https://s.example/iframe.html?id=guides-theming--docs&dict.accent=%23000000';
-  for (const choice of Object.values(presets)) expect(choiceIn(addressOf(choice, here), tokens)).toEqual(choice);
-  const bad =
-    'dict.accent=red;x&dict.font=Evil&dict.radius=9em&dict.other=%23000000&dict.light.radius=2px&dict.light.text=%23123456';
-  expect(choiceIn(`${here.split('&')[0]}&${bad}`, tokens)).toEqual({ 'light.text': '#123456' });
 });
