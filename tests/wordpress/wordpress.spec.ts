@@ -75,53 +75,46 @@ test('an administrator sees which key of the configuration is wrong, and can sav
   await expect(page.getByLabel('Configuration')).toHaveValue(JSON.stringify(configurationOf(service)));
 });
 
-for (const [kind, theme] of Object.entries(themes))
-  for (const role of ['author', 'editor'])
-    test(`an ${role} puts the signup into a post as a block, and a visitor continues to the trial: ${kind} theme`, async ({
-      page,
-      browser,
-      world,
-    }) => {
-      const { site, service } = world;
-      await settle(world, theme, configurationOf(service));
-      await logIn(page, site, role);
-      const address = await publishBlock(page, site, 'Signup', async () => {
-        await page.getByLabel('Product').fill('dictation');
-        await page.getByLabel('Layout').selectOption('form');
-      });
-      const visitor = await visitorOf(browser.newPage());
-      await visitor.page.goto(address);
-      await expect(visitor.page.locator('dict-signup')).toHaveAttribute('layout', 'form');
-      await expect(visitor.page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
-      await expect(visitor.page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
-      await picture(visitor.page, 'page');
-      await signUp(visitor.page, service);
-      expect(visitor.said).toEqual([]);
-      await visitor.page.close();
-    });
-
-for (const [kind, theme] of Object.entries(themes))
-  test(`a visitor pays the payment link of an author’s shortcode: ${kind} theme`, async ({ page, world }) => {
+for (const [role, kind] of [
+  ['author', 'block'],
+  ['editor', 'classic'],
+] as const)
+  test(`an ${role} puts the signup into a post as a block, and a visitor continues to the trial: ${kind} theme`, async ({
+    page,
+    browser,
+    world,
+  }) => {
     const { site, service } = world;
-    await settle(world, theme, configurationOf(service));
-    const address = await publish(site, 'author', '[dict-payment-link payment-id="SANDBOX-LINK-UNPAID-INR"]');
-    const { said } = await visitorOf(Promise.resolve(page));
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Pay Now' }).click();
-    const widget = page.frameLocator('iframe[src*="/sandbox/card/"]');
-    await widget.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
-    expect(said).toEqual([]);
+    await settle(world, themes[kind], configurationOf(service));
+    await logIn(page, site, role);
+    const address = await publishBlock(page, site, 'Signup', async () => {
+      await page.getByLabel('Product').fill('dictation');
+      await page.getByLabel('Layout').selectOption('form');
+    });
+    const visitor = await visitorOf(browser.newPage());
+    await visitor.page.goto(address);
+    await expect(visitor.page.locator('dict-signup')).toHaveAttribute('layout', 'form');
+    await expect(visitor.page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+    await expect(visitor.page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+    await picture(visitor.page, 'page');
+    await signUp(visitor.page, service);
+    expect(visitor.said).toEqual([]);
+    await visitor.page.close();
   });
 
-test('a page with two tags has the configuration and the loader once, the loader with its hash', async ({
+test('a page with tags has the configuration and the loader once, and values stay inside their attributes', async ({
   page,
   world,
 }) => {
   const { site, service } = world;
   await settle(world, themes.block, { ...configurationOf(service), brand: '</script><b>Vale & Co' });
-  const shortcodes = '[dict-login next="/account?tab=billing&amp;x=1"]\n\n[dict-forgot-password locked]';
-  await page.goto(await publish(site, 'author', shortcodes));
+  const hostile = `[dict-payment-link payment-id='"><img src=x onerror=alert(1)>' onclick="alert(2)"]Sorry<script>alert(3)</script>[/dict-payment-link]`;
+  const shortcodes = `[dict-login next="/account?tab=billing&amp;x=1"]\n\n[dict-forgot-password locked]\n\n${hostile}`;
+  const address = await publish(site, 'author', shortcodes);
+  const [tag = ''] = /<dict-payment-link[\s\S]*?<\/dict-payment-link>/.exec(await (await fetch(address)).text()) ?? [];
+  expect(tag).toContain('Sorry');
+  expect(tag).not.toMatch(/<img|<script|onclick/);
+  await page.goto(address);
   await expect(page.locator('#dict-config')).toHaveCount(1);
   const loader = page.locator('script[src$="/dict/1.0.0/dict.js"]');
   await expect(loader).toHaveCount(1);
@@ -135,7 +128,10 @@ test('a page with two tags has the configuration and the loader once, the loader
   expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
 });
 
-test('a form is prerendered unless the page’s configuration changes its markup', async ({ browser, world }) => {
+test('NET-26 a form is prerendered unless the page’s configuration changes its markup, and else has its height before any script', async ({
+  browser,
+  world,
+}) => {
   const { site, service } = world;
   const isPrerendered = async (address: string, configuration: object) => {
     await settle(world, themes.block, configuration, '/released/dict');
@@ -146,12 +142,13 @@ test('a form is prerendered unless the page’s configuration changes its markup
   expect(await isPrerendered(login, { logo: { light: '/logo.svg' } })).toBe(false);
   expect(await isPrerendered(login, { consoleUrl: 'https://console.example' })).toBe(false);
   expect(await isPrerendered(signup, { language: 'de' })).toBe(false);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(signup);
+  await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
   expect(await isPrerendered(signup, { language: 'en' })).toBe(true);
   expect(await isPrerendered(signup, { consoleUrl: 'https://console.example' })).toBe(true);
   expect(await isPrerendered(login, {})).toBe(true);
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(login);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await context.close();
@@ -169,17 +166,6 @@ test('a form is prerendered unless the page’s configuration changes its markup
   expect(visitor.said).toEqual([]);
   await visitor.page.close();
 });
-
-for (const [kind, theme] of Object.entries(themes))
-  test(`NET-26 a tag without a drawing has its height before any script: ${kind} theme`, async ({ browser, world }) => {
-    const { site, service } = world;
-    await settle(world, theme, configurationOf(service));
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(await publish(site, 'author', '[dict-signup product="dictation"]'));
-    await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
-    await context.close();
-  });
 
 test('without the plugin an editor’s Custom HTML block works, and an author’s shows the configuration as text', async ({
   page,
@@ -212,33 +198,22 @@ test('a page without a tag contains nothing of the plugin, and no page has a PHP
   );
 });
 
-test('the shortcodes of the README work as they are written', async ({ page, world }) => {
+test('the shortcodes of the README work as they are written, and a visitor pays the link', async ({ page, world }) => {
   const { site, service } = world;
   await settle(world, themes.classic, configurationOf(service));
   const readme = readFileSync(join(root, 'integrations/wordpress/README.md'), 'utf8');
   const shortcodes = readme.match(/^ {4}\[dict-.*$/gm)!.map((line) => line.trim());
   expect(shortcodes).toHaveLength(2);
+  const { said } = await visitorOf(Promise.resolve(page));
   await page.goto(await publish(site, 'author', shortcodes.join('\n\n').replace('…"', 'SANDBOX-LINK-UNPAID-INR"')));
   for (const tag of ['dict-signup', 'dict-payment-link'])
     await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
   await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
-});
-
-test('values of a shortcode stay inside its attributes and its fallback', async ({ world }) => {
-  const { site, service } = world;
-  await settle(world, themes.block, configurationOf(service));
-  const html = await (
-    await fetch(
-      await publish(
-        site,
-        'author',
-        `[dict-login next='"><img src=x onerror=alert(1)>' onclick="alert(2)"]Sorry<script>alert(3)</script>[/dict-login]`,
-      ),
-    )
-  ).text();
-  const [tag = ''] = /<dict-login[\s\S]*?<\/dict-login>/.exec(html) ?? [];
-  expect(tag).toContain('Sorry');
-  expect(tag).not.toMatch(/<img|<script|onclick/);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  const widget = page.frameLocator('iframe[src*="/sandbox/card/"]');
+  await widget.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  expect(said).toEqual([]);
 });
 
 const configurationOf = (service: SandboxServer) => {
