@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
@@ -16,4 +16,11 @@ export async function listening(server: Server): Promise<Listening> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** A port of this machine for a server that must be told one. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await listening(createServer());
+  await close();
+  return Number(new URL(url).port);
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { freePort } from '../../listening.ts';
 import { python, windowScript } from './find.mjs';
 
 export interface WebKitProcesses {
@@ -68,15 +68,6 @@ const portsOf = (pid: number): readonly number[] =>
     .split('\n')
     .filter((line) => line.includes(`pid=${pid},`))
     .map((line) => Number(/127\.0\.0\.1:(\d+)/.exec(line)?.[1]));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Polls until a request succeeds: the processes don't report when they are ready. */
 async function answering(url: string, isReady = (_: string) => true): Promise<void> {
