@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { onPath } from '../on-path.mjs';
 import { findWebKit } from './webkit/find.mjs';
 
 /** Path of Firefox: `FIREFOX_PATH`, or found on the PATH; null if there is none. */
 export function findFirefox() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.FIREFOX_PATH, ...onPath].find((file) => file && existsSync(file)) ?? null;
+  const given = process.env.FIREFOX_PATH;
+  if (given && existsSync(given)) return given;
+  return onPath('firefox-esr') ?? onPath('firefox') ?? null;
 }
 
 function versionOfFirefox() {
