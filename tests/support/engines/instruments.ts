@@ -15,11 +15,8 @@ const lacks = {
   'pages without script': { in: ['firefox', 'webkit'], why: 'no driver opens a page without JavaScript' },
   downloads: { in: ['firefox', 'webkit'], why: 'no driver tells of a download that a page makes' },
   'untouched pages': { in: ['firefox', 'webkit'], why: 'the drivers leave names and listeners of their own on a page' },
-  'dark schemes': { in: ['firefox'], why: 'Firefox’s driver can’t set the scheme of a page' },
-  crashes: { in: ['firefox'], why: 'Firefox’s driver ends the browser with the process of a page' },
   'lost networks': { in: ['webkit'], why: 'WebKit’s driver can’t take the network away' },
   'held scripts': { in: ['webkit'], why: 'WebKit’s driver runs nothing in a page that waits for a script' },
-  'hints about forms': { in: ['webkit'], why: 'only Chromium’s console gives hints about forms' },
 } as const satisfies Readonly<Record<string, Lack>>;
 
 /** The engine that runs the journey; null for Chromium, which lacks nothing. */
