@@ -6,21 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { buildWhereStale } from '../../src/build/up-to-date.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { isMeasured, tableOf, writeTable } from './bytes.mjs';
-import {
-  configurationOf,
-  emptyPackage,
-  expectedMistakes,
-  fixtures,
-  has,
-  install,
-  layOut,
-  pack,
-  script,
-  scriptsOf,
-} from './prepare.mjs';
+import { emptyPackage, expectedMistakes, fixtures, has, install, layOut, pack, script, scriptsOf } from './prepare.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const mostLines = 3;
 const isBytes = process.argv.includes('--bytes');
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const unknown = asked.filter((name) => !fixtures.includes(name));
@@ -78,10 +66,6 @@ async function prepare(name) {
   if (!(await test(`${name}: its dependencies are installed`, () => install(name)))) return false;
   if (has(name, 'wrong')) await test(`${name}: the type check finds what is wrong`, () => findsMistakes(name));
   layOut(name);
-  await test(`${name}: at most ${mostLines} lines of configuration`, () => {
-    const lines = configurationOf(name);
-    if (lines.length > mostLines) throw new Error(lines.join('\n'));
-  });
   for (const [task, what] of Object.entries(tasks))
     if (scriptsOf(name).includes(task) && !(await test(`${name}: ${what}`, () => script(name, task)))) return false;
   return !scriptsOf(name).includes('test');
