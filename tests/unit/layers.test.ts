@@ -96,6 +96,11 @@ describe('the layers', () => {
     expect(reacting.map(shown)).toEqual([]);
   });
 
+  test('only element-class.ts imports r2wc', () => {
+    const knowing = imports.filter(({ to }) => to.startsWith('@r2wc/')).map(({ from }) => from);
+    expect(knowing).toEqual(['src/elements/runtime/element-class.ts']);
+  });
+
   test('only code for a developer’s machine or a server imports Node', () => {
     const onNode = imports.filter(({ to }) => to.startsWith('node:')).map(({ from }) => from);
     expect(onNode.filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file))).toEqual([]);
