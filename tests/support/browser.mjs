@@ -72,6 +72,7 @@ const ways = [
   { source: "Playwright's own", locate: () => chromium.executablePath() },
   { source: '@sparticuz/chromium', locate: unpackPackaged },
   { source: 'playwright install', locate: installWithPlaywright },
+  { source: 'apt-get install chromium', locate: installWithApt },
 ];
 
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0];
@@ -133,6 +134,14 @@ async function installWithPlaywright() {
   const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url));
   await run(process.execPath, [cli, 'install', '--with-deps', 'chromium'], { timeout: 300_000 });
   return chromium.executablePath();
+}
+
+async function installWithApt() {
+  if (process.getuid?.() !== 0) throw new Error('only root can');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env, timeout: 120_000 });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, timeout: 300_000 });
+  return onPath('chromium');
 }
 
 function readCached() {
