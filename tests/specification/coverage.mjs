@@ -27,7 +27,7 @@ function rowOf(line) {
  * The rows with their tests, and the reasons why a row is not proven: it is if at least one test has its id, and each of
  * these tests ran and passed. A row that says why no test proves it has no faults.
  */
-function judge(rows, tests) {
+export function judge(rows, tests) {
   const carriers = new Map(rows.map(({ id }) => [id, []]));
   for (const test of tests) for (const id of idsIn(test.title)) carriers.get(id)?.push(test);
   return rows.map((row) => {
@@ -38,7 +38,7 @@ function judge(rows, tests) {
 }
 
 /** Ids in titles that are not in the list, each with the first test that has it. */
-function unknownIds(rows, tests) {
+export function unknownIds(rows, tests) {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = new Map();
   for (const { file, title } of tests)
