@@ -1,5 +1,4 @@
 import { service } from './service.ts';
-import type { Client } from './service/client.ts';
 import { logout, validateLoginToken } from './service/endpoints/access/session.ts';
 import { closeSession, currentSession } from './session/session.ts';
 import { renewSession } from './session/open-session.ts';
@@ -14,10 +13,9 @@ export function signOut(by?: Element): void {
   closeSession('asked', by);
 }
 
-/** Stores what the service knows of the user by now. If it does not answer, the session stays as it is. */
-export async function validateSession(send: Client['send'] = service().send): Promise<void> {
+export async function validateSession(): Promise<void> {
   const session = currentSession();
   if (!session) return;
-  const answer = await send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
+  const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
 }

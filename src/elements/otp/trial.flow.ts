@@ -1,11 +1,12 @@
 import { localized, type Localized } from '../../core/config/text.ts';
 import { config } from '../../core/config/config.ts';
+import { validateLoginToken } from '../../core/service/endpoints/access/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
-import { validateSession } from '../../core/session-calls.ts';
 import { currentSession } from '../../core/session/session.ts';
+import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
-import type { ElementHandle } from '../kit/context.ts';
+import type { ElementHandle, Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 type TrialOutcome =
@@ -39,8 +40,7 @@ export async function startTrial(
     return { at: 'failed', text: message?.text || localized(kitText, 'somethingWrong') };
 
   writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
-  // The trial changed the user's subscriptions.
-  await validateSession(send);
+  await refreshSession(send);
   return { at: 'started' };
 }
 
@@ -58,4 +58,12 @@ export function choosePlan(
   const inOrder = plans.toSorted((a, b) => (a.displayOrder ?? Infinity) - (b.displayOrder ?? Infinity));
   const plan = plans.find((each) => each.isMostPopular) ?? inOrder[0];
   return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
+}
+
+/** The trial changed the user's subscriptions. If the refresh fails, the session stays as it is. */
+async function refreshSession(send: Send): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  const answer = await send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
+  if (answer.ok) renewSession(session, answer.data);
 }
