@@ -7,7 +7,6 @@ import {
   formatSignedAmount,
   toMinorUnits,
 } from '../../../../src/core/format/money.ts';
-import { decimalOf } from '../../../../src/core/format/text.ts';
 
 describe('an amount for people', () => {
   test.each([
@@ -52,15 +51,6 @@ describe('smallest units', () => {
   test.each(['', '1e3', 'NaN', '99999999999999999'])('there are none for %j', (odd) => {
     expect(toMinorUnits(odd, 'INR')).toBeNull();
   });
-});
-
-test.each([
-  [1e-7, '0.0000001'],
-  [1.5e-9, '0.0000000015'],
-  [1.5e21, '1500000000000000000000'],
-  [1180, '1180'],
-])('the decimal text of %d has no exponent: %s', (value, decimal) => {
-  expect(decimalOf(value)).toBe(decimal);
 });
 
 describe('SEC-02 a currency’s sign', () => {
