@@ -203,7 +203,7 @@ describe('the upload', () => {
     logged.mockRestore();
   });
 
-  test('an indeterminate bar is shown; Cancel aborts the upload, and the list is reloaded', async () => {
+  test('NET-04 an indeterminate bar is shown; Cancel aborts the upload, and the list is reloaded', async () => {
     await open();
     chooseFile(team);
     page.hold('AssignSeatsByCSV');

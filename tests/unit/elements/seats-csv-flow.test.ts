@@ -89,13 +89,6 @@ describe('the CSV flow', () => {
     await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ at: 'chosen', trouble: { report: null } }));
   });
 
-  test('NET-04 closing aborts a pending upload, and the list is reloaded', async () => {
-    const { flow, uploads, onUnknown } = await uploading();
-    flow.close();
-    expect(uploads[0]!.signal.aborted).toBe(true);
-    expect(onUnknown).toHaveBeenCalledOnce();
-  });
-
   test('NET-03 the list is reloaded only if the outcome is unknown', async () => {
     const { flow, uploads, onUnknown, report } = world();
     flow.choose(file('team.csv'));
