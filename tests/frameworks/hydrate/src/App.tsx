@@ -1,12 +1,7 @@
-import { useRef, useState } from 'react';
-import { DictCallback, DictSignup } from 'dict-elements/react';
+import { Trial } from './app/Trial.tsx';
 
-/** The whole document, as an application server draws it. `signup` is what `renderContent` gave: React does not escape it. */
+/** The whole document, as an application server draws it, with the part of Next's page. */
 export function App({ signup, script }: { signup: string; script: string }) {
-  const [status, setStatus] = useState('nobody');
-  const [presses, setPresses] = useState(0);
-  const [layout, setLayout] = useState<'panel' | 'form'>('panel');
-  const callback = useRef<HTMLElementTagNameMap['dict-callback']>(null);
   return (
     <html lang="en">
       <head>
@@ -15,20 +10,7 @@ export function App({ signup, script }: { signup: string; script: string }) {
         <script type="module" src={script} />
       </head>
       <body>
-        <main>
-          <DictSignup
-            product="dictation"
-            layout={layout}
-            headingLevel="2"
-            onDictSession={({ detail }) => setStatus(detail.status)}
-            dangerouslySetInnerHTML={{ __html: signup }}
-          />
-          <output>{status}</output>
-          <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>
-          <button onClick={() => setLayout('form')}>Only the form</button>
-          <button onClick={() => callback.current?.show()}>Help</button>
-          <DictCallback ref={callback} />
-        </main>
+        <Trial markup={signup} />
       </body>
     </html>
   );

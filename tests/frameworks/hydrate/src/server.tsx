@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { renderContent } from 'dict-elements/server';
-import './settings.ts';
 import { App } from './App.tsx';
 
 /** The document with the prerendered signup. */
