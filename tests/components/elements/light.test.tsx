@@ -3,9 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { define } from '../../../src/elements/tags/define.ts';
-import { until } from '../../support/wait.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
-import { rootOf } from '../support/elements.ts';
 
 /* An element that renders in the light DOM, among the rules of a theme and the nodes of a framework. */
 
@@ -64,18 +62,6 @@ test('A11Y-12 HOST-09 it is in the document itself, and looks the same inside an
   root.append(there);
   await there.ready;
   await expect.poll(() => looks(there)).toEqual(look);
-});
-
-test('a view that is rendered in a shadow root stays there', async () => {
-  const element = document.createElement('dict-login');
-  document.body.append(element);
-  await element.ready;
-  element.setAttribute('light', '');
-  element.remove();
-  await until('the view goes', () => rootOf(element)!.childElementCount === 0);
-  document.body.append(element);
-  await until('it renders', () => element.shadowRoot!.querySelector('.d-root')!.childElementCount);
-  expect(element.querySelector('.d-root')).toBe(null);
 });
 
 describe('HOST-01 in the light DOM', () => {

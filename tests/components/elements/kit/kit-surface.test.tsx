@@ -74,12 +74,6 @@ describe('a page’s choices', () => {
     expect(getComputedStyle(rootOf(host)).color).toBe('rgb(230, 237, 243)');
     expect(getComputedStyle(rootOf(host)).backgroundColor).toBe('rgb(15, 23, 32)');
   });
-
-  test('a token set anywhere above is used', async () => {
-    pageCss('body { --dict-font-size: 20px }');
-    const { host } = renderInRoot(<FormExample />);
-    expect(getComputedStyle(rootOf(host)).fontSize).toBe('20px');
-  });
 });
 
 describe('a visitor’s choices', () => {
