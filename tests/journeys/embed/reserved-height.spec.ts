@@ -1,4 +1,10 @@
+import { keyOfService, serviceName } from '../../../src/core/config/service-name.ts';
+import { toJson } from '../../../src/core/format/json.ts';
+import { deriveSession } from '../../../src/core/session/open-session.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { person } from '../../../stories/person.ts';
+import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
 import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { whenAlive } from './snippet-page.ts';
@@ -9,15 +15,35 @@ import { whenAlive } from './snippet-page.ts';
 const lineHeight = 24;
 const widths = [320, 375, 412, 768, 1280];
 
-/** The forms of visitors, who come without a session. */
 const markup = [
   '<dict-signup product="dictation">',
   '<dict-login>',
   '<dict-forgot-password>',
   `<dict-reset-password activation-code="${activationCode}">`,
   `<dict-payment-link payment-id="${paymentLinkIds.unpaidWidget}">`,
+  '<dict-otp>',
+  '<dict-installation>',
+  '<dict-referral-activated>',
+  '<dict-refer>',
+  '<dict-contact>',
+  '<dict-account>',
+  '<dict-checkout subscription-id="20001" product-id="1" plan-id="102" plan-price-id="1004">',
   '<dict-callback>',
 ];
+const protectedTags = new Set<string>(elements.filter(({ isProtected }) => isProtected).map(({ tag }) => tag));
+
+/** What the browser has stored before: a password reset whose code was sent, or a session. */
+async function storedFor(tag: string, service: string): Promise<Readonly<Record<string, string>>> {
+  const key = (name: string) => keyOfService(name, serviceName(service));
+  if (tag === 'dict-otp') {
+    const value = { email: person.email, otpId: '4711', isForced: false };
+    return { [key('dict.visit.reset')]: toJson({ v: 1, startedAtMs: Date.now(), value }) };
+  }
+  if (!protectedTags.has(tag)) return {};
+  const login = await createCaller(fetch, service).logIn('retail@example.com');
+  return { [key('dict.session')]: toJson({ v: 1, session: deriveSession(login.read(), Date.now()) }) };
+}
+
 for (const element of markup) {
   const tag = /[\w-]+/.exec(element)![0];
   test(`NET-26 the content below ${element} does not move, whatever the width of the screen${tag === 'dict-signup' ? '' : ' @all'}`, async ({
@@ -28,6 +54,15 @@ for (const element of markup) {
     const { release } = await hold(page, '**/chunks/**');
     const config = { serviceBase: origins.service.url, consoleUrl: 'https://console.example', links, contact };
     const head = `<link rel="stylesheet" href="${origins.cdn}/dict.css"><style>body { margin: 16px }</style>`;
+    await page.addInitScript(
+      (stored) => {
+        for (const [key, text] of Object.entries(stored)) {
+          localStorage.setItem(key, text);
+          sessionStorage.setItem(key, text);
+        }
+      },
+      await storedFor(tag, origins.service.url),
+    );
     await open(pageWith(origins, `${element}</${tag}><p>What follows.</p>`, { head, config }));
     const tops = async () => {
       const found: number[] = [];
