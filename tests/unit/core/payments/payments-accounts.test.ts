@@ -1,35 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
-import type { Order } from '../../../../src/sandbox/domain/world.ts';
+import { expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
-import {
-  createDevice,
-  expectConfirmed,
-  expectFulfilledOnce,
-  patientMs,
-  payIn,
-  unconfirmedIn,
-  type Device,
-} from './payments.world.ts';
-import { startPaymentServer, type PaymentServer } from './payments.server.ts';
+import { device, fault, firstCame, order, pays, server, useDevice, withPayer } from './paying.world.ts';
+import { expectConfirmed, expectFulfilledOnce, patientMs, timeoutMs, unconfirmedIn } from './payments.world.ts';
 
 /* The account of a payment: several people may use one device. */
 
-let server: PaymentServer;
-let device: Device;
-let order: Order;
-
-beforeEach(async () => {
-  server = await startPaymentServer();
-  device = createDevice(server, patientMs);
-  order = server.addOrder();
-});
-afterEach(() => server.close());
-
-const pays = () => payIn(device, server, order);
-const fault = (script: Omit<FaultScript, 'call'>) =>
-  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
-const came = () => expect.poll(() => server.confirmations(), { interval: 2 }).toBeGreaterThan(0);
+withPayer(patientMs);
 
 test('PAY-06 a 401 ends the session once and keeps the payment; after the login it is sent by itself', async () => {
   device.account = 'ada';
@@ -46,7 +22,7 @@ test('PAY-06 a 401 ends the session once and keeps the payment; after the login 
 });
 
 test('PAY-06 a service that answers every confirmation with 401 does not log the user out again and again', async () => {
-  device = createDevice(server);
+  useDevice(timeoutMs);
   device.account = 'ada';
   const payment = await server.pay(order);
   fault({ status: 401, times: 5 });
@@ -78,7 +54,7 @@ test('PAY-36 a logout keeps a pending payment, with ids only, and says that it w
   device.account = 'ada';
   fault({ status: 503 });
   const { payment, tab } = await pays();
-  await came();
+  await firstCame();
   device.signOut();
   await expect.poll(() => tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
   const { gatewayType, ...proof } = payment;

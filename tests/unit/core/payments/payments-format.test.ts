@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
-import type { Order } from '../../../../src/sandbox/domain/world.ts';
-import { createDevice, expectConfirmed, expectFulfilledOnce, payIn, prefix, type Device } from './payments.world.ts';
-import { startPaymentServer, type PaymentServer } from './payments.server.ts';
+import { device, fault, order, pays, server, withPayer } from './paying.world.ts';
+import { expectConfirmed, expectFulfilledOnce, prefix } from './payments.world.ts';
 
 /* Older and newer copies of the library read the stored payments, and a page may change its storage in any way. */
 
-let server: PaymentServer;
-let device: Device;
-let order: Order;
-
-beforeEach(async () => {
-  server = await startPaymentServer();
-  device = createDevice(server);
-  order = server.addOrder();
-});
-afterEach(() => server.close());
-
-const pays = () => payIn(device, server, order);
+withPayer();
 
 const key = `${prefix}subject.broken`;
 const record: PaymentRecord = {
@@ -80,7 +68,7 @@ test('PAY-38 an entry that an earlier or a later copy of the library wrote in th
 
 test('PAY-38 PAY-17 two copies on one page, each with payments of its own, send it once at a time, as do two tabs after a dismissal whose lock was given back', async () => {
   const payment = await server.pay(order);
-  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 3, cut: 'connection', delayMs: 10 });
+  fault({ times: 3, cut: 'connection', delayMs: 10 });
   const [one, two] = [device.openTab(), device.openTab()];
   one.paid(payment);
   two.payments.sender.resumeAll();
@@ -90,7 +78,7 @@ test('PAY-38 PAY-17 two copies on one page, each with payments of its own, send 
 });
 
 test('a pending payment survives a page that clears its storage', async () => {
-  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 2, status: 503 });
+  fault({ times: 2, status: 503 });
   const { payment, tab } = await pays();
   device.storage.clear();
   await expectConfirmed(tab, payment, order);

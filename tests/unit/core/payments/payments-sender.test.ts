@@ -1,41 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
-import type { Order } from '../../../../src/sandbox/domain/world.ts';
-import {
-  createDevice,
-  expectConfirmed,
-  expectFulfilledOnce,
-  patientMs,
-  payIn,
-  scale,
-  unconfirmedIn,
-  type Device,
-  type Tab,
-} from './payments.world.ts';
-import { startPaymentServer, type PaymentServer } from './payments.server.ts';
+import { device, entries, fault, firstCame, order, pays, server, useDevice, withPayer } from './paying.world.ts';
+import { expectConfirmed, expectFulfilledOnce, patientMs, scale, type Tab } from './payments.world.ts';
 
 /* Confirmations to a real server, which counts charges and fulfilments. */
 
-let server: PaymentServer;
-let device: Device;
-let order: Order;
+withPayer();
 
-beforeEach(async () => {
-  server = await startPaymentServer();
-  device = createDevice(server);
-  order = server.addOrder();
-});
-afterEach(() => server.close());
-
-const pays = () => payIn(device, server, order);
-const fault = (script: Omit<FaultScript, 'call'>) =>
-  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
 /** The server is out of order until `isUp`. */
 const goDown = (script: Omit<FaultScript, 'call'> = { status: 503 }) => fault({ times: -1, ...script });
 const isUp = () => server.sandbox.faults.clear();
-const firstCame = () => expect.poll(() => server.confirmations(), { interval: 2 }).toBeGreaterThan(0);
-const entries = () => unconfirmedIn(device.storage).map(([key]) => key);
+
+const html = { body: '<html>Bad gateway</html>', headers: { 'Content-Type': 'text/html' } };
 
 /** The server fails on three confirmations, and accepts the fourth. */
 async function survives(script: Omit<FaultScript, 'call'>) {
@@ -49,9 +26,7 @@ async function survives(script: Omit<FaultScript, 'call'>) {
 }
 
 describe('a confirmation', () => {
-  beforeEach(() => {
-    device = createDevice(server, patientMs);
-  });
+  beforeEach(() => useDevice(patientMs));
 
   test('PAY-01 on the happy path is sent once and fulfilled once', async () => {
     const { payment, tab } = await pays();
@@ -62,13 +37,20 @@ describe('a confirmation', () => {
     expect(entries()).toEqual([]);
   });
 
-  test('PAY-02 whose connection is cut three times is pending, then paid, and fulfilled once', () =>
-    survives({ cut: 'connection' }));
-
-  test('PAY-03 that gets three times 500 is pending, then paid', () => survives({ status: 500 }));
-
-  test('PAY-04 that gets three times 502 with HTML is pending, then paid', () =>
-    survives({ status: 502, body: '<html>Bad gateway</html>', headers: { 'Content-Type': 'text/html' } }));
+  test.each<[string, Omit<FaultScript, 'call'>]>([
+    ['PAY-02 whose connection is cut', { cut: 'connection' }],
+    ['PAY-03 that gets 500', { status: 500 }],
+    ['PAY-04 that gets 502 with HTML', { status: 502, ...html }],
+    ['PAY-07 that is answered 200 with HTML', { body: '<!doctype html><title>Hotel network</title>' }],
+    ['PAY-07 that is answered 200 with an empty body', { body: '' }],
+    ['PAY-07 … with another shape', { body: '{"Status":0,"Data":{"IsShowSuccess":"perhaps"}}' }],
+    ['PAY-07 … with a success that says nothing', { body: '{"Status":0,"Data":{}}' }],
+    ['PAY-07 … with a success without data', { body: '{"Status":0,"Data":null}' }],
+    ['PAY-07 … with an unknown Status', { body: '{"Status":7,"Data":null,"ErrorMessage":"Payment failed"}' }],
+    ['PAY-08 whose answer is lost', { cut: 'connection', strikes: 'after' }],
+    ['PAY-08 whose answer breaks off half-way', { cut: 'body', strikes: 'after' }],
+    ['PAY-10 that gets a Status 1 without a 2xx', { status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X"}' }],
+  ])('%s, three times, is pending, then paid, and fulfilled once', (_what, script) => survives(script));
 
   test('PAY-05 that gets three times 429 waits for the time in Retry-After', async () => {
     const startedMs = device.clock.monotonicMs();
@@ -82,25 +64,8 @@ describe('a confirmation', () => {
     await expectConfirmed(tab, payment, order);
   });
 
-  test.each([
-    ['HTML', '<!doctype html><title>Hotel network</title>'],
-    ['an empty body', ''],
-    ['another shape', '{"Status":0,"Data":{"IsShowSuccess":"perhaps"}}'],
-    ['a success that says nothing', '{"Status":0,"Data":{}}'],
-    ['a success without data', '{"Status":0,"Data":null}'],
-    ['a Status that there is not', '{"Status":7,"Data":null,"ErrorMessage":"Payment failed"}'],
-  ])('PAY-07 that is answered 200 with %s is neither success nor failure', (_what, body) =>
-    survives({ status: 200, body }),
-  );
-
-  test('PAY-08 whose answer is lost is answered by its repetition, and fulfilled once', () =>
-    survives({ cut: 'connection', strikes: 'after' }));
-
-  test('PAY-08 whose answer breaks off half-way is answered by its repetition', () =>
-    survives({ cut: 'body', strikes: 'after' }));
-
   test('PAY-09 that the server accepts after the client’s time limit is paid later, and fulfilled once', async () => {
-    device = createDevice(server);
+    useDevice();
     fault({ strikes: 'after', delayMs: (2 * 30_000) / scale });
     const { payment, tab } = await pays();
     await expect.poll(() => order.status).toBe('paid');
@@ -109,11 +74,8 @@ describe('a confirmation', () => {
     await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(2);
   });
 
-  test('PAY-10 a Status 1 without a 2xx is not a definite refusal', () =>
-    survives({ status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"No."}' }));
-
   test('PAY-12 is stored and then sent before the widget’s handler returns', async () => {
-    device = createDevice(server);
+    useDevice();
     const payment = await server.pay(order);
     const tab = device.openTab();
     tab.paid(payment);
@@ -196,7 +158,7 @@ describe('tabs that lock by Web Locks', () => {
 describe('the network and the clock', () => {
   test('PAY-13 a payment that was made offline is shown as pending at once, and sent within 2 s of being online', async () => {
     const clock = createControlledClock();
-    device = createDevice(server, patientMs, clock);
+    useDevice(patientMs, clock);
     const payment = await server.pay(order);
     device.goOffline();
     const tab = device.openTab();

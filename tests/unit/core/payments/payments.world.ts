@@ -236,14 +236,6 @@ const keptIn = (storage: ReadonlyMap<string, string>): [string, PaymentRecord][]
 export const unconfirmedIn = (storage: ReadonlyMap<string, string>) =>
   keptIn(storage).filter(([, { state }]) => state === 'paid');
 
-/** Pays the order; the card widget of a new tab reports it. */
-export async function payIn(device: Device, server: PaymentServer, order: Order) {
-  const payment = await server.pay(order);
-  const tab = device.openTab();
-  tab.paid(payment);
-  return { payment, tab };
-}
-
 /** The tab shows the payment as confirmed; the order is charged and fulfilled once. */
 export async function expectConfirmed(tab: Tab, payment: WidgetPayment, order: Order): Promise<void> {
   await tab.shows(payment, 'confirmed');
