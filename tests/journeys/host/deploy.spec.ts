@@ -9,7 +9,8 @@ import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
 import { links, paid, payNow, widgetOf } from '../checkout/payment.ts';
-import { bestEncoding, freePorts, hasNginx, runNginx } from '../support/nginx.ts';
+import { freePort } from '../../support/listening.ts';
+import { bestEncoding, hasNginx, runNginx } from '../support/nginx.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 
@@ -36,7 +37,7 @@ const test = base.extend<object, { released: Released }>({
     async ({}, use) => {
       const service = await startSandbox();
       const folder = await mkdtemp(join(tmpdir(), 'dict-released-'));
-      const ports = await freePorts(2);
+      const ports = [await freePort(), await freePort()];
       const console = `https://localhost:${ports[0]}${below}`;
       const cdn = `https://localhost:${ports[1]}`;
       const config = join(folder, 'vendor.json');

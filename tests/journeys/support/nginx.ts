@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,15 +14,6 @@ const hasBrotli = hasNginx && spawnSync('grep', ['-rq', 'brotli_static', modules
 export const bestEncoding = hasBrotli ? 'br' : 'gzip';
 
 const certificate = fileURLToPath(new URL('../../support/localhost.pem', import.meta.url));
-
-/** Free ports of this machine; nginx can't choose one itself. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
 
 /**
  * Runs nginx with the configuration file of a release in its `http` block, until `close`: with ports (in the order of the
