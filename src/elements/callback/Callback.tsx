@@ -26,10 +26,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const step = useStore(flow.$state);
   const isAsked = useStore(assistanceStore());
   const session = useSession();
-  const close = () => {
-    element?.removeAttribute('open');
-    flow.close();
-  };
+  const close = () => element?.removeAttribute('open');
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
   // Effect: the `open` attribute, which the page may set too, determines the state.

@@ -29,6 +29,9 @@ test('the open property, the open attribute, show() and close(), its button and 
   await isClosed();
   element.show();
   await isOpen();
+  element.close();
+  element.show();
+  await isOpen();
   expect(element.open).toBe(true);
   element.close();
   await isClosed();
