@@ -9,7 +9,7 @@ import { createSandbox } from '../src/sandbox/sandbox.ts';
 import { demoConfiguration } from '../src/sandbox/server/demo-configuration.ts';
 import { staticFiles } from '../src/sandbox/server/static-files.ts';
 import { launchOptions } from '../tests/support/browser.mjs';
-import { serveHttp2 } from '../tests/support/http2-server.ts';
+import { serveHttp2 } from './http2-server.ts';
 
 /*
  * Lighthouse's scores of two pages on its simulated slow phone: a marketing page with a snippet, and the console's

@@ -16,6 +16,13 @@ const call = 'makeOnlinePaymentSuccess';
 const popup = (name: 'successful' | 'failed' | 'pending') => screen.getByRole('dialog', { name: `Payment ${name}` });
 const open = (id: string, status = 'success') => page.put('dict-payment-result', { 'session-id': id, status });
 
+/** A payment that `account` has started in this browser; '' is the payer of a link. */
+function storeOpened(sessionId: string, account: string) {
+  const times = { sinceMs: Date.now(), atMs: Date.now() };
+  const record = { ...recordIn('open'), ...times, account, traces: [shortHash(sessionId)] };
+  localStorage.setItem(`${paymentPrefix()}${record.subject}.key`, JSON.stringify(record));
+}
+
 const success = {
   Message: { Code: 'S0000', Message: '' },
   IsShowSuccess: true,
@@ -27,12 +34,18 @@ const success = {
   OrderId: 7,
 };
 
-test('a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; OK leads to /subscription [CON-2.10.3 CON-2.10.5 CON-2.10.7 CON-9.34]', async () => {
+test('a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription [CON-2.10.3 CON-2.10.5 CON-2.10.7 CON-9.34]', async () => {
   page.sandbox.faults.add({ call, ...answer(success) });
-  await open('cs_1', 'Success');
+  const { shadowRoot } = await open('cs_1', 'Success');
   await expect.element(popup('successful')).toBeVisible();
   for (const text of ['Dictation Professional', '£46.80', 'pay_1'])
     await expect.element(popup('successful').getByText(text, { exact: true })).toBeVisible();
+  expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
+  const hasButtons = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
+  expect(hasButtons()).toBe(true);
+  await emulateMedia({}, 'print');
+  expect(hasButtons()).toBe(false);
+  await emulateMedia({});
   await userEvent.keyboard('{Escape}{Escape}');
   (popup('successful').element() as HTMLDialogElement).click();
   await expect.element(popup('successful')).toBeVisible();
@@ -96,14 +109,7 @@ test('SEC-01 markup of the service in a confirmation stays text', async () => {
   expect(popup('successful').element().querySelector('img')).toBeNull();
 });
 
-test('A11Y-14 a failure is reported; its popup has a name and takes the focus', async () => {
-  await open('unknown', 'failed');
-  await expect.element(popup('failed')).toBeVisible();
-  await isFocused(button('OK'));
-  expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 1]);
-});
-
-test('CON-2.10.7 after a failure the checkout that was left is beside OK; without one there is only OK', async () => {
+test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout that was left is beside OK, without one there is only OK [CON-2.10.7]', async () => {
   await page.logIn('retail');
   saveCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
   const first = await open('cs_left', 'failed');
@@ -116,6 +122,8 @@ test('CON-2.10.7 after a failure the checkout that was left is beside OK; withou
   await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });
   await open('cs_link', 'failed');
   await expect.element(popup('failed')).toBeVisible();
+  await isFocused(button('OK'));
+  expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 2]);
   await expect.element(button('Back to checkout')).not.toBeInTheDocument();
   await isGone('Please open your payment link again to pay.');
 });
@@ -123,9 +131,7 @@ test('CON-2.10.7 after a failure the checkout that was left is beside OK; withou
 test('after a failed payment of a link, a checkout that was left before is not offered', async () => {
   await page.logIn('retail');
   saveCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
-  const times = { sinceMs: Date.now(), atMs: Date.now() };
-  const record = { ...recordIn('open'), ...times, account: '', traces: [shortHash('cs_of_link')] };
-  localStorage.setItem(`${paymentPrefix()}${record.subject}.link`, JSON.stringify(record));
+  storeOpened('cs_of_link', '');
   await open('cs_of_link', 'failed');
   await isShown('Please open your payment link again to pay.');
   await expect.element(button('Back to checkout')).not.toBeInTheDocument();
@@ -144,9 +150,7 @@ test('PAY-17 a payment that another tab has made after all replaces the failure,
 });
 
 test("PAY-35 another account's payment is not shown [DEC-7.6]", async () => {
-  const times = { sinceMs: Date.now(), atMs: Date.now() };
-  const record = { ...recordIn('open'), ...times, account: 'another', traces: [shortHash('cs_others')] };
-  localStorage.setItem(`${paymentPrefix()}${record.subject}.other`, JSON.stringify(record));
+  storeOpened('cs_others', 'another');
   await page.logIn('retail');
   await open('cs_others');
   await isShown(/^This payment belongs to another account\./);
@@ -154,16 +158,4 @@ test("PAY-35 another account's payment is not shown [DEC-7.6]", async () => {
   // The console has no navigation here.
   await button('OK').click();
   expect(page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
-});
-
-test('a receipt begins with the brand, and is printed without its buttons', async () => {
-  page.sandbox.faults.add({ call, ...answer(success) });
-  const { shadowRoot } = await open('cs_print');
-  await expect.element(popup('successful')).toBeVisible();
-  expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
-  const isPrerendered = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
-  expect(isPrerendered()).toBe(true);
-  await emulateMedia({}, 'print');
-  expect(isPrerendered()).toBe(false);
-  await emulateMedia({});
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-const certificate = readFileSync(new URL('localhost.pem', import.meta.url));
+const certificate = readFileSync(new URL('../tests/support/localhost.pem', import.meta.url));
 
 /** Serves over HTTP/2, which browsers support over TLS only: the browser must be told to ignore certificate errors. */
 export async function serveHttp2(
