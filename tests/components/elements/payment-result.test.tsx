@@ -20,7 +20,7 @@ const open = (id: string, status = 'success') => page.put('dict-payment-result',
 function storeOpened(sessionId: string, account: string) {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
   const record = { ...recordIn('open'), ...times, account, traces: [shortHash(sessionId)] };
-  localStorage.setItem(`${paymentPrefix()}${record.subject}.key`, JSON.stringify(record));
+  localStorage.setItem(`${paymentPrefix()}${record.subject}.${sessionId}`, JSON.stringify(record));
 }
 
 const success = {
