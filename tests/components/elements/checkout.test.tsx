@@ -21,6 +21,7 @@ test('CON-4.61 CON-4.62 two steps, billing and payment, have their one button at
   await button('Save').click();
   await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await expect.element(steps.nth(0)).not.toHaveAttribute('aria-current');
+  await expect.element(button(/^Pay now/)).toBeEnabled();
   const after = placeOf(/^Pay now/);
   expect([after.left, after.width]).toEqual([before.left, before.width]);
   await expect.element(screen.getByText('Secure payment')).toBeVisible();
