@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
+import { isLong } from './row-window.ts';
 import { isFolded, Rows, WideFact, type Column, type DataTableProps } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
 import { isMany, useFixedColumns, useTableLayout } from './table-layout.ts';
-import { isLong, partSize, useRowHeight } from './use-row-window.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 export { WideFact };
 export type { Column };
@@ -18,8 +19,7 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
   const { action } = row;
   const table = useRef<HTMLTableElement>(null);
   const isCounted = isLong(rows.length);
-  const rowHeightPx = useRowHeight();
-  const isOpen = useRef(false);
+  const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
   const layout = useTableLayout(table, rows, row.columns);
   const isInLines = layout !== 'table';
   const columns = useMemo(
@@ -30,11 +30,8 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
   useSheet(tableCss);
   useSheet(lineRowsCss);
   useFixedColumns(table, isCounted && layout === 'table');
-  // Effect: parts that come after the first rendering are appended below the rows in sight.
-  useEffect(() => void (isOpen.current = true), []);
   if (rows.length === 0 && empty) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
-  const parts = rows.flatMap((_, at) => (at % partSize === 0 ? [at] : []));
   return (
     <div className="d-table-box">
       <table
@@ -44,6 +41,8 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
         aria-rowcount={isCounted ? rows.length + 1 : undefined}
         aria-colcount={isInLines ? width + (isFolding ? 1 : 0) : undefined}
         role="table"
+        onFocus={onFocus}
+        onBlur={onBlur}
       >
         <caption className="d-hidden">{caption}</caption>
         <thead className={isInLines ? 'd-hidden' : undefined} role="rowgroup">
@@ -80,12 +79,14 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
             </tr>
           </tbody>
         )}
-        {parts.map((from) => (
+        {parts.map((part) => (
           <Rows
-            key={from}
-            from={from}
-            part={{ isCounted, startsNear: from === 0 || isOpen.current || !isCounted, layout, rowHeightPx }}
+            key={part.isRendered ? part.from : `${part.from}-${part.to}`}
+            part={part}
+            watcher={watcher}
             rows={rows}
+            isCounted={isCounted}
+            layout={layout}
             isFolding={isFolding}
             {...row}
             columns={columns}

@@ -1,9 +1,16 @@
-import { memo, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import type { Part } from './row-window.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
-import { partSize, useRowWindow, type PartOptions } from './use-row-window.ts';
+import type { Watcher } from './use-row-window.ts';
+
+/**
+ * 'lines': each row takes two lines (`Column.line`). 'labels': each value is beside its heading, if no column has a
+ * `line`.
+ */
+export type TableLayout = 'table' | 'lines' | 'labels';
 
 export interface Column<Row> {
   readonly key: string;
@@ -38,33 +45,48 @@ export interface DataTableProps<Row> {
 }
 
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
-  readonly from: number;
-  readonly part: PartOptions;
+  readonly part: Part;
+  readonly watcher: Watcher;
+  /** Rows state their index for screen readers, because some are not rendered. */
+  readonly isCounted: boolean;
+  readonly layout: TableLayout;
   readonly isFolding: boolean;
 }
 
 export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'isRowHeading'>) =>
   !line && !isRowHeading;
 
-export function Rows<Row>({ from, part, rows, keyOf, ...row }: RowsProps<Row>) {
-  const shown = rows.slice(from, from + partSize);
-  const { isRendered, body } = useRowWindow(shown.length, part);
-  // Rows state their index for screen readers, because some are not rendered.
-  const { isCounted, layout } = part;
-  if (!isRendered) return <tbody {...body} data-away="" aria-hidden="true" />;
+export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
+  const { isCounted } = row;
+  const { from, to, isRendered } = part;
+  const watch = useCallback(
+    (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isRendered }) : undefined),
+    [watcher, from, to, isRendered, isCounted],
+  );
+  if (!isRendered) {
+    const setHeight = (cell: HTMLElement | null) =>
+      cell?.style.setProperty('block-size', `${watcher.heights.of(part)}px`);
+    return (
+      <tbody ref={watch} data-away="" role="rowgroup">
+        <tr aria-hidden="true">
+          <td colSpan={row.columns.length + (row.action ? 1 : 0)} ref={setHeight} />
+        </tr>
+      </tbody>
+    );
+  }
   return (
-    <tbody {...body} role="rowgroup">
-      {shown.map((each, at) => (
-        <Row key={keyOf(each)} name={keyOf(each)} row={each} at={from + at} {...{ isCounted, layout, ...row }} />
+    <tbody ref={watch} data-from={from} role="rowgroup">
+      {rows.slice(from, to).map((each, at) => (
+        <Row key={keyOf(each)} name={keyOf(each)} row={each} at={from + at} {...row} />
       ))}
     </tbody>
   );
 }
 
-interface RowProps<Row>
-  extends
-    Pick<RowsProps<Row>, 'columns' | 'action' | 'onOpen' | 'isFolding'>,
-    Pick<PartOptions, 'isCounted' | 'layout'> {
+interface RowProps<Row> extends Pick<
+  RowsProps<Row>,
+  'columns' | 'action' | 'onOpen' | 'isCounted' | 'layout' | 'isFolding'
+> {
   readonly row: Row;
   readonly name: string;
   readonly at: number;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Column } from './Rows.tsx';
-import type { TableLayout } from './use-row-window.ts';
+import type { Column, TableLayout } from './Rows.tsx';
 
 /** Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {

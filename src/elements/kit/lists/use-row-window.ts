@@ -1,73 +1,75 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useState, type FocusEvent } from 'react';
+import { chunkCount, chunkOf, createHeights, initialRange, partsOf, type RowRange, type Part } from './row-window.ts';
 
-/*
- * Of a long table only the parts near the viewport are rendered, and the one with the focus. Any other part is an empty
- * row group with the height of its rows, so the document stays small.
- *
- * Why not TanStack Virtual: it knows the height of the window and scroll events only. In a frame as high as its content
- * it rendered 2,880 of 3,000 rows, and after a CSS transform without a scroll event none of the rows in sight.
- */
-
-export const partSize = 50;
-
-/** Up to this number all rows are rendered, so that find-in-page works. */
-export const isLong = (rowCount: number) => rowCount > 200;
-
+// The height of a row and its border in table.css.
+const rowHeightPx = 45;
 const ahead = '900px 0px';
 
-/** Estimated height of a row: that of table.css with its border, until rows are measured. */
-export const useRowHeight = () => useRef(45);
-
-/**
- * 'lines': each row takes two lines (`line` of a column). 'labels': each value is beside its heading, if no column has a
- * line.
- */
-export type TableLayout = 'table' | 'lines' | 'labels';
-
-export interface PartOptions {
-  readonly isCounted: boolean;
-  readonly startsNear: boolean;
-  readonly layout: TableLayout;
-  readonly rowHeightPx: RefObject<number>;
+export function useRowWindow(rowCount: number) {
+  const [range, setRange] = useState<RowRange>(() => initialRange(rowCount));
+  const [focused, setFocused] = useState<number | null>(null);
+  const [watcher] = useState(() => createWatcher((now) => setRange((before) => (isSame(before, now) ? before : now))));
+  const onFocus = useCallback(({ target }: FocusEvent) => setFocused(chunkOfNode(target)), []);
+  const onBlur = useCallback(({ relatedTarget }: FocusEvent) => setFocused(chunkOfNode(relatedTarget)), []);
+  return { parts: partsOf(rowCount, range, focused), watcher, onFocus, onBlur };
 }
 
-export function useRowWindow(rowCount: number, { isCounted, startsNear, layout, rowHeightPx }: PartOptions) {
-  const ref = useRef<HTMLTableSectionElement>(null);
-  const heightsPx = useRef<Partial<Record<TableLayout, number>>>({});
-  const [isNear, setNear] = useState(startsNear);
-  const [hasFocus, setFocus] = useState(false);
-  const isRendered = !isCounted || isNear || hasFocus;
+const isSame = (a: RowRange, b: RowRange) => a.first === b.first && a.last === b.last && a.of === b.of;
 
-  const measure = (px = ref.current?.offsetHeight) => {
-    if (!px) return;
-    heightsPx.current[layout] = px;
-    rowHeightPx.current = px / rowCount;
+function chunkOfNode(node: EventTarget | null): number | null {
+  const from = node instanceof HTMLElement ? node.closest<HTMLElement>('tbody')?.dataset.from : undefined;
+  return from === undefined ? null : chunkOf(Number(from));
+}
+
+export type Watcher = ReturnType<typeof createWatcher>;
+
+function createWatcher(onChange: (near: RowRange) => void) {
+  const heights = createHeights(rowHeightPx);
+  const parts = new Map<Element, Part>();
+  const inView = new Map<Element, { readonly first: number; readonly last: number }>();
+  let observer: IntersectionObserver | null = null;
+
+  const measure = (part: Part, { height }: DOMRectReadOnly) => {
+    if (part.isRendered && height > 0) heights.measure(part, height);
   };
-  // Layout effect: before the paint, and in the order of the parts, so that the first empty one knows the height of rows.
-  useLayoutEffect(() => {
-    if (isCounted && isRendered) measure();
-    const px = heightsPx.current[layout] ?? rowHeightPx.current * rowCount;
-    ref.current?.style.setProperty('block-size', isRendered ? '' : `${px}px`);
-  });
-  // Effect: the viewport is outside of React.
-  useEffect(() => {
-    if (!isCounted || !ref.current) return;
-    const look = (entries: readonly IntersectionObserverEntry[]) => {
-      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-      // Without a height the whole element is hidden.
-      if (boundingClientRect.height > 0) startTransition(() => setNear(isIntersecting));
-    };
-    const observer = new IntersectionObserver(look, { rootMargin: ahead });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [isCounted]);
+  const see = ({
+    target,
+    isIntersecting,
+    boundingClientRect: box,
+    intersectionRect: seen,
+  }: IntersectionObserverEntry) => {
+    const part = parts.get(target);
+    if (!part) return;
+    measure(part, box);
+    if (!isIntersecting) return void inView.delete(target);
+    const own = { first: chunkOf(part.from), last: chunkOf(part.from) };
+    const startPx = seen.top - box.top;
+    inView.set(target, part.isRendered ? own : heights.chunksBetween(part, startPx, startPx + seen.height));
+  };
+  const look = (entries: readonly IntersectionObserverEntry[]) => {
+    entries.forEach(see);
+    if (inView.size === 0) return;
+    const ranges = [...inView.values()];
+    onChange({
+      first: Math.min(...ranges.map(({ first }) => first)),
+      last: Math.max(...ranges.map(({ last }) => last)),
+      of: chunkCount(Math.max(...[...parts.values()].map(({ to }) => to))),
+    });
+  };
 
   return {
-    isRendered,
-    body: {
-      ref,
-      onFocus: () => setFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocus(currentTarget.contains(relatedTarget as Node)),
+    heights,
+    watch(node: Element, part: Part) {
+      observer ??= new IntersectionObserver(look, { rootMargin: ahead });
+      parts.set(node, part);
+      observer.observe(node);
+      // At once, so that the first empty cell has the right height before the paint.
+      if (part.isRendered && !heights.isKnown()) measure(part, node.getBoundingClientRect());
+      return () => {
+        observer?.unobserve(node);
+        parts.delete(node);
+        inView.delete(node);
+      };
     },
   };
 }
