@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhereStale } from './up-to-date.mjs';
 
-const usage = `npm start -- [--port 8080] [--host 0.0.0.0] [--fresh]
+const usage = `npm start -- [--port 8080] [--host 0.0.0.0] [--fresh] [--plain-english]
 
-  --port   4600 or PORT if not given; a free port if it is taken
-  --host   0.0.0.0 listens on all addresses, for containers
-  --fresh  ignores the state of the last run`;
+  --port           4600 or PORT if not given; a free port if it is taken
+  --host           0.0.0.0 listens on all addresses, for containers
+  --fresh          ignores the state of the last run
+  --plain-english  shows the console with the texts of dict-elements/messages/plain-english`;
 
 const options = readOptions();
 if (options) {
@@ -20,7 +21,9 @@ if (options) {
 function readOptions() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
   try {
-    const { values } = parseArgs({ options: { port: text, host: text, fresh: flag, help: flag } });
+    const { values } = parseArgs({
+      options: { port: text, host: text, fresh: flag, 'plain-english': flag, help: flag },
+    });
     if (!values.help) return values;
     console.log(usage);
   } catch ({ message }) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { plainEnglish } from '../../core/config/plain-english.ts';
 import { demoConfiguration } from './demo-configuration.ts';
 import { type SandboxServer, type SandboxServerOptions, startSandbox } from './node.ts';
 import { documentedUsers, seedPassword } from '../seed/documented-users.ts';
@@ -9,10 +10,15 @@ interface StartOptions {
   readonly port?: string;
   readonly host?: string;
   readonly fresh?: boolean;
+  readonly 'plain-english'?: boolean;
 }
 
 /** `npm start`, with the options of `build/start.mjs`. */
-export async function start(root: string, { port, host, fresh = false }: StartOptions): Promise<SandboxServer> {
+export async function start(
+  root: string,
+  { port, host, fresh = false, 'plain-english': isPlain = false }: StartOptions,
+): Promise<SandboxServer> {
+  const messages = isPlain ? plainEnglish : {};
   const options: SandboxServerOptions = {
     port: Number(port ?? process.env['PORT'] ?? usualPort),
     ...(host && { host }),
@@ -25,7 +31,7 @@ export async function start(root: string, { port, host, fresh = false }: StartOp
         at: '/',
         folder: join(root, 'dist/host'),
         fallback: 'index.html',
-        configuration: demoConfiguration,
+        configuration: (origin) => ({ ...demoConfiguration(origin), messages }),
         isCompressed: true,
       },
     ],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,9 @@ import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { start as startAll } from '../../../src/sandbox/server/start.ts';
 import { staticFiles } from '../../../src/sandbox/server/static-files.ts';
 import { createCaller, signedInCaller } from './sandbox-caller.ts';
+
+const page =
+  '<!doctype html><title>Console</title><script type="application/json" id="dict-config">{ "brand": "x" }</script>';
 
 let folder: string;
 const running: SandboxServer[] = [];
@@ -61,12 +64,16 @@ describe('npm start', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  test('prints its address and the users to log in as, and keeps its state until it is started with --fresh', async () => {
+  test('prints its address and the users to log in as, and keeps its state until it is started with --fresh; --plain-english changes the texts', async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
+    await mkdir(join(folder, 'dist/host'), { recursive: true });
+    await writeFile(join(folder, 'dist/host/index.html'), page);
+    const consolePage = async (at: string) => (await fetch(`${at}/`)).text();
     const first = await startAll(folder, { port: '0' });
     running.push(first);
     expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
     expect(said.mock.calls.join()).toContain('retail@example.com');
+    expect(await consolePage(first.url)).not.toContain('Enter your email.');
     let { url } = first;
     // Any other program may take a port that was released.
     const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
@@ -78,8 +85,9 @@ describe('npm start', () => {
     ({ url } = second);
     expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
     await second.close();
-    const third = await startAll(folder, { port: '0', fresh: true });
+    const third = await startAll(folder, { port: '0', fresh: true, 'plain-english': true });
     running.push(third);
+    expect(await consolePage(third.url)).toContain('Enter your email.');
     ({ url } = third);
     expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
     said.mockRestore();
@@ -93,9 +101,6 @@ describe('files served beside the service', () => {
     const configuration = (origin: string) => ({ serviceBase: origin, brand: '</script>' });
     return start({ staticFolders: [{ at: '/', folder, fallback: 'index.html', configuration }] });
   }
-  const page =
-    '<!doctype html><title>Console</title><script type="application/json" id="dict-config">{ "brand": "x" }</script>';
-
   // A browser's navigation. Node's `fetch` always says that it is not one.
   async function browse(path: string, headers: Record<string, string>) {
     await site();
