@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { device, entries, fault, firstCame, order, pays, server, useDevice, withPayer } from './paying.world.ts';
@@ -86,6 +86,16 @@ describe('a confirmation', () => {
     await expect.poll(() => order.fulfilments).toBe(1);
     const next = device.openTab();
     await expectConfirmed(next, payment, order);
+  });
+
+  test('PAY-12 asks for keepalive, so that it outlives its page', async () => {
+    const payment = await server.pay(order);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const tab = device.openTab();
+    tab.paid(payment);
+    await expectConfirmed(tab, payment, order);
+    expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
+    fetched.mockRestore();
   });
 
   test('PAY-15 of the same payment, reported twice, is sent once', async () => {
