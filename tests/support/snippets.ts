@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { filesIn, read } from '../build/built.ts';
 
 export interface Snippet {
   readonly at: string;
@@ -15,8 +11,7 @@ export interface Snippet {
 }
 
 export function snippets(): Snippet[] {
-  const pages = readdirSync(join(root, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
-  return ['README.md', ...pages.map((file) => `stories/docs/${file}`)].flatMap(snippetsOf);
+  return ['README.md', ...filesIn('stories/docs', '.mdx')].flatMap(snippetsOf);
 }
 
 /** The files that a Markdown text links, as paths from its folder. */
@@ -24,7 +19,7 @@ export const relativeLinks = (text: string): string[] =>
   Array.from(text.matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g), ([, target = '']) => target);
 
 function snippetsOf(file: string): Snippet[] {
-  const source = readFileSync(join(root, file), 'utf8');
+  const source = read(file);
   return Array.from(source.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm), (found) => {
     const [, language = '', kind = '', code = ''] = found;
     const line = source.slice(0, found.index).split('\n').length;

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { filesIn, read, root } from '../build/built.ts';
 
 interface Import {
   readonly from: string;
@@ -76,7 +73,7 @@ const withoutReact: readonly RegExp[] = [
 ];
 const ofReact = /^(?:react|react-dom|@nanostores\/react|@r2wc\/.+)(?:\/|$)/;
 
-const imports = ['src', 'stories'].flatMap(sourcesIn).flatMap(importsOf);
+const imports = ['src', 'stories'].flatMap((folder) => filesIn(folder, '.ts', '.tsx')).flatMap(importsOf);
 
 describe('the layers', () => {
   test('every source has its line in the table', () => {
@@ -108,7 +105,7 @@ describe('the layers', () => {
 });
 
 test('a translation imports types only', () => {
-  const sources = new Set(imports.filter(isOfTranslation).map(({ from }) => readFileSync(join(root, from), 'utf8')));
+  const sources = new Set(imports.filter(isOfTranslation).map(({ from }) => read(from)));
   expect([...sources].filter((source) => /^import (?!type )/m.test(source))).toEqual([]);
 });
 
@@ -127,14 +124,8 @@ function isTooFar({ from, to }: Import): boolean {
 
 const shown = ({ from, to }: Import) => `${from} imports ${to}`;
 
-function sourcesIn(folder: string): string[] {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`);
-}
-
 function importsOf(from: string): Import[] {
-  const source = readFileSync(join(root, from), 'utf8');
-  const found = source.matchAll(
+  const found = read(from).matchAll(
     /^(?:import|export)\s(?:[\w*{}\s,$]+\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
   );
   return [...found].map((match) => ({ from, to: resolved(from, match[1] ?? match[2] ?? '') }));

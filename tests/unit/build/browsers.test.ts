@@ -1,10 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { filesIn, read, readJson } from '../../build/built.ts';
 
 /** Recent platform features that our code uses, or that a supported browser lacks. Those that it uses must be in the table. */
 const young: Readonly<Record<string, RegExp>> = {
@@ -74,10 +69,7 @@ const young: Readonly<Record<string, RegExp>> = {
 };
 
 const source = ['core', 'elements', 'loader', 'host']
-  .flatMap((room) =>
-    readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' }).map((file) => join('src', room, file)),
-  )
-  .filter((file) => /\.(?:tsx?|css|html)$/.test(file))
+  .flatMap((room) => filesIn(`src/${room}`, '.ts', '.tsx', '.css', '.html'))
   .map((file) => read(file).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
   .join('\n');
 
@@ -99,7 +91,7 @@ const rows = read('src/build/BROWSERS.md')
 type Browser = keyof (typeof rows)[number]['since'];
 
 const supported = new Map(
-  (JSON.parse(read('package.json')) as { browserslist: string[] }).browserslist.map((line) => {
+  readJson<{ browserslist: string[] }>('package.json').browserslist.map((line) => {
     const [browser, , version] = line.split(' ');
     return [browser as Browser, version!];
   }),

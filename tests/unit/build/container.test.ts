@@ -2,11 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { read, root } from '../../build/built.ts';
 
 /** The image's /etc/nginx/conf.d/dict.conf, made by the Dockerfile's own command. */
 function fileOfImage(folder: string): string {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { namesFile, namesOf, sandboxTokensFile, sandboxTokensOf } from '../../../src/build/made-files.ts';
 import { configurationDocsFile, configurationTable } from '../../../src/build/plugins/configuration-docs.ts';
@@ -12,8 +9,7 @@ import {
 } from '../../../src/build/wordpress-files.ts';
 import { docsByTag } from '../../../src/elements/tags/docs.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { read, root } from '../../build/built.ts';
 
 test.each<[string, () => string | Promise<string>]>([
   [sandboxTokensFile, () => sandboxTokensOf(root)],
@@ -22,7 +18,7 @@ test.each<[string, () => string | Promise<string>]>([
   [wordpressTagsFile, () => wordpressTagsOf(elements, docsByTag)],
   [wordpressKeysFile, wordpressKeysOf],
 ])('%s is as npm run build writes it', async (file, made) => {
-  expect(readFileSync(join(root, file), 'utf8')).toBe(await made());
+  expect(read(file)).toBe(await made());
 });
 
 test('the table of the configuration has the type, the default and a sentence of every key', () => {

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { languages, type Areas } from '../../../src/languages/languages.ts';
+import { root } from '../../build/built.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'new-element-'));
 const routeTable = 'tests/components/host/router.test.ts';
 for (const file of ['src/languages', 'src/elements/registry.ts', 'src/elements/runtime/page.text.ts', routeTable])

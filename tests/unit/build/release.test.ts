@@ -3,15 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browsers } from '../../../.storybook/docs/browsers.ts';
 import { browsers as targets } from '../../../src/build/outputs.ts';
 import { integrityFaults, report, versionFaults } from '../../../src/build/check-release.mjs';
 import { layOut, withAddresses } from '../../../src/build/release.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { read, readJson, root } from '../../build/built.ts';
 
 describe('the version', () => {
   const right = { version: '1.2.0', changes: '# Changes\n\n## 1.2.0\n\n## 1.1.0\n', readme: '/dict/1.2.0/dict.js' };
@@ -24,7 +21,7 @@ describe('the version', () => {
   ])('%s is a fault', (_, change) => expect(versionFaults({ ...right, ...change })).not.toEqual([]));
 
   test('of the repository is valid', () => {
-    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const { version } = readJson<{ version: string }>('package.json');
     expect(versionFaults({ version, changes: read('CHANGELOG.md'), readme: read('README.md') })).toEqual([]);
   });
 });

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { configure, defaults, type ConfigurationInput } from '../../../src/core/config/config.ts';
 import { docsByTag } from '../../../src/elements/tags/docs.ts';
@@ -8,9 +5,8 @@ import { elements } from '../../../src/elements/tags/elements.ts';
 import { renderElement } from '../../../src/elements/tags/server.tsx';
 import { readCommand } from '../../../src/prerender/arguments.ts';
 import { wordpressTagsOf } from '../../../src/build/wordpress-files.ts';
+import { read, readJson } from '../../build/built.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const plugin = 'integrations/wordpress/dict-elements';
 
 test('WordPress pages can contain every element except those that frame parts of a page', () => {
@@ -20,7 +16,7 @@ test('WordPress pages can contain every element except those that frame parts of
 });
 
 test('the WordPress plugin has the version of the package', () => {
-  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const { version } = readJson<{ version: string }>('package.json');
   expect(/^ \* Version: (.+)$/m.exec(read(`${plugin}/dict-elements.php`))![1]).toBe(version);
 });
 

@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseYAML } from 'confbox/yaml';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { read } from '../../build/built.ts';
 
 const steps = z.array(z.object({ run: z.optional(z.string()) }));
 const workflowFile = z.object({ jobs: z.object({ rollback: z.object({ steps }) }) });
-const { rollback } = z.parse(workflowFile, parseYAML(readFileSync(join(root, 'deploy/workflow.yaml'), 'utf8'))).jobs;
+const { rollback } = z.parse(workflowFile, parseYAML(read('deploy/workflow.yaml'))).jobs;
 
 test.each([
   ['1.0.0', 0, 'one'],

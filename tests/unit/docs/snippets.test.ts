@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { cssParts, cssProperties } from '../../../src/build/plugins/manifest.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
+import { read, root } from '../../build/built.ts';
 import { snippets, type Snippet } from '../../support/snippets.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isOfFixture = ({ kind }: Snippet) => kind.startsWith('of ');
 const inLanguage = (...languages: string[]) =>
   snippets().filter((each) => languages.includes(each.language) && !isOfFixture(each));
@@ -41,13 +39,12 @@ describe('frameworks', () => {
       .filter(isOfFixture)
       .map((each) => [each.at, each]),
   )('%s is a part of its project', (_at, { kind, code }) => {
-    const source = readFileSync(`${root}tests/frameworks/${kind.replace('of ', '')}`, 'utf8');
-    expect(bare(source)).toContain(bare(code));
+    expect(bare(read(`tests/frameworks/${kind.replace('of ', '')}`))).toContain(bare(code));
   });
 });
 
 describe('style sheets', () => {
-  const tokens = cssProperties(readFileSync(`${root}src/elements/kit/tokens.css`, 'utf8')).map(({ name }) => name);
+  const tokens = cssProperties(read('src/elements/kit/tokens.css')).map(({ name }) => name);
   const known = new Set<string>([...tokens, ...cssParts.map(({ name }) => name)]);
 
   test.each(inLanguage('css', 'html').map(({ at, code }) => [at, code]))(

@@ -1,29 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sentBy } from '../../../.storybook/docs/sent-fields.ts';
 import { storedKeys } from '../../../.storybook/docs/stored-keys.ts';
 import * as endpoints from '../../../src/core/service/endpoints.ts';
+import { filesIn, read } from '../../build/built.ts';
 
 /* The page “What is stored in the browser”, on which sites base their privacy notices. */
 
-const source = fileURLToPath(new URL('../../../src', import.meta.url));
+/** All sources that run in a visitor's browser. */
+const sources = filesIn('src', '.ts', '.tsx').filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file));
 
 /** Names that look like keys but are channels between tabs, locks, or the beginning of keys. */
 const namesOfOthers = ['dict.payments.', 'dict.account.', 'dict.'];
 
 test('SEC-42 every key that the code has is in the list, and no other', () => {
-  const literals = sources().flatMap((file) => keysIn(readFileSync(file, 'utf8')));
+  const literals = sources.flatMap((file) => keysIn(read(file)));
   const written = new Set(literals.filter((key) => !namesOfOthers.includes(key)));
   expect(storedKeys.map(({ key }) => key).sort()).toEqual([...written].sort());
 });
 
 test('nothing but storage.ts and cookies.ts writes into the browser', () => {
-  const writing = sources()
-    .filter((file) => /document\.cookie|indexedDB|\.setItem\(/.test(readFileSync(file, 'utf8')))
-    .map((file) => file.slice(source.length + 1));
-  expect(writing.sort()).toEqual(['core/page/cookies.ts', 'core/session/storage.ts']);
+  const writing = sources.filter((file) => /document\.cookie|indexedDB|\.setItem\(/.test(read(file)));
+  expect(writing.sort()).toEqual(['src/core/page/cookies.ts', 'src/core/session/storage.ts']);
 });
 
 test('the fields of each call are those of its request', () => {
@@ -31,14 +28,6 @@ test('the fields of each call are those of its request', () => {
   expect(sentBy(endpoints.assignSeatsByCsv)).toEqual(['the CSV file']);
   for (const each of Object.values(endpoints)) expect(sentBy(each).join(), each.name).not.toContain('undefined');
 });
-
-/** All sources that run in a visitor's browser. */
-function sources(): string[] {
-  const names = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => /\.tsx?$/.test(name) && !/^(?:build|prerender|sandbox)\//.test(name))
-    .map((name) => join(source, name));
-}
 
 const keysIn = (text: string) =>
   Array.from(

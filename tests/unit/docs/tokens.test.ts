@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contrast, pairs, purposes, tokensOf } from '../../../.storybook/docs/tokens.ts';
+import { read } from '../../build/built.ts';
 
-const sheet = new URL('../../../src/elements/kit/tokens.css', import.meta.url);
-const tokens = tokensOf(readFileSync(fileURLToPath(sheet), 'utf8'));
+const tokens = tokensOf(read('src/elements/kit/tokens.css'));
 const colourOf = (name: string, theme: 'light' | 'dark') =>
   tokens.find((each) => each.name === `--dict-${name}`)![theme];
 

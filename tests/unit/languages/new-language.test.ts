@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { Areas } from '../../../src/languages/languages.ts';
 import { languages } from '../../../src/languages/languages.ts';
+import { root } from '../../build/built.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
 mkdirSync(join(folder, 'src'));
 cpSync(join(root, 'src/languages'), join(folder, 'src/languages'), { recursive: true });

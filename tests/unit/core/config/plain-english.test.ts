@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { textsOf } from '../../../../src/build/made-files.ts';
 import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
+import { root } from '../../../build/built.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const own = new Map(textsOf(root).map(({ area, key, text }) => [`${area}.${key}`, text]));
 const plain: Readonly<Record<string, string>> = plainEnglish;
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import {
@@ -14,15 +12,13 @@ import {
 } from '../../../../src/core/payments/transitions.ts';
 import { newestAttempts, pauseMs, type RetryState } from '../../../../src/core/payments/attempts.ts';
 import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
+import { read } from '../../../build/built.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 
 /* The transitions of one payment, and the meaning of its record at a given time. */
 
 test('the README shows the table of transitions', () => {
-  const readme = readFileSync(
-    fileURLToPath(new URL('../../../../src/core/payments/README.md', import.meta.url)),
-    'utf8',
-  );
+  const readme = read('src/core/payments/README.md');
   const shown = readme
     .slice(readme.indexOf('## Transitions'))
     .split('\n')
