@@ -13,7 +13,7 @@ export type Behaviour = (response: ServerResponse, request: Heard) => void;
 
 export interface WireServer {
   readonly base: string;
-  /** Each request of the path takes the next behaviour; the last one repeats. */
+  /** Each request of the path takes the next behaviour; the last one repeats. Earlier requests of the path are forgotten. */
   on(path: string, ...behaviours: Behaviour[]): void;
   received(path?: string): readonly Heard[];
   arrived(path: string, count?: number): Promise<void>;
@@ -23,7 +23,7 @@ export interface WireServer {
 /** A real server on its own port that cuts sockets, hangs and redirects. A path without behaviours answers 404. */
 export async function startWireServer(): Promise<WireServer> {
   const scripts = new Map<string, Behaviour[]>();
-  const received: Heard[] = [];
+  let received: Heard[] = [];
   const waiting = new Set<() => void>();
 
   const heardOf = (path?: string) => (path === undefined ? received : received.filter((each) => pathOf(each) === path));
@@ -42,7 +42,10 @@ export async function startWireServer(): Promise<WireServer> {
 
   return {
     base: `http://127.0.0.1:${port}`,
-    on: (path, ...behaviours) => void scripts.set(path, behaviours),
+    on(path, ...behaviours) {
+      scripts.set(path, behaviours);
+      received = received.filter((each) => pathOf(each) !== path);
+    },
     received: heardOf,
     arrived(path, count = 1) {
       return new Promise((resolve) => {

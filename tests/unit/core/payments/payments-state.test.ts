@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import type { Confirmation, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { reduceRecord, type PaymentEvent } from '../../../../src/core/payments/transitions.ts';
+import type { Confirmation, KnownPayment, PaymentAnswer, State } from '../../../../src/core/payments/record.ts';
 import {
   lastPaidMs,
   stateOf,
   type LocalPayment,
   type PaymentState,
 } from '../../../../src/core/payments/payment-state.ts';
+import { recordIn } from './next.world.ts';
 
 /* The status for the screens, derived from the records of one subject. */
 
 const nobody = { own: null, step: 'none', trouble: null } as const;
-const whose = { subject: 'subject', account: '', gatewayType: 1 };
+
+/** Ada's payment in a state. */
+function adas(state: State, change: Partial<KnownPayment['record']> = {}): KnownPayment {
+  const record = { ...recordIn(state), orderId: 'order', atMs: 7, ...change };
+  return { key: 'key', record, lifetime: 'durable', answer: null, isUnread: true };
+}
 
 /** A payment that began and was answered at these times; without an answer it is still pending. */
-function payment(id: string, sinceMs: number, answer?: ['confirmed' | 'refused' | 'processing', number]): KnownPayment {
-  const proof = { paymentId: id, orderId: 'order', signature: 'signature' };
-  const paid = reduceRecord(null, { is: 'pay', ...whose, proof }, sinceMs);
-  const record = (answer ? reduceRecord(paid, { is: 'answer', state: answer[0] }, answer[1]) : paid) as PaymentRecord;
-  return { key: id, record, lifetime: 'durable', answer: null, isUnread: true };
-}
+const payment = (key: string, sinceMs: number, [state, atMs]: [State, number] = ['paid', sinceMs]): KnownPayment => ({
+  ...adas(state, { sinceMs, atMs, account: '' }),
+  key,
+});
 
 describe('PAY-16 paid twice', () => {
   test.each<[string, KnownPayment[], boolean]>([
@@ -60,90 +63,62 @@ const confirmation: Confirmation = {
   orderId: 'order',
 };
 const withoutDetails = { ...confirmation, productName: '', amountPaid: null, orderId: null };
-
-/** A payment of `account` after these events. */
-function after(account: string, ...events: readonly PaymentEvent[]): KnownPayment {
-  const start: PaymentEvent = { is: 'start', ...whose, account, orderId: 'order' };
-  const record = [start, ...events].reduce<PaymentRecord | null>(
-    (before, event) => reduceRecord(before, event, 7),
-    null,
-  )!;
-  return { key: 'key', record, lifetime: 'durable', answer: null, isUnread: true };
-}
-
-const proof = { paymentId: 'pay', orderId: 'order', signature: 'signature' };
-const opened: PaymentEvent = {
-  is: 'open',
-  way: 'redirect',
-  gatewayType: 1,
-  address: 'https://provider.example/session',
+const processing: PaymentAnswer & PaymentState = { at: 'processing', confirmation };
+const refused: PaymentAnswer & PaymentState = {
+  at: 'refused',
+  code: 'S1',
+  text: 'No',
+  errorRecordId: '7',
+  orderId: 'order',
 };
-const paid: PaymentEvent = { is: 'pay', ...whose, proof };
-const dismissed: PaymentEvent = { is: 'dismiss', ...whose, payment: null };
-const adas = (...events: readonly PaymentEvent[]) => after('ada', ...events);
 
 describe('the status of a subject for Ada, who is signed in', () => {
   test.each<[string, KnownPayment, PaymentState]>([
-    ['PAY-12 paid', adas(opened, paid), { at: 'pending', isDurable: true, waitsForAccount: false }],
+    ['PAY-12 paid', adas('paid'), { at: 'pending', isDurable: true, waitsForAccount: false }],
     [
       'PAY-22 paid, and in the memory of the page only',
-      { ...adas(opened, paid), lifetime: 'page' },
+      { ...adas('paid'), lifetime: 'page' },
       { at: 'pending', isDurable: false, waitsForAccount: false },
     ],
-    [
-      'processing',
-      {
-        ...adas(opened, paid, { is: 'answer', state: 'processing' }),
-        answer: { at: 'processing', confirmation },
-      },
-      { at: 'processing', confirmation },
-    ],
+    ['processing', { ...adas('processing'), answer: processing }, processing],
     [
       'confirmed in another tab, whose message did not arrive',
-      adas(opened, paid, { is: 'answer', state: 'confirmed' }),
+      adas('confirmed'),
       { at: 'succeeded', confirmation: withoutDetails, isDuplicate: false },
     ],
-    [
-      'refused, with the words of the service',
-      {
-        ...adas(opened, paid, { is: 'answer', state: 'refused' }),
-        answer: { at: 'refused', code: 'S1', text: 'No', errorRecordId: '7', orderId: 'order' },
-      },
-      { at: 'refused', code: 'S1', text: 'No', errorRecordId: '7', orderId: 'order' },
-    ],
+    ['refused, with the words of the service', { ...adas('refused'), answer: refused }, refused],
     [
       'refused in another tab, whose message did not arrive',
-      adas(opened, paid, { is: 'answer', state: 'refused' }),
+      adas('refused'),
       { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null },
     ],
-    ['PAY-35 paid by Ben: not hers to see', after('ben', opened, paid), { at: 'ready' }],
-    ['seen already', { ...adas(opened, paid, { is: 'answer', state: 'confirmed' }), isUnread: false }, { at: 'ready' }],
+    ['PAY-35 paid by Ben: not hers to see', adas('paid', { account: 'ben' }), { at: 'ready' }],
+    ['seen already', { ...adas('confirmed'), isUnread: false }, { at: 'ready' }],
   ])('%s', (_what, known, state) => expect(stateOf([known], null, nobody, 'ada')).toEqual(state));
 
   test('PAY-36 if nobody is signed in, one that is paid is shown as waiting, and no other', () => {
-    expect(stateOf([adas(opened, paid)], null, nobody, '')).toEqual({
+    expect(stateOf([adas('paid')], null, nobody, '')).toEqual({
       at: 'pending',
       isDurable: true,
       waitsForAccount: true,
     });
-    const confirmed = adas(opened, paid, { is: 'answer', state: 'confirmed' });
-    expect(stateOf([confirmed], null, nobody, '')).toEqual({ at: 'ready' });
+    expect(stateOf([adas('confirmed')], null, nobody, '')).toEqual({ at: 'ready' });
   });
 
   test.each<[string, Partial<LocalPayment>, PaymentState]>([
-    ['asking whether to leave', { own: adas(opened), step: 'asking' }, { at: 'not-kept' }],
-    ['leaving', { own: adas(opened), step: 'leaving' }, { at: 'leaving' }],
-    ['recording', { own: adas(dismissed), step: 'recording' }, { at: 'recording' }],
-    ['starting', { own: adas() }, { at: 'starting' }],
-    ['its widget open', { own: adas({ ...opened, way: 'widget' }), step: 'widget' }, { at: 'open' }],
+    ['asking whether to leave', { own: adas('open'), step: 'asking' }, { at: 'not-kept' }],
+    ['leaving', { own: adas('open'), step: 'leaving' }, { at: 'leaving' }],
+    ['recording', { own: adas('dismissed'), step: 'recording' }, { at: 'recording' }],
+    ['starting', { own: adas('starting') }, { at: 'starting' }],
+    ['its widget open', { own: adas('open', { way: 'widget' }), step: 'widget' }, { at: 'open' }],
     [
       'dismissed, before its ids are known',
-      { own: adas(opened, dismissed) },
+      { own: adas('dismissed') },
       { at: 'dismissed', errorRecordId: null, orderId: 'order' },
     ],
     [
       'dismissed',
-      { own: adas(opened, dismissed, { is: 'note failure', reference: { errorRecordId: '7', orderId: 'named' } }) },
+      { own: adas('dismissed', { reference: { errorRecordId: '7', orderId: 'named' } }) },
       { at: 'dismissed', errorRecordId: '7', orderId: 'named' },
     ],
     [
@@ -156,14 +131,14 @@ describe('the status of a subject for Ada, who is signed in', () => {
   );
 
   test('PAY-14 open in another tab: the payer can continue if the address is known', () => {
-    const elsewhere = adas(opened);
+    const elsewhere = adas('open');
     expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: true });
-    const unknown = adas({ ...opened, address: null });
+    const unknown = adas('open', { address: null });
     expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: false });
   });
 
   test('PAY-17 a late success wins over what this page is doing', () => {
-    expect(stateOf([adas(opened, paid)], null, { ...nobody, step: 'leaving' }, 'ada').at).toBe('pending');
+    expect(stateOf([adas('paid')], null, { ...nobody, step: 'leaving' }, 'ada').at).toBe('pending');
   });
 });
 

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { joinUrl } from '../../../../src/core/service/request.ts';
-import { startWireServer, success, type WireServer } from '../../../support/wire-server.ts';
-import { change, cities, clientWorld } from './client.world.ts';
+import { success } from '../../../support/wire-server.ts';
+import { change, cities, clientWorld, server, withServer } from './client.world.ts';
 
-let server: WireServer;
-beforeAll(async () => (server = await startWireServer()));
-afterAll(() => server.close());
+withServer();
 
 describe('a request as it leaves', () => {
   test('a POST carries {"Request": …} as JSON, and no cookie [ACC-3.20 CON-7.1]', async () => {

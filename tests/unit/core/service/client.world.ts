@@ -1,9 +1,10 @@
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createClient, type ClientNeeds } from '../../../../src/core/service/client.ts';
 import { endpoint } from '../../../../src/core/service/endpoint.ts';
 import { id, read } from '../../../../src/core/service/shapes.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
+import { startWireServer, type WireServer } from '../../../support/wire-server.ts';
 
 const request = z.object({ Text: z.string() });
 const toWire = (args: { text: string }) => ({ Text: args.text });
@@ -37,6 +38,14 @@ export const cities = endpoint({
 });
 
 export const timeoutMs = 30_000;
+
+export let server: WireServer;
+
+/** A server for the tests of a file. */
+export function withServer(): void {
+  beforeAll(async () => void (server = await startWireServer()));
+  afterAll(() => server.close());
+}
 
 /** A client for the server at `base`, with a stopped clock and a session with `token`. */
 export function clientWorld(

@@ -1,4 +1,4 @@
-import { loginAnswer, loginRequired } from './login.ts';
+import { loginSample } from './login.ts';
 import type { Samples } from './samples.ts';
 import { person } from '../../../../../stories/person.ts';
 
@@ -19,22 +19,19 @@ export const accessSamples = {
       CurrentVersion: '1.2.3',
       SSOIdentityProvider: null,
     },
-    answered: loginAnswer,
-    required: loginRequired,
+    ...loginSample,
   },
   ssoAuthenticate: {
     proves: 'ACC-7.22 CON-7.48 DEC-1.1',
     args: { idToken: 'header.payload.signature' },
     sent: { SSOIdentityProvider: { Provider: 'microsoft', IDToken: 'header.payload.signature' } },
-    answered: loginAnswer,
-    required: loginRequired,
+    ...loginSample,
   },
   validateLoginToken: {
     proves: 'ACC-7.11',
     args: { userCode: 'uc-77', loginToken: 'token-77' },
     sent: { UserCode: 'uc-77', SourceApp: 'userconsole', LoginToken: 'token-77' },
-    answered: loginAnswer,
-    required: loginRequired,
+    ...loginSample,
   },
   logout: {
     proves: 'ACC-7.18',

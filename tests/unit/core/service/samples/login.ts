@@ -35,3 +35,5 @@ export const loginAnswer = {
 };
 
 export const loginRequired = ['UserCode', 'LoginToken', 'UserId'];
+
+export const loginSample = { answered: loginAnswer, required: loginRequired };

@@ -46,9 +46,10 @@ const signupSent = {
   AuthAPIVersion: 2,
 };
 
-const countriesAnswer = { Countries: [{ Id: 101, CountryName: 'India', PhoneCode: '+91', IsSelected: true }] };
-
-const countriesRequired = ['Countries', 'Countries.0.Id', 'Countries.0.CountryName'];
+const countries = {
+  answered: { Countries: [{ Id: 101, CountryName: 'India', PhoneCode: '+91', IsSelected: true }] },
+  required: ['Countries', 'Countries.0.Id', 'Countries.0.CountryName'],
+};
 
 export const signupSamples = {
   requestMobileOtp: {
@@ -84,20 +85,17 @@ export const signupSamples = {
   },
   signupFormData: {
     proves: 'ACC-3.17 ACC-7.15',
-    answered: countriesAnswer,
-    required: countriesRequired,
+    ...countries,
   },
   regionSignupFormData: {
     proves: 'ACC-3.17 ACC-7.16',
     args: { ipAddress: '203.0.113.9' },
     sent: { IpAddress: '203.0.113.9' },
-    answered: countriesAnswer,
-    required: countriesRequired,
+    ...countries,
   },
   countryList: {
     proves: 'CON-7.29',
-    answered: countriesAnswer,
-    required: countriesRequired,
+    ...countries,
   },
   getStateCity: {
     proves: 'ACC-7.17 CON-7.28',
