@@ -1,25 +1,13 @@
-import type { Clock } from '../../src/core/page/clock.ts';
-
 interface Timer {
   readonly delayMs: number;
   readonly dueMs: number;
   readonly act: () => void;
 }
 
-export interface ControlledClock extends Clock {
-  /** Advances the time and runs the timers that fall due, in order. */
-  advance(ms: number): void;
-  /** Moves the system clock forward or back. Monotonic time stays the same (NET-14). */
-  jump(ms: number): void;
-  /** Resolves to the delay of a running timer that matches, or of the next one that is set. */
-  timerSet(matches?: (delayMs: number) => boolean): Promise<number>;
-  /** Milliseconds until the next timer; null if none is running. */
-  untilNext(): number | null;
-  running(): number;
-}
+export type ControlledClock = ReturnType<typeof createControlledClock>;
 
 /** A clock that only a test moves. Starts on 1 January 2026. */
-export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): ControlledClock {
+export function createControlledClock(startMs = Date.UTC(2026, 0, 1)) {
   let monotonicMs = 1000;
   let wallMs = startMs;
   const timers = new Set<Timer>();
@@ -35,13 +23,14 @@ export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): Controlle
   return {
     now: () => wallMs,
     monotonicMs: () => monotonicMs,
-    after(delayMs, act) {
+    after(delayMs: number, act: () => void) {
       const timer = { delayMs, dueMs: monotonicMs + delayMs, act };
       timers.add(timer);
       watchers.forEach((watch) => watch(timer));
       return () => void timers.delete(timer);
     },
-    advance(ms) {
+    /** Advances the time and runs the timers that fall due, in order. */
+    advance(ms: number): void {
       const untilMs = monotonicMs + ms;
       for (let due = firstDue(untilMs); due; due = firstDue(untilMs)) {
         timers.delete(due);
@@ -50,10 +39,12 @@ export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): Controlle
       }
       moveTo(untilMs);
     },
-    jump(ms) {
+    /** Moves the system clock forward or back. Monotonic time stays the same (NET-14). */
+    jump(ms: number): void {
       wallMs += ms;
     },
-    timerSet(matches = () => true) {
+    /** Resolves to the delay of a running timer that matches, or of the next one that is set. */
+    timerSet(matches: (delayMs: number) => boolean = () => true): Promise<number> {
       const set = [...timers].find(({ delayMs }) => matches(delayMs));
       if (set) return Promise.resolve(set.delayMs);
       return new Promise((resolve) => {
@@ -65,7 +56,8 @@ export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): Controlle
         watchers.add(watch);
       });
     },
-    untilNext() {
+    /** Milliseconds until the next timer; null if none is running. */
+    untilNext(): number | null {
       const due = firstDue(Infinity);
       return due ? Math.max(0, due.dueMs - monotonicMs) : null;
     },

@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Listening {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listening>>;
 
 /** Starts a server on a free port of this machine. `close` also ends its connections. */
-export async function listening(server: Server): Promise<Listening> {
+export async function listening(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -1,16 +1,11 @@
-/** Web Locks of one origin, for tests with several tabs in one process. */
-export interface OriginLocks {
-  /** The lock manager of a tab. `releaseAll` releases its locks, as closing the tab does. */
-  forTab(): { readonly manager: LockManager; releaseAll(): void };
-}
-
 interface Wish {
   readonly name: string;
   readonly owner: object;
   readonly grant: () => void;
 }
 
-export function createLocks(): OriginLocks {
+/** Web Locks of one origin, for tests with several tabs in one process. */
+export function createLocks() {
   /** In their order: the first of each name holds the lock. */
   const wishes: Wish[] = [];
   const holderOf = (name: string) => wishes.find((wish) => wish.name === name);
@@ -23,6 +18,7 @@ export function createLocks(): OriginLocks {
   }
 
   return {
+    /** The lock manager of a tab. `releaseAll` releases its locks, as closing the tab does. */
     forTab() {
       const owner = {};
 

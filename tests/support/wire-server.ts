@@ -11,22 +11,16 @@ export interface Heard {
 
 export type Behaviour = (response: ServerResponse, request: Heard) => void;
 
-export interface WireServer {
-  readonly base: string;
-  /** Each request of the path takes the next behaviour; the last one repeats. Earlier requests of the path are forgotten. */
-  on(path: string, ...behaviours: Behaviour[]): void;
-  received(path?: string): readonly Heard[];
-  arrived(path: string, count?: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type WireServer = Awaited<ReturnType<typeof startWireServer>>;
 
 /** A real server on its own port that cuts sockets, hangs and redirects. A path without behaviours answers 404. */
-export async function startWireServer(): Promise<WireServer> {
+export async function startWireServer() {
   const scripts = new Map<string, Behaviour[]>();
   let received: Heard[] = [];
   const waiting = new Set<() => void>();
 
-  const heardOf = (path?: string) => (path === undefined ? received : received.filter((each) => pathOf(each) === path));
+  const heardOf = (path?: string): readonly Heard[] =>
+    path === undefined ? received : received.filter((each) => pathOf(each) === path);
 
   const server = createServer((incoming, response) => {
     void readRequest(incoming).then((request) => {
@@ -42,15 +36,16 @@ export async function startWireServer(): Promise<WireServer> {
 
   return {
     base: `http://127.0.0.1:${port}`,
-    on(path, ...behaviours) {
+    /** Each request of the path takes the next behaviour; the last one repeats. Earlier requests of the path are forgotten. */
+    on(path: string, ...behaviours: Behaviour[]): void {
       scripts.set(path, behaviours);
       received = received.filter((each) => pathOf(each) !== path);
     },
     received: heardOf,
-    arrived(path, count = 1) {
+    arrived(path: string): Promise<void> {
       return new Promise((resolve) => {
         const look = () => {
-          if (heardOf(path).length < count) return;
+          if (heardOf(path).length === 0) return;
           waiting.delete(look);
           resolve();
         };
@@ -58,7 +53,7 @@ export async function startWireServer(): Promise<WireServer> {
         look();
       });
     },
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
     },

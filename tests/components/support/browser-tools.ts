@@ -3,12 +3,6 @@ import { cdp } from 'vitest/browser';
 /* Accessibility tree and user preferences, by the protocol of Chromium's developer tools: a page can't read or set
    them. */
 
-interface AccessibleNode {
-  readonly role: string;
-  readonly name: string;
-  readonly description: string;
-}
-
 type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
@@ -33,7 +27,7 @@ interface TreeNode {
 }
 
 /** The test's page as a screen reader finds it: Chromium's computed roles, names and descriptions. */
-export async function accessibilityTree(): Promise<readonly AccessibleNode[]> {
+export async function accessibilityTree() {
   const { frameTree } = await send<{ readonly frameTree: Frame }>('Page.getFrameTree');
   // The test runs in a frame of the runner's page.
   const frameId = frameTree.childFrames![0]!.frame.id;

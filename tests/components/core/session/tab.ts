@@ -5,20 +5,9 @@ import type * as openSession from '../../../../src/core/session/open-session.ts'
 import type * as session from '../../../../src/core/session/session.ts';
 import { until } from '../../../support/wait.ts';
 
-/** Plays another tab: a page of the same origin with its own core. */
-export interface Tab {
-  readonly window: Window;
-  readonly session: typeof session;
-  readonly config: typeof config;
-  readonly navigation: typeof navigation;
-  /** The changes that its listeners received: the reason and the new session. */
-  readonly changes: (readonly [string, string | null])[];
-  signIn(userCode: string, token?: string): void;
-  who(): string | null;
-  close(): void;
-}
+export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-type Loaded = Pick<Tab, 'session' | 'config' | 'navigation'> & typeof loginData & typeof openSession;
+type Own = { session: typeof session; config: typeof config; navigation: typeof navigation };
 
 const modules = [
   'session/session.ts',
@@ -29,10 +18,10 @@ const modules = [
 ];
 
 /**
- * `before` is a script that runs before ours, for example to remove a browser feature. With `isEmpty` the page has no
- * element, so nothing listens to the session.
+ * Plays another tab: a page of the same origin with its own core. `before` is a script that runs before ours, for example
+ * to remove a browser feature. With `isEmpty` the page has no element, so nothing listens to the session.
  */
-export async function openTab({ before = '', head = '', isEmpty = false } = {}): Promise<Tab> {
+export async function openTab({ before = '', head = '', isEmpty = false } = {}) {
   const frame = document.createElement('iframe');
   const imports = modules.map(
     (each) => `import(${JSON.stringify(new URL(`/src/core/${each}`, location.origin).href)})`,
@@ -42,20 +31,23 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
   document.body.append(frame);
   const page = frame.contentWindow as Window & { loaded?: readonly object[] };
   const [core, settings, ways, login, opening] = await until('the tab has loaded', () => page.loaded);
-  const loaded = { session: core, config: settings, navigation: ways, ...login, ...opening } as Loaded;
+  const loaded = { session: core, config: settings, navigation: ways, ...login, ...opening } as Own &
+    typeof loginData &
+    typeof openSession;
 
-  const changes: [string, string | null][] = [];
+  /** The changes that its listeners received: the reason and the new session. */
+  const changes: (readonly [string, string | null])[] = [];
   // Listens like an element; without a listener the session does not follow other tabs.
   const stopListening = isEmpty
     ? () => {}
     : loaded.session.onSessionChange(({ reason, session: now }) => void changes.push([reason, now?.userCode ?? null]));
   return {
-    window: page,
+    window: page as Window,
     session: loaded.session,
     config: loaded.config,
     navigation: loaded.navigation,
     changes,
-    signIn(userCode, token = `token of ${userCode}`) {
+    signIn(userCode: string, token = `token of ${userCode}`) {
       const wire = { UserCode: userCode, LoginToken: token, UserId: 1 };
       const parsed = loaded.loginData.safeParse(wire);
       if (parsed.success) loaded.openSession(parsed.data);

@@ -1,17 +1,9 @@
-/** A WebDriver session for input and windows. Commands apply to the current window, so they run one after the other. */
-export interface Driver {
-  readonly handles: readonly string[];
-  script<Result>(handle: string, script: string, ...args: unknown[]): Promise<Result>;
-  act(handle: string, source: object): Promise<void>;
-  go(handle: string, where: 'back' | 'forward'): Promise<void>;
-  closeWindow(handle: string): Promise<void>;
-  resize(handle: string, width: number, height: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type Driver = Awaited<ReturnType<typeof openDriver>>;
 
 type Call = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 
-export async function openDriver(url: string): Promise<Driver> {
+/** A WebDriver session for input and windows. Commands apply to the current window, so they run one after the other. */
+export async function openDriver(url: string) {
   const { sessionId } = await callerOf(url)<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: {} },
   });
@@ -33,16 +25,18 @@ export async function openDriver(url: string): Promise<Driver> {
 
   return {
     handles: await call<string[]>('GET', '/window/handles'),
-    script: (handle, script, ...args) => inWindow(handle, () => run(script, args)),
-    act: (handle, source) => inWindow(handle, () => call('POST', '/actions', { actions: [source] })),
-    go: (handle, where) => inWindow(handle, () => call('POST', `/${where}`)),
-    closeWindow: (handle) =>
+    script: <Result>(handle: string, script: string, ...args: unknown[]) =>
+      inWindow(handle, () => run<Result>(script, args)),
+    act: (handle: string, source: object) =>
+      inWindow(handle, () => call<void>('POST', '/actions', { actions: [source] })),
+    go: (handle: string, where: 'back' | 'forward') => inWindow(handle, () => call<void>('POST', `/${where}`)),
+    closeWindow: (handle: string) =>
       inWindow(handle, () => call<void>('DELETE', '/window'))
         .catch((error: Error) => {
           if (!error.message.includes('no such window')) throw error;
         })
         .finally(() => (current = '')),
-    resize: (handle, width, height) =>
+    resize: (handle: string, width: number, height: number) =>
       inWindow(handle, async () => {
         const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]');
         if (innerWidth === width && innerHeight === height) return;

@@ -4,15 +4,9 @@ import type { Readable } from 'node:stream';
 import { freePort } from '../../listening.ts';
 import { python, windowScript } from './find.mjs';
 
-export interface WebKitProcesses {
-  readonly inspector: string;
-  readonly driver: string;
-  stop(): void;
-}
-
 const patienceMs = 30_000;
 
-export async function startProcesses(windows: number): Promise<WebKitProcesses> {
+export async function startProcesses(windows: number) {
   const started: ChildProcess[] = [];
   const stop = () => started.forEach((each) => each.kill('SIGKILL'));
   const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'ignore') => {

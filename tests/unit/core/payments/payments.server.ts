@@ -5,23 +5,18 @@ import { controlHeader } from '../../../../src/sandbox/service/request-guards.ts
 
 /* The service on a real server that cuts connections, delays answers and answers wrongly. */
 
-export interface PaymentServer extends SandboxServer {
-  addOrder(): Order;
-  /** Pays the order in the card widget. */
-  pay(order: Order, outcome?: string): Promise<WidgetPayment>;
-  /** Number of answers to confirmations, including cut ones. */
-  confirmations(): number;
-}
+export type PaymentServer = Awaited<ReturnType<typeof startPaymentServer>>;
 
 const confirmationCall = 'makeOnlinePaymentSuccess';
 
-export async function startPaymentServer(): Promise<PaymentServer> {
+export async function startPaymentServer() {
   const server = await startSandbox({ world: { ...emptyWorld(), cardSecret: 'a secret of the card provider' } });
   const { world, journal } = server.sandbox;
   return {
     ...server,
     addOrder: () => addOrder(world),
-    async pay(order, outcome = 'success') {
+    /** Pays the order in the card widget. */
+    async pay(order: Order, outcome = 'success'): Promise<WidgetPayment> {
       const response = await fetch(`${server.url}/sandbox/card/payments`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
@@ -35,6 +30,7 @@ export async function startPaymentServer(): Promise<PaymentServer> {
         gatewayType: 1,
       };
     },
+    /** Number of answers to confirmations, including cut ones. */
     confirmations: () => journal.entries.filter(({ call }) => call === confirmationCall).length,
   };
 }
