@@ -1,6 +1,7 @@
 import { addSubscription } from '../../src/sandbox/domain/subscriptions.ts';
 import type { Subscription } from '../../src/sandbox/domain/world.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+import { paymentLinkIds } from '../../src/sandbox/seed/documented-users.ts';
 
 /* Users and subscriptions of a test's sandbox. */
 
@@ -10,6 +11,16 @@ interface Page {
 
 export const userOf = ({ sandbox }: Page, email = 'retail@example.com') =>
   sandbox.world.users.find((user) => user.email === email)!;
+
+/** The user's first subscription. */
+export const subscriptionOf = (page: Page, email: string): Subscription =>
+  page.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === userOf(page, email).id)!;
+
+/** The order behind a payment link, as the service has it. */
+export function linkOrder({ sandbox }: Page, linkId: string = paymentLinkIds.unpaidWidget) {
+  const { orderId } = sandbox.world.paymentLinks.find(({ id }) => id === linkId)!;
+  return sandbox.world.orders.find(({ id }) => id === orderId)!;
+}
 
 /** Adds a subscription for a user who bought it, or for an administrator's first organisation. */
 export function sell(page: Page, email: string, known: Partial<Subscription> = {}): Subscription {

@@ -149,13 +149,6 @@ describe('the answer of the service', () => {
     await expect.element(dialog()).toHaveTextContent(de.payments.failed);
   });
 
-  test('a payment that can’t be started says so in the vendor’s words [CON-8.36]', async () => {
-    page.configure({ messages: { 'payments.failed': 'Please contact the Example team.' } });
-    page.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
-    await payNow().click();
-    await expect.element(dialog()).toHaveTextContent('Please contact the Example team.');
-  });
-
   test('a start with another code shows its message in the dialog, and opens nothing [CON-8.39]', async () => {
     const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
     page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });

@@ -6,12 +6,12 @@ import { announced, button, dialog, field, heading, isFocused, isGone, isShown, 
 import {
   abroad,
   amount,
+  bought,
   invited,
   openCheckout,
   openSubscription,
   payNow,
   renewing,
-  subscriptionOf,
 } from './checkout-screen.ts';
 
 /* <dict-checkout>: the price, the billing cycle and the promo code: CON-2.9, CON-4, CON-8, CON-9. */
@@ -24,7 +24,7 @@ const asked = () => page.requestsTo('CheckoutData');
 
 test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 DEC-1.3]', async () => {
   await openCheckout(page, renewing);
-  const { id, listingId, planId, planPriceId } = subscriptionOf(page, renewing);
+  const { id, listingId, planId, planPriceId } = bought(page, renewing);
   const fields = { SubscriptionId: id, ProductPublicListingId: listingId, PlanId: planId };
   expect(asked()).toEqual([{ ...fields, SelectedBillingCycleId: planPriceId, Promocode: '' }]);
   document.body.replaceChildren();

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { documentedUsers, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
-import type { Subscription } from '../../../src/sandbox/domain/world.ts';
-import { saveAddress, userOf } from '../../support/sales.ts';
+import { saveAddress, subscriptionOf, userOf } from '../../support/sales.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 import { button, heading } from '../support/screen.ts';
 
@@ -19,18 +18,15 @@ const emailOf = (user: DocumentedUserKey) => documentedUsers.find(({ key }) => k
 
 export const buyer = (page: SandboxPage, user: DocumentedUserKey) => userOf(page, emailOf(user));
 
-export const subscriptionOf = (page: SandboxPage, user: DocumentedUserKey): Subscription =>
-  page.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === buyer(page, user).id)!;
+export const bought = (page: SandboxPage, user: DocumentedUserKey) => subscriptionOf(page, emailOf(user));
 
 /** Orders for the user's first subscription, made after the order `since`. */
 export const ordersOf = (page: SandboxPage, user: DocumentedUserKey, since: number) =>
-  page.sandbox.world.orders.filter(
-    ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(page, user).id,
-  );
+  page.sandbox.world.orders.filter(({ id, subscriptionId }) => id > since && subscriptionId === bought(page, user).id);
 
 /** The attributes of the checkout of the user's first subscription; without `hasPrice` no billing cycle is chosen. */
 export function checkoutOf(page: SandboxPage, user: DocumentedUserKey, hasPrice = true) {
-  const { id, listingId, planId, planPriceId } = subscriptionOf(page, user);
+  const { id, listingId, planId, planPriceId } = bought(page, user);
   return {
     'subscription-id': String(id),
     'product-id': String(listingId),

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { define } from '../../../src/elements/tags/define.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
+import { pageCss } from '../support/page-css.ts';
 
 /* An element that renders in the light DOM, among the rules of a theme and the nodes of a framework. */
 
-const pageSheet = new CSSStyleSheet();
 const pseudos = ['::before', '::after', '::first-letter', '::placeholder'];
 
 /** Every computed property of every node inside the element, and what a theme changes of the boxes around its text. */
@@ -27,12 +27,10 @@ const looks = (element: Element) =>
 beforeEach(async () => {
   await page.viewport(800, 900);
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-  document.adoptedStyleSheets = [pageSheet];
   await define('dict-login');
 });
 
 afterEach(async () => {
-  pageSheet.replaceSync('');
   document.body.replaceChildren();
   await emulateMedia({});
 });
@@ -81,7 +79,7 @@ describe('HOST-01 in the light DOM', () => {
   ])('%s of the page change nothing inside', async (_, css) => {
     const login = await inTheme();
     const before = looks(login);
-    pageSheet.replaceSync(css);
+    pageCss(css);
     const after = looks(login);
     expect(after.filter((each, at) => each !== before[at])).toEqual([]);
   });
@@ -97,7 +95,7 @@ describe('HOST-01 in the light DOM', () => {
   test('HOST-04 the page hides the tag', async () => {
     const login = await inTheme();
     expect(getComputedStyle(login).display).toBe('block');
-    pageSheet.replaceSync('dict-login { display: none }');
+    pageCss('dict-login { display: none }');
     expect(getComputedStyle(login).display).toBe('none');
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { linkOrder } from '../../support/sales.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, heading, isFocused, isShown, refusal } from '../support/screen.ts';
@@ -11,8 +12,7 @@ const page = sandboxPage();
 
 const call = 'makeOnlinePaymentSuccess';
 let id = '';
-const order = () => page.sandbox.world.orders.find((each) => each.id === link().orderId)!;
-const link = () => page.sandbox.world.paymentLinks.find((each) => each.id === id)!;
+const order = () => linkOrder(page, id);
 const put = () => page.put('dict-payment-link', { 'payment-id': id });
 
 // A link of its own for each test: the page remembers what was paid, and which widget is open.

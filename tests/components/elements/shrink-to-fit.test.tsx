@@ -4,19 +4,14 @@ import { callback } from '../../../src/elements/callback/callback.element.ts';
 import { login } from '../../../src/elements/login/login.element.ts';
 import { reserving } from '../../../src/elements/runtime/element.ts';
 import { define } from '../../../src/elements/tags/define.ts';
+import { pageCss } from '../support/page-css.ts';
 
 /* Places of a page in which an element shrinks to its content. */
 
-const pageSheet = new CSSStyleSheet();
-
-afterEach(() => {
-  pageSheet.replaceSync('');
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 function place(css: string, element: HTMLElement): HTMLElement {
-  pageSheet.replaceSync(`body { margin: 16px } ${css}`);
-  document.adoptedStyleSheets = [pageSheet];
+  pageCss(`body { margin: 16px } ${css}`);
   const main = document.createElement('main');
   main.append(element);
   document.body.append(main);

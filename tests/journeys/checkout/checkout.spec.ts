@@ -1,5 +1,6 @@
 import { expect } from '../support/console.ts';
-import { abroad, openSubscription, payNow, renewing, subscriptionOf, test } from './checkout.ts';
+import { subscriptionOf } from '../../support/sales.ts';
+import { abroad, openSubscription, payNow, renewing, test } from './checkout.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
 /* CON-2.9: the screen and its ways in and out. */

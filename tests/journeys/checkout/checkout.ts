@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { defaultConfiguration, expect, test as base, type ConsoleServer } from '../support/console.ts';
-import type { Subscription } from '../../../src/sandbox/domain/world.ts';
-import { saveAddress, userOf } from '../../support/sales.ts';
+import { saveAddress, subscriptionOf } from '../../support/sales.ts';
 import { keepSession } from '../support/signed-in.ts';
 
 /* The checkouts that the journeys go through. */
@@ -16,15 +15,6 @@ export const test = base.extend({
 export const renewing = 'retail@example.com';
 /** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
 export const abroad = 'retail.uk@example.com';
-
-export const subscriptionOf = (server: ConsoleServer, email: string): Subscription =>
-  server.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === userOf(server, email).id)!;
-
-/** Orders for the user's first subscription, made after the order `since`. */
-export const ordersOf = (server: ConsoleServer, email: string, since: number) =>
-  server.sandbox.world.orders.filter(
-    ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(server, email).id,
-  );
 
 export const lastOrder = ({ sandbox }: ConsoleServer) => sandbox.world.lastId.order;
 

@@ -1,10 +1,10 @@
+import { linkOrder } from '../../support/sales.ts';
 import { expect, seen, test } from '../support/console.ts';
 import {
   again,
   expectPaidOnce,
   heading,
   keptPayments,
-  linkOrder,
   links,
   onConfirmation,
   paid,

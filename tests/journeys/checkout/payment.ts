@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { FaultScript } from '../../../src/sandbox/service/fault.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { linkOrder } from '../../support/sales.ts';
 import { defaultConfiguration, expect, type ConsoleServer } from '../support/console.ts';
 
 /** The console with the sandbox's configuration, its card widget, and a short time limit for calls. */
@@ -38,18 +39,11 @@ export async function payInWidget(page: Page, button = 'Pay'): Promise<void> {
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-export const pending = (page: Page) => heading(page, 'PAYMENT PENDING…');
 export const paid = (page: Page) => heading(page, 'PAYMENT SUCCESSFUL');
 export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
 
 /** Time limit until a failed confirmation is sent again. */
 export const again = { timeout: 20_000 };
-
-/** The order behind a payment link, as the service has it. */
-export function linkOrder({ sandbox }: ConsoleServer, id: LinkId = links.unpaidWidget) {
-  const link = sandbox.world.paymentLinks.find((each) => each.id === id)!;
-  return sandbox.world.orders.find((order) => order.id === link.orderId)!;
-}
 
 export const onConfirmation = ({ sandbox }: ConsoleServer, script: Omit<FaultScript, 'call'>): void =>
   sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
-import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { person } from '../../../stories/person.ts';
 import { readJson } from '../../build/built.ts';
+import { identifier, logIn, logInButton as login, passwordField as password } from '../login/login-screen.ts';
 import { keyOn } from '../support/kept.ts';
 import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
@@ -22,16 +22,7 @@ import {
  * and the click is carried out once. That no node is replaced:
  * tests/components/elements/prerendered.test.tsx. */
 
-const identifier = (page: Page) => page.getByLabel('Mobile number or email');
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const login = (page: Page) => page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true });
 const held = (page: Page) => page.locator('button[data-held]');
-
-async function logIn(page: Page, email: string, typed = seedPassword): Promise<void> {
-  await identifier(page).fill(email);
-  await password(page).fill(typed);
-  await login(page).click();
-}
 
 test('SEC-04 a signup that is submitted before hydration is sent once, with all typed values; nothing moves, and the hashes of its styles suffice for a policy @all', async ({
   page,

@@ -1,5 +1,6 @@
 import { policyOf } from '../../../.storybook/docs/policies.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { linkOrder } from '../../support/sales.ts';
 import { paid, payNow, widgetOf } from '../checkout/payment.ts';
 import { expect, test, type Origins } from '../support/origins.ts';
 import { pageWithSnippet, snippetOf } from './snippet-page.ts';
@@ -45,10 +46,8 @@ test('SEC-05 PAY-38 a link is paid once on a partner’s page under the document
   await payNow(page).click();
   await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(paid(page)).toBeVisible();
-  const { world, journal } = origins.service.sandbox;
-  const { orderId } = world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
-  expect(world.orders.find(({ id }) => id === orderId)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  const calls = journal.entries.map(({ call }) => call);
+  expect(linkOrder(origins.service)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
   expect(calls.filter((call) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
   expect(reports.violations).toEqual([]);
   expect(page.url()).toBe(`${address}/`);

@@ -1,14 +1,6 @@
+import { linkOrder } from '../../support/sales.ts';
 import { expect, seen, test } from '../support/console.ts';
-import {
-  confirmations,
-  eventsOf,
-  expectPaidOnce,
-  heading,
-  linkOrder,
-  links,
-  widgetOf,
-  withWidget,
-} from '../checkout/payment.ts';
+import { confirmations, eventsOf, expectPaidOnce, heading, links, widgetOf, withWidget } from '../checkout/payment.ts';
 
 /* CON-2.10, CON-4: a payment link from its address to the payment in the card widget or on the card page. */
 

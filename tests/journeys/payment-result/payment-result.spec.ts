@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
-import { confirmations, expectPaidOnce, linkOrder, links, payLink, withWidget } from '../checkout/payment.ts';
+import { linkOrder } from '../../support/sales.ts';
+import { confirmations, expectPaidOnce, links, payLink, withWidget } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
 
 /* CON-2.10, DEC-5: the return from the card page. */

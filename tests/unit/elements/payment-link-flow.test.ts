@@ -7,6 +7,7 @@ import { createPaymentLinkFlow } from '../../../src/elements/payment-link/paymen
 import { linkChange } from '../../../src/elements/payment-link/payment-link.request.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { linkOrder } from '../../support/sales.ts';
 import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 
@@ -43,10 +44,7 @@ async function pressed() {
   await show(paymentLinkIds.unpaidWidget);
   await flow.pay();
   const lookups = () => sandbox.journal.entries.length;
-  const payElsewhere = () => {
-    const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
-    sandbox.world.orders.find(({ id }) => id === link.orderId)!.status = 'paid';
-  };
+  const payElsewhere = () => void (linkOrder({ sandbox }).status = 'paid');
   return { intent: intents[0]!, show, shown, sandbox, flow, $payment: payment.$payment, lookups, payElsewhere };
 }
 

@@ -1,17 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { contrast, hexOf } from '../../../../.storybook/docs/tokens.ts';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { randomOf } from '../../../support/random-of.ts';
+import { pageCss } from '../../support/page-css.ts';
 import { renderInRoot } from './kit-render.tsx';
 
 /* A page sets `--dict-accent` alone: everything else about the accent follows from it, with enough contrast. */
 
-const pageSheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [pageSheet];
-afterEach(() => pageSheet.replaceSync(''));
-
-const pageCss = (scheme: string, tokens: string) =>
-  pageSheet.replaceSync(`html { color-scheme: ${scheme}; ${tokens} }`);
+const setTokens = (scheme: string, tokens: string) => pageCss(`html { color-scheme: ${scheme}; ${tokens} }`);
 
 /** Text needs 4.5, borders and the focus ring 3. The border of a filled button is the accent, like the ring. */
 const pairs = [
@@ -27,7 +24,7 @@ const pairs = [
 ] as const;
 const names = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
 
-function renderProbes(): () => ReadonlyMap<string, number> {
+function renderProbes(): () => ReadonlyMap<string, string> {
   const { host } = renderInRoot(<FormExample />);
   const root = host.shadowRoot!.querySelector('.d-root')!;
   const probes = names.map((name) => {
@@ -43,35 +40,20 @@ function renderProbes(): () => ReadonlyMap<string, number> {
       canvas.fillRect(at, 0, 1, 1);
     }
     const pixels = canvas.getImageData(0, 0, names.length, 1).data;
-    return new Map(names.map((name, at) => [name, luminance(pixels.subarray(4 * at, 4 * at + 3))]));
+    const colourAt = (at: number) => hexOf(Array.from(pixels.subarray(4 * at, 4 * at + 3), (each) => each / 255));
+    return new Map(names.map((name, at) => [name, colourAt(at)]));
   };
 }
 
-/** The relative luminance of WCAG 2.2. */
-function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<number>): number {
-  const [r, g, b] = [red, green, blue].map((each) =>
-    each / 255 <= 0.04045 ? each / 255 / 12.92 : ((each / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
 const random = randomOf(27);
 const accents = ['#000000', '#ffffff', '#808080', '#0000ff', '#00ff00', '#ffff00', '#00ffff', '#ff00ff'];
-for (let count = 0; count < 200; count += 1) {
-  accents.push(
-    `#${Math.floor(random() * 0x1000000)
-      .toString(16)
-      .padStart(6, '0')}`,
-  );
-}
+for (let count = 0; count < 200; count += 1) accents.push(hexOf([random(), random(), random()]));
 
 describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
   test('A11Y-24 keeps the contrast of text, borders and focus with any accent', () => {
     const colours = renderProbes();
     const poor = accents.flatMap((accent) => {
-      pageCss(scheme, `--dict-accent: ${accent}`);
+      setTokens(scheme, `--dict-accent: ${accent}`);
       const found = colours();
       return pairs
         .map(([front, back, needs]) => ({ front, back, needs, has: contrast(found.get(front)!, found.get(back)!) }))
@@ -82,7 +64,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
   });
 
   test('fills buttons with it as it is, and keeps the tokens that a page sets beside it', () => {
-    pageCss(scheme, '--dict-accent: light-dark(#ffd400, #e79bcb); --dict-on-accent: #330000');
+    setTokens(scheme, '--dict-accent: light-dark(#ffd400, #e79bcb); --dict-on-accent: #330000');
     renderInRoot(<FormExample />);
     const button = page.getByRole('button', { name: 'Create account' }).element();
     const { backgroundColor, color } = getComputedStyle(button);

@@ -5,17 +5,10 @@ import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { TableExample, rowsOf } from '../../../../stories/kit/TableExample.tsx';
 import { emulateMedia } from '../../support/browser-tools.ts';
+import { pageCss } from '../../support/page-css.ts';
 import { renderInRoot } from './kit-render.tsx';
 
-const pageSheet = new CSSStyleSheet();
-
-function pageCss(css: string) {
-  pageSheet.replaceSync(css);
-  document.adoptedStyleSheets = [pageSheet];
-}
-
 afterEach(async () => {
-  document.adoptedStyleSheets = [];
   await emulateMedia({});
   await page.viewport(414, 896);
 });
