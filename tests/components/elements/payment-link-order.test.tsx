@@ -34,35 +34,20 @@ describe('trouble with the lookup', () => {
 });
 
 describe('an id that does not exist', () => {
-  const withoutData = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":null}' } as const;
-  const withoutOrder = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":{"PaymentOrderInfo":null}}' } as const;
-
-  /** A third-party page: it gets the navigation event, and does not route. */
-  function withoutHost(): readonly HTMLElementEventMap['dict-navigate'][] {
-    const received: HTMLElementEventMap['dict-navigate'][] = [];
-    document.body.addEventListener(
-      'dict-navigate',
-      (event) => {
-        event.stopPropagation();
-        received.push(event);
-      },
-      { once: true },
-    );
-    return received;
-  }
-
   test.each([
-    ['data', withoutData],
-    ['an order', withoutOrder],
-  ])('DEC-1.20 an answer without %s is an invalid id: the console goes to its 404 page', async (_, fault) => {
-    page.sandbox.faults.add(fault);
+    ['data', '{"Status":0,"Data":null}'],
+    ['an order', '{"Status":0,"Data":{"PaymentOrderInfo":null}}'],
+  ])('DEC-1.20 an answer without %s is an invalid id: the console goes to its 404 page', async (_, body) => {
+    page.sandbox.faults.add({ call: 'paymentLinkRedirect', body });
     await openLink(page, 'unpaidWidget');
     await expect.poll(() => page.visited).toContain('/pageNotFound');
     await isGone('This payment link is not valid.');
   });
 
   test('DEC-1.20 on a page without the console a message says in place that an id is invalid', async () => {
-    const received = withoutHost();
+    const received: HTMLElementEventMap['dict-navigate'][] = [];
+    const hear = (event: HTMLElementEventMap['dict-navigate']) => (event.stopPropagation(), received.push(event));
+    document.body.addEventListener('dict-navigate', hear, { once: true });
     page.configure({ contact: { email: 'support@console.example' } });
     const element = await page.put('dict-payment-link', { 'payment-id': 'NO-SUCH-LINK' });
     await isShown('This payment link is not valid.');

@@ -1,20 +1,8 @@
-/** The faults that a translation can cause on a screen. */
-export interface RenderedText {
-  /** Texts that are not in brackets, also those of attributes and of options. */
-  readonly unbracketed: readonly string[];
-  /** Texts that are not fully visible, or that stick out of their box. */
-  readonly cut: readonly string[];
-  /** Placeholders and chosen options that are longer than their field. */
-  readonly cutInFields: readonly string[];
-  readonly overlapping: readonly string[];
-  /** Phone numbers in right-to-left text: the plus sign moves to their end. */
-  readonly scrambled: readonly string[];
-  /** The values of the fields. */
-  readonly values: readonly string[];
-}
-
-/** Reads the elements on the page. It is sent to the browser, so it can't use imports or variables of this file. */
-export function readRenderedText(): RenderedText {
+/**
+ * Reads the faults that a translation can cause on the screen. It is sent to the browser, so it can't use imports or
+ * variables of this file.
+ */
+export function readRenderedText() {
   const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
   const parentOf = (node: Element): Element | null =>
@@ -50,6 +38,7 @@ export function readRenderedText(): RenderedText {
   }
   const named = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'];
   const attributes = rendered.flatMap((each) => named.map((name) => each.getAttribute(name) ?? ''));
+  // Texts that are not in brackets, also those of attributes and of options.
   const unbracketed = [...sentences.values(), ...attributes].map(outsideBrackets).filter((text) => text !== '');
 
   const clips = (each: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(each).overflow);
@@ -76,6 +65,7 @@ export function readRenderedText(): RenderedText {
       .map((rect) => ({ text: node.data.trim(), parent, layer, around, rect }));
   });
 
+  // Texts that are not fully visible, or that stick out of their box.
   const cut = new Set<string>();
   for (const { text, parent, around, rect } of lines) {
     const block = blockOf(parent);
@@ -89,6 +79,7 @@ export function readRenderedText(): RenderedText {
       if (beyond > 1.5 || below > 4) cut.add(`${text} (by ${each.localName}.${each.className})`);
     }
   }
+  // Placeholders and chosen options that are longer than their field.
   const cutInFields: string[] = [];
   const pencil = document.createElement('canvas').getContext('2d')!;
   for (const field of rendered) {
@@ -122,6 +113,7 @@ export function readRenderedText(): RenderedText {
       )
         overlapping.add(`${a.text} | ${b.text}`);
 
+  // Phone numbers in right-to-left text: the plus sign moves to their end.
   const scrambled = nodes
     .filter(({ node, parent }) => {
       const { direction, unicodeBidi } = getComputedStyle(parent);

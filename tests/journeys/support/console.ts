@@ -7,6 +7,7 @@ import { layOutConsole } from '../../../src/build/release.mjs';
 import type { ConfigurationInput } from '../../../src/elements/index.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
+import { logIn } from '../login/login-screen.ts';
 
 export { expect };
 
@@ -52,10 +53,11 @@ export const test = base.extend<Fixtures>({
         { at: `${below}/`, folder: host, fallback: 'index.html', configuration: () => configuration },
       ],
     });
+    const { entries } = server.sandbox.journal;
     await use({
       ...server,
       otpFor: (recipient) => otpFor(server, recipient),
-      calls: (name) => callsOf(server, name),
+      calls: (name) => entries.filter(({ call }) => call === name).length,
     });
     await server.close();
     if (below) await rm(host, { recursive: true });
@@ -112,14 +114,9 @@ function otpFor({ sandbox }: SandboxServer, recipient: string): string {
   return code;
 }
 
-const callsOf = ({ sandbox }: SandboxServer, name: string) =>
-  sandbox.journal.entries.filter((entry) => entry.call === name).length;
-
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/');
-  await page.getByLabel('Mobile number or email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, email, password);
 }
 
 /** A visible text, as opposed to the same words in a status region. */

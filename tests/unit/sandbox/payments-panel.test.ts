@@ -1,10 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { troubles } from '../../../src/sandbox/pages/payments-page.ts';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { submitted } from './sandbox-caller.ts';
+import { sandbox, withSandbox } from './sandbox.world.ts';
 
-let sandbox: Sandbox;
-beforeEach(() => (sandbox = createSandbox()));
+withSandbox();
 
 const address = 'http://sandbox.test/sandbox/payments';
 const press = (trouble: string) => sandbox.fetch(submitted(address, { trouble }));

@@ -1,17 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { describe, expect, test } from 'vitest';
 import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
-import type { Caller } from './sandbox-caller.ts';
-import { createCaller, signedInCaller } from './sandbox-caller.ts';
+import { signedInCaller } from './sandbox-caller.ts';
+import { sandbox, visitor, withSandbox } from './sandbox.world.ts';
 
-let sandbox: Sandbox;
-let visitor: Caller;
-
-beforeEach(() => {
-  sandbox = createSandbox();
-  visitor = createCaller(sandbox.fetch);
-});
+withSandbox();
 
 const read = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
 

@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SignJWT } from 'jose';
 import { identityClientId, identityIssuer } from '../../../src/sandbox/identity/client.ts';
 import { keysOf } from '../../../src/sandbox/identity/id-token.ts';
-import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { createCaller, submitted } from './sandbox-caller.ts';
+import { submitted } from './sandbox-caller.ts';
+import { sandbox, visitor, withSandbox } from './sandbox.world.ts';
 
-let sandbox: Sandbox;
-let visitor: ReturnType<typeof createCaller>;
-
-beforeEach(() => {
-  sandbox = createSandbox();
-  visitor = createCaller(sandbox.fetch);
-});
+withSandbox();
 
 const base = 'http://sandbox.test';
 const authorize = (changes: Record<string, string> = {}) =>

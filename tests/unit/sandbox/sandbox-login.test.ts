@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { base64, createCaller, signedInCaller } from './sandbox-caller.ts';
+import { base64, signedInCaller } from './sandbox-caller.ts';
+import { sandbox, visitor, withSandbox } from './sandbox.world.ts';
+
+withSandbox();
 
 test('a second factor voids the old id when a new code is sent, and the new code is accepted once', async () => {
-  const sandbox = createSandbox();
-  const visitor = createCaller(sandbox.fetch);
   const email = 'twofactor@example.com';
   const secondStep = (OTPId: string, OTPPassword: string) =>
     visitor.call('authenticate', { UserName: email, OTPId, OTPPassword, LoginFrom: 'userconsole', Password: null });
@@ -20,8 +20,6 @@ test('a second factor voids the old id when a new code is sent, and the new code
 });
 
 test('a password reset checks the OTP without using it up, then sets the password and ends every login', async () => {
-  const sandbox = createSandbox();
-  const visitor = createCaller(sandbox.fetch);
   const Email = 'retail@example.com';
   const elsewhere = await signedInCaller(sandbox.fetch, Email);
   const asked = { Email, AppVersion: '1', SourceApp: 'userconsole', OTPHashKey: '', OTPIdtoResend: -1, OTPVersion: 6 };

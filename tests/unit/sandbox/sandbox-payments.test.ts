@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { signedInCaller } from './sandbox-caller.ts';
+import { sandbox, withSandbox } from './sandbox.world.ts';
+
+withSandbox();
 
 test('the first payment of an invited user earns both thirty days, once [PAY-08 ACC-9.16 CON-4.55 CON-9.17]', async () => {
-  const sandbox = createSandbox();
   const caller = await signedInCaller(sandbox.fetch, 'referral@example.com');
   const user = sandbox.world.users.find(({ email }) => email === 'referral@example.com')!;
   const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;

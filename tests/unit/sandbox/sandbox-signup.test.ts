@@ -1,19 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/sandbox/domain/random.ts';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { inviteCode } from '../../../src/sandbox/seed/documented-users.ts';
-import type { Caller } from './sandbox-caller.ts';
-import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
+import { signedInCaller, signupPayload } from './sandbox-caller.ts';
+import { sandbox, visitor, withSandbox } from './sandbox.world.ts';
 import { person } from '../../../stories/person.ts';
 
-let sandbox: Sandbox;
-let visitor: Caller;
-
-beforeEach(() => {
-  sandbox = createSandbox({ random: seededRandom(7) });
-  visitor = createCaller(sandbox.fetch);
-});
+withSandbox(() => ({ random: seededRandom(7) }));
 
 const askForOtp = async (changes = {}) => (await visitor.call('requestMobileOtp', signupPayload(changes))).read().otpId;
 

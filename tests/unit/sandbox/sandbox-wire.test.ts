@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
 import * as endpoints from '../../../src/core/service/endpoints.ts';
-import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createCaller, passwordLogin, standardHeaders } from './sandbox-caller.ts';
+import { sandbox, withSandbox } from './sandbox.world.ts';
 
-let sandbox: Sandbox;
-
-beforeEach(() => {
-  sandbox = createSandbox();
-});
+withSandbox();
 
 const headers = { ...standardHeaders(), 'Content-Type': 'application/json' };
 

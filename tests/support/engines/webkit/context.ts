@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webkit, type BrowserContext, type Page } from 'playwright/test';
+import { webkit, type BrowserContext, type Page, type PlaywrightTestOptions } from 'playwright/test';
 import { implementationOf } from '../implementation.ts';
 import { openDriver } from './driver.ts';
 import { playByHand, type RawInput } from './input.ts';
@@ -11,15 +11,11 @@ import { startProcesses } from './processes.ts';
  * WebDriver of the same browser does the rest: opening pages, input, window size.
  */
 
-export interface ContextOptions {
-  readonly baseURL?: string | undefined;
-  readonly viewport?: { readonly width: number; readonly height: number } | null | undefined;
-  readonly colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
-}
+type Wanted = Partial<Pick<PlaywrightTestOptions, 'baseURL' | 'viewport' | 'colorScheme'>>;
 
 const pages = 3;
 
-export async function openContext({ baseURL, viewport, colorScheme }: ContextOptions): Promise<BrowserContext> {
+export async function openContext({ baseURL, viewport, colorScheme }: Wanted): Promise<BrowserContext> {
   const { width, height } = viewport ?? { width: 1280, height: 720 };
   const processes = await startProcesses(pages);
   const driver = await openDriver(processes.driver);

@@ -18,7 +18,6 @@ const dashboard = success({ List: [] });
 // the next test.
 let server: WireServer;
 const changed = vi.fn<(change: SessionChange) => void>();
-let stopListening = () => {};
 
 beforeEach(async () => {
   server = await startWireServer();
@@ -26,12 +25,9 @@ beforeEach(async () => {
   configure({ serviceBase: `${server.base}/base`, clientVersion: '9.8.7' });
   server.on(region, success({ ip: '203.0.113.7' }));
   changed.mockClear();
-  stopListening = onSessionChange(changed);
+  onSessionChange(changed);
 });
-afterEach(() => {
-  stopListening();
-  return server.close();
-});
+afterEach(() => server.close());
 
 const read = () => service().send(orgsOverview, { pageSize: 5 });
 const lastHeaders = (path: string) => server.received(path).at(-1)!.headers;

@@ -22,22 +22,17 @@ const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
 storagePage();
 let server: WireServer;
 const reasons: string[] = [];
-let stopListening = () => {};
 
 beforeEach(async () => {
   server = await startWireServer();
   configure({ serviceBase: server.base });
   server.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
-  reasons.length = 0;
-  stopListening = onSessionChange(({ reason }) => reasons.push(reason));
+  onSessionChange(({ reason }) => reasons.push(reason));
   openSession(loginOf());
   reasons.length = 0;
 });
 
-afterEach(() => {
-  stopListening();
-  return server.close();
-});
+afterEach(() => server.close());
 
 describe('a logout', () => {
   test('is called with the token, once; the session is gone before the service has answered, and the path that this tab had requested', async () => {

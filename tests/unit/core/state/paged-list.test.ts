@@ -23,12 +23,16 @@ function world(ends?: () => boolean) {
       }),
     { query: '', ...(ends && { ends }) },
   );
-  const opened = async () => {
-    const loading = list.load('');
-    asked.at(-1)?.answer(words('a', 'b'));
-    await loading;
-  };
-  return { asked, list, opened };
+  return { asked, list };
+}
+
+/** The same, with its first page. */
+async function opened(ends?: () => boolean) {
+  const { asked, list } = world(ends);
+  const loading = list.load('');
+  asked[0]?.answer(words('a', 'b'));
+  await loading;
+  return { asked, list };
 }
 
 const words = (...data: string[]): Outcome<Words> => ({ ok: true, data });
@@ -36,9 +40,8 @@ const failed: Outcome<Words> = { ok: false, problem };
 
 describe('a list that loads page by page', () => {
   test('loads page 1 first, and appends the next one', async () => {
-    const { asked, list, opened } = world();
-    expect(list.$state.get()).toEqual({ at: 'loading', query: '' });
-    await opened();
+    expect(world().list.$state.get()).toEqual({ at: 'loading', query: '' });
+    const { asked, list } = await opened();
     const more = list.showMore();
     expect(list.$state.get()).toMatchObject({ at: 'ready', busy: 'more', content: ['a', 'b'] });
     expect(asked[1]).toMatchObject({ page: 2, query: '', before: ['a', 'b'], isReload: false });
@@ -48,8 +51,7 @@ describe('a list that loads page by page', () => {
   });
 
   test('a search keeps the old rows until the new ones are there', async () => {
-    const { asked, list, opened } = world();
-    await opened();
+    const { asked, list } = await opened();
     const searching = list.search('x');
     expect(list.$state.get()).toMatchObject({ busy: 'search', query: 'x', appliedQuery: '', content: ['a', 'b'] });
     asked[1]?.answer(words('x'));
@@ -58,8 +60,7 @@ describe('a list that loads page by page', () => {
   });
 
   test('NET-05 NET-06 the last search wins, and the one before is aborted', async () => {
-    const { asked, list, opened } = world();
-    await opened();
+    const { asked, list } = await opened();
     const first = list.search('x');
     const second = list.search('y');
     expect(asked[1]?.signal.aborted).toBe(true);
@@ -71,16 +72,14 @@ describe('a list that loads page by page', () => {
   });
 
   test('NET-27 Show more pressed twice requests one page', async () => {
-    const { asked, list, opened } = world();
-    await opened();
+    const { asked, list } = await opened();
     void list.showMore();
     expect(await list.showMore()).toBeNull();
     expect(asked).toHaveLength(2);
   });
 
   test('the shown rows stay when a search fails, with the reason', async () => {
-    const { asked, list, opened } = world();
-    await opened();
+    const { asked, list } = await opened();
     const searching = list.search('x');
     asked[1]?.answer(failed);
     expect(await searching).toBeNull();
@@ -96,8 +95,7 @@ describe('a list that loads page by page', () => {
   });
 
   test('a problem that ends the list removes the rows', async () => {
-    const { asked, list, opened } = world(() => true);
-    await opened();
+    const { asked, list } = await opened(() => true);
     const searching = list.search('x');
     asked[1]?.answer(failed);
     await searching;
@@ -119,8 +117,7 @@ describe('a list that loads page by page', () => {
   });
 
   test('a reload loads page 1 of the same query, and the values that accompany it', async () => {
-    const { asked, list, opened } = world();
-    await opened();
+    const { asked, list } = await opened();
     const more = list.showMore();
     asked[1]?.answer(words('c'));
     await more;
@@ -131,8 +128,7 @@ describe('a list that loads page by page', () => {
   });
 
   test('a search that replaces a reload, or follows a failed one, loads what accompanies the rows too', async () => {
-    const { asked, list, opened } = world();
-    await opened();
+    const { asked, list } = await opened();
     void list.reload();
     const searching = list.search('x');
     expect(asked[2]).toMatchObject({ query: 'x', isReload: true });
