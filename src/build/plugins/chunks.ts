@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 /*
@@ -20,6 +21,7 @@ const libraryOf = (id: string) => Object.entries(libraries).find(([, modules]) =
 
 export function chunks() {
   const chunkOf = new Map<string, bigint>();
+  let dynamicRoots: readonly string[] = [];
   const plugin: Plugin = {
     name: 'dict:chunks',
     buildEnd() {
@@ -27,14 +29,11 @@ export function chunks() {
       // The ids are sorted, because the bundler's order differs from build to build.
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
-      const loaded = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
-      // A root needn't load modules that all its importers load. Two passes, because a root may import another one.
-      for (const root of [...roots, ...roots].filter((id) => !info(id).isEntry)) {
-        const by = roots.filter((each) => info(root).dynamicImporters.some((id) => loaded.get(each)!.has(id)));
-        const [first = [], ...rest] = by.map((each) => loaded.get(each)!);
-        for (const id of first) if (rest.every((each) => each.has(id))) loaded.get(root)!.add(id);
-      }
-      for (const id of ids.filter((each) => !libraryOf(each) && (info(each).isEntry || !roots.includes(each)))) {
+      const loaded = loadedWith(roots, ids, info);
+      dynamicRoots = roots.filter((id) => !info(id).isEntry);
+      // A module that is loaded only with `import()` keeps a chunk of its own.
+      const isAlone = (id: string) => dynamicRoots.includes(id) && info(id).importers.length === 0;
+      for (const id of ids.filter((each) => !libraryOf(each) && !isAlone(each))) {
         const bits = roots.map((root, bit) => (loaded.get(root)!.has(id) ? 1n << BigInt(bit) : 0n));
         const chunk = bits.reduce((one, other) => one | other);
         if (count(chunk) > 1) chunkOf.set(id, chunk);
@@ -46,10 +45,32 @@ export function chunks() {
   };
   const name = (id: string) => {
     const chunk = chunkOf.get(id);
-    return libraryOf(id) ?? (chunk === undefined ? null : `shared-${[...new Set(chunkOf.values())].indexOf(chunk)}`);
+    if (libraryOf(id) || chunk === undefined) return libraryOf(id) ?? null;
+    const root = dynamicRoots.find((each) => chunkOf.get(each) === chunk);
+    return `${root ? parse(root).name : 'shared'}-${[...new Set(chunkOf.values())].indexOf(chunk)}`;
   };
   const groups: Rolldown.CodeSplittingGroup[] = [{ name, debugName: 'chunks', includeDependenciesRecursively: false }];
   return { plugin, groups };
+}
+
+/**
+ * The modules on the page once a root is loaded: those that it imports, and those that all roots with an `import()` of it
+ * have loaded before. Roots may import each other, so first each dynamic one is thought to find all modules.
+ */
+function loadedWith(roots: readonly string[], ids: readonly string[], info: (id: string) => Rolldown.ModuleInfo) {
+  const own = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
+  const loaded = new Map(roots.map((root) => [root, info(root).isEntry ? own.get(root)! : new Set(ids)]));
+  const narrow = (root: string) => {
+    const { isEntry, dynamicImporters } = info(root);
+    if (isEntry) return false;
+    const before = roots.filter((each) => dynamicImporters.some((id) => own.get(each)!.has(id)));
+    const there = ids.filter((id) => own.get(root)!.has(id) || before.every((each) => loaded.get(each)!.has(id)));
+    const isNarrower = there.length < loaded.get(root)!.size;
+    loaded.set(root, new Set(there));
+    return isNarrower;
+  };
+  while (roots.filter(narrow).length > 0);
+  return loaded;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEmailAddress } from '../../core/format/credentials.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { t } from './contact.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';

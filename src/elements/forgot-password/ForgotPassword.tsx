@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { isEmailAddress } from '../../core/format/credentials.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';

@@ -7,7 +7,7 @@ import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text } from './forgot-password.text.ts';
-import { isEmailAddress } from '../../core/format/credentials.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 
 type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: Localized } }

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { usePopover } from '../kit/layers/top-layer.ts';
+import { usePopover } from '../kit/layers/popover.ts';
 
 export function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { localized, textIn } from '../../core/config/text.ts';
-import { isEmailAddress } from '../../core/format/credentials.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import { trimEnd } from '../../core/format/text.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { setPasswordByActivationKey, validateActivationCode } from '../../core/service/endpoints/access/passwords.ts';

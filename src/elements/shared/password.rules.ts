@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
-import { isStrongPassword } from '../../core/format/credentials.ts';
+import { isStrongPassword } from '../../core/format/password-rules.ts';
 import { text } from './password.text.ts';
 
 /** Longer than any typed or generated password, and short enough for every encoding and service. */

@@ -1,5 +1,5 @@
 import type { BindTexts, Bound } from '../../core/config/text.ts';
-import { isEmailAddress } from '../../core/format/credentials.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import type { SignupFields } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';

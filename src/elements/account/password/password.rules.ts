@@ -1,6 +1,6 @@
 import type { BindTexts } from '../../../core/config/text.ts';
 import { tooLongText } from '../../shared/password.rules.ts';
-import { isStrongPassword } from '../../../core/format/credentials.ts';
+import { isStrongPassword } from '../../../core/format/password-rules.ts';
 import { text } from './password.text.ts';
 
 const fields = ['existing', 'wanted', 'confirmation'] as const;

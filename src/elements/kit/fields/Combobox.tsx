@@ -17,7 +17,7 @@ import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
 import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
-import { useOpenLayer } from '../layers/top-layer.ts';
+import { useOpenLayer } from '../layers/popover.ts';
 import type { Option } from './SelectField.tsx';
 import { t, text } from './combobox.text.ts';
 import { useTexts } from '../language.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { passwordRules, type PasswordRule } from '../../../core/format/credentials.ts';
+import { passwordRules, type PasswordRule } from '../../../core/format/password-rules.ts';
 import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
 import passwordRulesCss from './password-rules.css?inline';

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
-import { usePopover } from './top-layer.ts';
+import { usePopover } from './popover.ts';
 
 interface MenuItem {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSheet } from '../context.ts';
-import { placeBeside } from '../layers/top-layer.ts';
+import { placeBeside } from '../layers/popover.ts';
 import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;

@@ -2,7 +2,7 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import comboboxCss from '../../kit/fields/combobox.css?inline';
 import { useSheet } from '../../kit/context.ts';
 import { Cross } from '../../kit/icons.tsx';
-import { useOpenLayer } from '../../kit/layers/top-layer.ts';
+import { useOpenLayer } from '../../kit/layers/popover.ts';
 import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
 import { t } from '../login.text.ts';
 import type { SavedEmailList } from './use-saved-emails.ts';

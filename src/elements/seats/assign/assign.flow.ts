@@ -1,6 +1,6 @@
 import type { BindTexts, Localized } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
-import { isEmailAddress } from '../../../core/format/credentials.ts';
+import { isEmailAddress } from '../../../core/format/email-address.ts';
 import {
   assignSeatAndCreateUser,
   assignSeatToUser,

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../core/format/credentials.ts';
+import { isEmailAddress } from '../../../core/format/email-address.ts';
 
 export const rowFaults = [
   'cellCount',

@@ -1,0 +1,11 @@
+/** The rules for a strong password (ACC-5.13 to ACC-5.16). */
+export const passwordRules = {
+  length: (password: string) => password.length >= 8,
+  uppercase: (password: string) => /[A-Z]/.test(password),
+  lowercase: (password: string) => /[a-z]/.test(password),
+  digit: (password: string) => /[0-9]/.test(password),
+} as const;
+
+export type PasswordRule = keyof typeof passwordRules;
+
+export const isStrongPassword = (password: string) => Object.values(passwordRules).every((rule) => rule(password));

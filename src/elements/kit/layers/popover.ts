@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { addTopLayer } from './top-layer.ts';
+
+const gapPx = 6;
+const edgePx = 8;
+
+/**
+ * Registers an open popover and keeps it below its anchor, or above if there is more room: the top layer doesn't follow
+ * the scrolling of the page. Returns a function that stops both.
+ */
+export function placeBeside(
+  layer: HTMLElement,
+  anchor: HTMLElement,
+  { isAsWide = false, close = () => layer.hidePopover() } = {},
+): () => void {
+  const view = layer.ownerDocument.defaultView;
+  if (!view) return () => {};
+  const isRtl = view.getComputedStyle(layer).direction === 'rtl';
+  const place = () => {
+    const box = anchor.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = layer.ownerDocument.documentElement;
+    const roomBelow = height - box.bottom - gapPx - edgePx;
+    const roomAbove = box.top - gapPx - edgePx;
+    // CSS zoom of the page scales lengths that are set, but not measured ones.
+    const px = (length: number) => `${length / (layer.currentCSSZoom ?? 1)}px`;
+    if (isAsWide) layer.style.setProperty('inline-size', px(box.width));
+    layer.style.setProperty('max-block-size', px(Math.max(roomBelow, roomAbove, 120)));
+    const own = layer.getBoundingClientRect();
+    const isAbove = own.height > roomBelow && roomAbove > roomBelow;
+    const wanted = isRtl ? box.right - own.width : box.left;
+    const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - own.width - edgePx));
+    const down = isAbove ? box.top - gapPx - own.height : box.bottom + gapPx;
+    // From the top left corner of the window: the sheets set `inset: 0 auto auto 0`, also for right-to-left pages.
+    layer.style.setProperty('translate', `${px(across)} ${px(down)}`);
+  };
+  place();
+  const listening = new AbortController();
+  const { signal } = listening;
+  view.addEventListener('scroll', place, { capture: true, passive: true, signal });
+  view.addEventListener('resize', place, { signal });
+  const forget = addTopLayer(layer, close);
+  return () => {
+    listening.abort();
+    forget();
+  };
+}
+
+/** While `isOpen`, shows a popover beside its anchor and as wide. A new `count` of rows moves it again. */
+export function useOpenLayer(
+  layer: { readonly current: HTMLElement | null },
+  anchor: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  count: number,
+) {
+  // Effect: opens the popover. The page doesn't clip the top layer.
+  useEffect(() => {
+    const node = layer.current;
+    if (!isOpen || !node || !anchor.current) return;
+    node.showPopover();
+    const stop = placeBeside(node, anchor.current, { isAsWide: true });
+    return () => {
+      stop();
+      node.hidePopover();
+    };
+  }, [isOpen, layer, anchor, count]);
+}
+
+/** A button and the popover that it opens: spread `panel` on the popover, and give its id to the button's `popoverTarget`. */
+export function usePopover<Panel extends HTMLElement>() {
+  const button = useRef<HTMLButtonElement>(null);
+  const ref = useRef<Panel>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Effect: positions the popover, which the browser opens outside of React.
+  useEffect(() => {
+    if (isOpen && ref.current && button.current) return placeBeside(ref.current, button.current);
+  }, [isOpen]);
+  return {
+    button,
+    isOpen,
+    close: () => ref.current?.hidePopover(),
+    panel: {
+      ref,
+      popover: 'auto',
+      onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      // In a shadow root the browser doesn't return the focus by itself.
+      onBeforeToggle(event: ToggleEvent<HTMLElement>) {
+        if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
+      },
+    },
+  } as const;
+}
