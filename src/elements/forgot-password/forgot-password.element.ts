@@ -24,6 +24,16 @@ export const forgotPassword = defineElement({
     ['892px', '404px'],
     ['512px', '350px'],
   ],
+  reserveWhere: {
+    ':is(:lang(de), :lang(fr), :lang(es))': {
+      height: '575px',
+      below: [
+        ['892px', '428px'],
+        ['512px', '374px'],
+        ['360px', '420px'],
+      ],
+    },
+  },
   journey: passwordReset,
   routes: [
     { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -17,6 +17,16 @@ export const login = defineElement({
     ['512px', '426px'],
     ['340px', '460px'],
   ],
+  reserveWhere: {
+    ':is(:lang(de), :lang(fr), :lang(es))': {
+      height: '574px',
+      below: [
+        ['892px', '515px'],
+        ['512px', '426px'],
+        ['400px', '461px'],
+      ],
+    },
+  },
   journey: passwordReset,
   routes: [
     { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -13,6 +13,17 @@ export const otp = defineElement({
     ['512px', '441px'],
     ['413px', '465px'],
   ],
+  reserveWhere: {
+    ':is(:lang(de), :lang(fr), :lang(es))': {
+      height: '575px',
+      below: [
+        ['892px', '519px'],
+        ['512px', '441px'],
+        ['413px', '465px'],
+        ['360px', '520px'],
+      ],
+    },
+  },
   journey: [
     '/signup',
     '/signupotp',

@@ -21,12 +21,23 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
+  // The sentence that no reset is in progress: a code that was entered is lost with its page.
   reserve: '575px',
   reserveBelow: [
-    ['892px', '501px'],
-    ['512px', '447px'],
-    ['412px', '471px'],
+    ['892px', '322px'],
+    ['512px', '266px'],
+    ['412px', '290px'],
   ],
+  reserveWhere: {
+    '[activation-code]': {
+      height: '575px',
+      below: [
+        ['892px', '501px'],
+        ['512px', '447px'],
+        ['413px', '471px'],
+      ],
+    },
+  },
   journey: passwordReset,
   routes: [
     { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },

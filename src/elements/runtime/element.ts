@@ -27,6 +27,12 @@ export interface Visit {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
+interface Reserve {
+  readonly height: string;
+  /** Replaces `height` on screens narrower than a width, the widest first. Assumes that the tag is as wide as its page. */
+  readonly below?: readonly (readonly [screen: string, height: string])[];
+}
+
 export interface ElementDefinition<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
   Props = never,
@@ -42,8 +48,9 @@ export interface ElementDefinition<
   /** The element has the attribute `light`, which renders a credential element in the light DOM. */
   readonly light?: true;
   readonly reserve?: string;
-  /** Replaces `reserve` on screens narrower than a width, the widest first. Assumes that the tag is as wide as its page. */
-  readonly reserveBelow?: readonly (readonly [screen: string, height: string])[];
+  readonly reserveBelow?: Reserve['below'];
+  /** Replaces both where a selector matches the tag. Of two that match, the later wins. */
+  readonly reserveWhere?: Readonly<Record<string, Reserve>>;
   /** The slot whose content `dict.css` hides until the element is rendered. */
   readonly hiddenSlot?: string;
   /** The element is as wide as its content: a page may place it inside a line. */
@@ -175,18 +182,22 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 /**
  * Rules of `dict.css`, until an element is rendered: they hide `hiddenSlot`, and reserve the element's height, so that
  * the page below doesn't shift, and the width where it shrinks to its content (sheets/host.css). A finished prerendered
- * view (`data-drawn`) has its own height.
+ * view (`data-drawn`) has its own height. An error that replaces the view keeps the reserved height.
  */
-export function reserving({ tag, reserve, reserveBelow = [], hiddenSlot, isInline }: AnyElement): string {
+export function reserving({ tag, reserve, reserveBelow, reserveWhere, hiddenSlot, isInline }: AnyElement): string {
   const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
   if (!reserve) return hidden;
-  const unfinished = `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn])`;
+  const unfinished = (where: string) =>
+    [':not([data-state])', "[data-state='loading']:not([data-drawn])", "[data-state='error']"]
+      .map((state) => `${tag}${where}${state}`)
+      .join(', ');
   // `:where` has no specificity: a rule of the page for the tag wins.
-  if (isInline) return `:where(${unfinished}) { display: block; min-block-size: ${reserve}; }\n`;
-  const rule = (declarations: string) => `${unfinished} { ${declarations} }`;
-  const narrow = reserveBelow.map(
-    ([screen, height]) => `@media (width < ${screen}) { ${rule(`min-block-size: ${height};`)} }`,
-  );
+  if (isInline) return `:where(${unfinished('')}) { display: block; min-block-size: ${reserve}; }\n`;
+  const rules = (where: string, { height, below = [] }: Reserve) => [
+    `${unfinished(where)} { display: block; min-block-size: ${height}; }`,
+    ...below.map(([screen, low]) => `@media (width < ${screen}) { ${unfinished(where)} { min-block-size: ${low}; } }`),
+  ];
+  const all = { '': { height: reserve, below: reserveBelow }, ...reserveWhere };
   const width = `${tag}:not([data-state])::before { content: ''; display: grid; grid-template-columns: minmax(0, 420px); }`;
-  return `${hidden}${[rule(`display: block; min-block-size: ${reserve};`), ...narrow, width].join(' ')}\n`;
+  return `${hidden}${[...Object.entries(all).flatMap(([where, each]) => rules(where, each)), width].join(' ')}\n`;
 }

@@ -25,6 +25,26 @@ export const signup = defineElement({
     ['440px', '867px'],
     ['384px', '897px'],
   ],
+  reserveWhere: {
+    ':is(:lang(de), :lang(fr), :lang(es))': {
+      height: '819px',
+      below: [
+        ['892px', '843px'],
+        ['600px', '867px'],
+        ['440px', '897px'],
+        ['360px', '942px'],
+      ],
+    },
+    // It asks for no consent.
+    '[product=voice-services]': {
+      height: '751px',
+      below: [
+        ['892px', '775px'],
+        ['412px', '805px'],
+        ['360px', '829px'],
+      ],
+    },
+  },
   journey: ['/signup', '/signupotp', '/congratulation'],
   routes: [
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
