@@ -9,7 +9,18 @@ export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
+  // The other guides are higher than most windows.
   reserve: '974px',
+  reserveWhere: {
+    '[app=webapp]': {
+      height: '660px',
+      below: [
+        ['1100px', '692px'],
+        ['592px', '970px'],
+        ['432px', '1054px'],
+      ],
+    },
+  },
   isProtected: true,
   routes: [
     { path: '/installationguide/windowsapp', page: 'guide', attributes: () => ({ app: 'windowsapp' }) },

@@ -172,3 +172,11 @@ test('NET-26 no step moves when the download addresses arrive', async () => {
   await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toHaveAttribute('href');
   expect(last.element().getBoundingClientRect().top).toBe(before);
 });
+
+test('no empty room follows the steps of the shortest guide on a wide screen', async () => {
+  await screen.viewport(1280, 900);
+  await page.logIn('retail');
+  await page.put('dict-install-guide', { app: 'webapp' });
+  const end = document.querySelector('dict-install-guide')!.getBoundingClientRect().bottom;
+  expect(end - region('Steps').element().getBoundingClientRect().bottom).toBeLessThan(1);
+});

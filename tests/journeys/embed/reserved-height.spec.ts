@@ -30,6 +30,7 @@ const markup = [
   '<dict-otp class="asked">',
   '<dict-otp class="asked" lang="de">',
   '<dict-installation>',
+  '<dict-install-guide app="webapp">',
   '<dict-referral-activated>',
   '<dict-refer>',
   '<dict-contact>',
