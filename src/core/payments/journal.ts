@@ -153,7 +153,12 @@ export class Journal {
   }
 
   markRead(subject: string): void {
-    for (const { key, record } of this.all()) if (record.subject === subject) this.#set(key, { isUnread: false });
+    for (const { key, record, lifetime } of this.all()) {
+      if (record.subject !== subject) continue;
+      const seen: PaymentRecord = hasEnded(record) ? { ...record, isSeen: true } : record;
+      if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);
+      this.#set(key, { record: seen, isUnread: false });
+    }
   }
 
   receive({ key, record, answer }: TabMessage): void {

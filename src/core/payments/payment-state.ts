@@ -64,14 +64,15 @@ export function stateOf(
   local: LocalPayment,
   account: string,
 ): PaymentState {
-  const news = known.filter(({ isUnread, record }) => isUnread && isShownTo(record, account));
+  const shown = known.filter(({ record }) => isShownTo(record, account));
+  const isTwice = (one: KnownPayment) => shown.some((each) => tookMoney(each) && isPaidBeside(each, one));
+  const unread = shown.filter(({ isUnread }) => isUnread);
+  const paidTwice = shown.filter((each) => each.record.state === 'confirmed' && !each.record.isSeen && isTwice(each));
+  const news = [...unread, ...paidTwice];
   const [confirmed, paid, processing, refused] = inOrder.map((state) =>
     news.find(({ record }) => record.state === state),
   );
-  if (confirmed) {
-    const isDuplicate = news.some((each) => each !== confirmed && tookMoney(each) && isPaidBeside(each, confirmed));
-    return { at: 'succeeded', confirmation: confirmationOf(confirmed), isDuplicate };
-  }
+  if (confirmed) return { at: 'succeeded', confirmation: confirmationOf(confirmed), isDuplicate: isTwice(confirmed) };
   if (paid)
     return {
       at: 'pending',
@@ -108,10 +109,10 @@ const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEn
 
 /**
  * True if two payments overlap in time: the provider charged twice, even if the service refused one (PAY-16). Otherwise
- * they are two purchases, or a refused payment and a second try.
+ * they are two purchases, a refused payment and a second try, or one payment whose return was opened again.
  */
 const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment): boolean =>
-  endMs(record) >= other.sinceMs && endMs(other) >= record.sinceMs;
+  record.payment !== other.payment && endMs(record) >= other.sinceMs && endMs(other) >= record.sinceMs;
 
 const endMs = ({ state, atMs }: KnownPayment['record']) => (state === 'paid' ? Infinity : atMs);
 

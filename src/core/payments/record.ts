@@ -61,6 +61,8 @@ export const recordShape = z.looseObject({
   proof: z.nullable(proof),
   sending: retryStateShape,
   reference: z.nullable(reference),
+  /** The payer has closed the message about this payment: a page that is loaded anew does not say that it was paid twice. */
+  isSeen: z.optional(z.literal(true)),
 });
 
 export type PaymentRecord = z.output<typeof recordShape>;

@@ -106,6 +106,8 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         ),
       goOn: () => page.payment.resume(page.paying),
       takeBack: () => page.payment.takeBack(),
+      /** Closes the message about a payment. */
+      acknowledge: () => page.payment.acknowledge(),
       /** The address of the provider's page, if the tab shows it. */
       address: () => address,
       hasWidget: () => widget !== null,

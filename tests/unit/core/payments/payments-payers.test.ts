@@ -130,6 +130,23 @@ describe('PAY-14 a payment that one tab has open on the provider’s page', () =
   });
 });
 
+test('PAY-16 a payment that was taken back, and paid beside another: a page that is loaded later says so, until the payer has closed it', async () => {
+  desk = openDesk(server, 'redirect');
+  const [one, other] = [desk.openTab(), desk.openTab()];
+  await one.press();
+  other.takeBack();
+  await other.press();
+  await other.pay();
+  await server.pay(desk.orders[0]!);
+  one.comeBack(true);
+  await settled();
+  const later = desk.openTab();
+  expect(later.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
+  later.acknowledge();
+  expect(later.state()).toEqual({ at: 'ready' });
+  expect(desk.openTab().state()).toEqual({ at: 'ready' });
+});
+
 test('PAY-14 without https there are no locks: Pay now says so, and starts nothing', async () => {
   desk = openDesk(server, 'widget');
   desk.device.lockedBy = () => webLocks(undefined, 'service');

@@ -44,9 +44,18 @@ describe('PAY-16 paid twice', () => {
       [payment('one', 0, ['confirmed', 5]), payment('two', 10, ['confirmed', 15])],
       false,
     ],
+    [
+      'one return that was opened again',
+      [payment('one', 0, ['confirmed', 5]), { ...payment('one', 5, ['confirmed', 6]), key: 'again' }],
+      false,
+    ],
   ])('of %s', (_what, known, isDuplicate) => {
     for (const each of [known, known.toReversed()])
       expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
+    // Loaded anew, the page says only that the order was paid twice.
+    const read = known.map((each) => ({ ...each, isUnread: each.record.state === 'paid' }));
+    const { at } = stateOf(read, null, nobody, '');
+    expect(at).toBe(isDuplicate ? 'succeeded' : 'ready');
   });
 });
 
