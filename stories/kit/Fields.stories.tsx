@@ -4,10 +4,9 @@ import { CodeField } from '../../src/elements/kit/fields/CodeField.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
 import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
 import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
-import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
 import { SelectField } from '../../src/elements/kit/fields/SelectField.tsx';
 import { show } from './show.tsx';
-import { countries, FormExample } from './FormExample.tsx';
+import { FormExample } from './FormExample.tsx';
 import { person } from '../person.ts';
 
 export default { title: 'Kit/Fields' } satisfies Meta;
@@ -21,12 +20,10 @@ export const States: StoryObj = {
         <Notice tone="danger">The email or the password is wrong.</Notice>
         <Field label="Email" name="email" type="email" defaultValue="nobody@" error="Invalid Email Address" />
         <PasswordField label="Password" name="password" autoComplete="current-password" error="Enter password" />
-        <PhoneField
+        <Field
           label="Mobile number"
           name="mobile"
-          countryName="country"
-          countries={countries}
-          defaultCountry="2"
+          type="tel"
           defaultValue="123"
           error="Please Enter Correct Mobile Number"
         />

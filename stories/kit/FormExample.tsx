@@ -3,14 +3,6 @@ import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../../src/elements/kit/fields/form.ts';
 import { NewPasswordField } from '../../src/elements/kit/fields/NewPasswordField.tsx';
-import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
-
-/** The fictional phone numbers match these codes. */
-export const countries = [
-  { id: '1', name: 'India', phoneCode: '+91' },
-  { id: '2', name: 'United Kingdom', phoneCode: '+44' },
-  { id: '3', name: 'United States', phoneCode: '+1' },
-];
 
 function check({ name = '', email = '' }: FormValues): FieldErrors {
   const errors: Record<string, string> = {};
@@ -28,7 +20,7 @@ export function FormExample({ onValid = () => {} }: { readonly onValid?: (values
       <h2 className="d-title">Create your Free Account</h2>
       <p className="d-quiet">14 days with every feature. No credit card.</p>
       <Field label="Full name" name="name" autoComplete="name" maxLength={100} error={errors.name} />
-      <PhoneField label="Mobile number" name="mobile" countryName="country" countries={countries} />
+      <Field label="Mobile number" name="mobile" type="tel" autoComplete="tel-national" />
       <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
       <NewPasswordField label="Password" name="password" />
       <Field label="Referral code" name="referral" isOptional />

@@ -1,19 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, useRef } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
-import { useElementState, useFlow } from '../kit/context.ts';
+import { useElementState, useFlow, useElement } from '../kit/context.ts';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { signupAttributes } from './signup.element.ts';
-import { createSignupFlow } from './signup.flow.ts';
+import { createSignupFlow, type SignupFlow } from './signup.flow.ts';
 import signupCss from './signup.css?inline';
 import { Brand } from '../kit/layout/Brand.tsx';
-import { phoneCss } from './PhoneField.tsx';
-import { SignupForm } from './SignupForm.tsx';
-import { fieldsCss } from '../kit/fields/Field.tsx';
-import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
+import { phoneCss, MobileField } from './MobileField.tsx';
+import { fieldsCss, Field, PreHydrationGuard } from '../kit/fields/Field.tsx';
+import { passwordRulesCss, NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { config } from '../../core/config/config.ts';
 import { Tick } from '../kit/icons.tsx';
 import { t } from './signup.text.ts';
+import { Button, LinkButton } from '../kit/controls/Button.tsx';
+import { configuredHref } from '../kit/controls/ConsoleLink.tsx';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
+import type { SignupValues, SignupSelection } from './signup.rules.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
+import { t as tKit } from '../kit/kit.text.ts';
+import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
+import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, passwordRulesCss, phoneCss, signupCss];
 
@@ -85,3 +96,109 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
 
 const dictationPoints = () => [t('dictationPoint1'), t('dictationPoint2'), t('dictationPoint3')];
 const voicePoints = () => [t('voicePoint1'), t('voicePoint2'), t('voicePoint3')];
+
+interface SignupFormProps {
+  readonly flow: SignupFlow;
+  readonly selection: SignupSelection;
+  readonly asksConsent: boolean;
+}
+
+function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { navigate } = useElement();
+  const step = useStore(flow.$state);
+  const draft = useStore(flow.$draft);
+  const { errors, submit, revalidate, showErrors } = useFormErrors((entered) => flow.check(toSignup(entered)));
+  const send = async (values: FormValues) => showErrors(form.current, await flow.submit(toSignup(values), selection));
+
+  return (
+    <form
+      ref={form}
+      className="d-form d-signup-form"
+      method="dialog"
+      onSubmit={submit((values) => void send(values))}
+      onInput={revalidate}
+      onFocus={flow.prepare}
+    >
+      <Heading className="d-title">{t('title')}</Heading>
+      <Field
+        label={t('fullName')}
+        name="fullName"
+        autoComplete="name"
+        defaultValue={draft?.fullName}
+        error={errors.fullName}
+      />
+      <MobileField flow={flow} draft={draft} error={errors.mobile} />
+      <Field
+        label={tKit('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={draft?.email}
+        error={errors.email}
+      />
+      <NewPasswordField label={tKit('password')} name="password" error={errors.password} />
+      <Field
+        // A restored draft arrives after the first rendering; the new key makes the field take it as its default.
+        key={draft?.otpId}
+        label={t('referral')}
+        name="referralCode"
+        autoComplete="off"
+        defaultValue={draft?.referralCode ?? selection.prefilledReferral}
+        isOptional
+      />
+      {asksConsent && (
+        <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
+          {t('consent')}
+        </CheckBox>
+      )}
+      <Button type="submit" kind="primary" isWide busy={step.at === 'leaving' || step.busy} busyLabel={t('submitting')}>
+        {t('submit')}
+      </Button>
+      {step.at === 'form' && step.problem && (
+        <div ref={bringIntoView}>
+          <Notice tone="danger" onDismiss={flow.dismissProblem}>
+            {translated(step.problem.text)}
+          </Notice>
+        </div>
+      )}
+      <LegalLine />
+      <p className="d-small d-quiet">
+        {t('haveAccount')} <LinkButton onClick={() => navigate('/')}>{tKit('logIn')}</LinkButton>
+      </p>
+      <PreHydrationGuard />
+    </form>
+  );
+}
+
+// On a small screen the message may be out of view, and it disappears after some seconds.
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
+const toSignup = (values: FormValues): SignupValues => ({
+  fullName: values.fullName ?? '',
+  countryId: values.countryId ?? '',
+  mobile: values.mobile ?? '',
+  email: values.email ?? '',
+  password: values.password ?? '',
+  referralCode: values.referralCode ?? '',
+  wantsWhatsapp: 'wantsWhatsapp' in values,
+});
+
+function LegalLine() {
+  const { links } = config();
+  const terms = configuredLink(links.terms);
+  const privacy = configuredLink(links.privacy);
+  if (!terms && !privacy) return null;
+  return (
+    <p className="d-small d-quiet">
+      <TextWithNodes
+        text={t(terms && privacy ? 'agree' : terms ? 'agreeTerms' : 'agreePrivacy')}
+        nodes={{
+          terms: terms && <OutsideLink {...configuredHref(terms)}>{t('terms')}</OutsideLink>,
+          privacy: privacy && <OutsideLink {...configuredHref(privacy)}>{t('privacy')}</OutsideLink>,
+        }}
+      />
+    </p>
+  );
+}

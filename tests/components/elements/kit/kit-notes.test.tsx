@@ -8,7 +8,6 @@ import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
 import { NewPasswordField } from '../../../../src/elements/kit/fields/NewPasswordField.tsx';
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
-import { PhoneField } from '../../../../src/elements/signup/PhoneField.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
 beforeEach(() => resetPage());
@@ -27,7 +26,6 @@ const fields: Readonly<Record<string, (given: Given) => ReactNode>> = {
   'a select': (given) => <SelectField {...basics} {...given} options={options} placeholder="Choose" />,
   'a combobox': (given) => <Combobox {...basics} {...given} options={options} />,
   'a one-time code': (given) => <CodeField {...basics} {...given} />,
-  'a phone number': (given) => <PhoneField {...basics} {...given} countryName="country" countries={[]} />,
 };
 
 function Checked({ render }: { readonly render: (given: Given) => ReactNode }) {

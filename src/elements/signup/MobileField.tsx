@@ -1,0 +1,98 @@
+import { useId, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useSheet } from '../kit/context.ts';
+import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
+import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
+import { ChevronDown } from '../kit/icons.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
+import { useStore } from '@nanostores/react';
+import { RetryButton } from '../shared/RetryButton.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import type { Country } from '../../core/service/endpoints/region.ts';
+import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { countryOf, type SignupFlow } from './signup.flow.ts';
+import phoneCss from './phone.css?inline';
+import { t } from './signup.text.ts';
+
+export { phoneCss };
+
+interface MobileFieldProps {
+  readonly flow: SignupFlow;
+  readonly draft: SignupDraft | null;
+  readonly error: string | undefined;
+}
+
+/** A component of its own, so that the arriving countries don't render the whole form again. */
+export function MobileField({ flow, draft, error }: MobileFieldProps) {
+  useSheet(phoneCss);
+  const id = useId();
+  const state = useStore(flow.$countries);
+  const [pickedId, pick] = useState<string>();
+  const announce = useAnnounce();
+  const countries = state.at === 'ready' ? state.countries : [];
+  const isLoading = state.at === 'loading';
+  const country = countryOf(state, pickedId ?? draft?.countryId);
+  const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    // The country of a number that is typed with its code.
+    const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country);
+    if (!typedCountry || typedCountry === country) return;
+    // Rendered before the form reads its fields at the same event.
+    flushSync(() => pick(typedCountry.countryId));
+    announce(labelOf(typedCountry));
+  };
+  const options = isLoading
+    ? [{ value: '', label: tKit('loading') }]
+    : countries.map((each) => ({ value: each.countryId, label: labelOf(each) }));
+  return (
+    <>
+      <fieldset className="d-field">
+        <legend className="d-hidden">{t('mobile')}</legend>
+        <LabelRow id={id} label={t('mobile')} />
+        <div className="d-phone">
+          <span className="d-phone-code">
+            <span aria-hidden="true">{country?.phoneCode ?? (isLoading ? '…' : '+')}</span>
+            <ChevronDown />
+            <select
+              name="countryId"
+              aria-label={tKit('countryCode')}
+              autoComplete="tel-country-code"
+              // Controlled, because the default country is known only when the countries have loaded.
+              value={country?.countryId ?? ''}
+              aria-busy={isLoading}
+              onChange={(event) => pick(event.target.value)}
+            >
+              {options.map((each, place) => (
+                // Keyed by position, so that the prerendered option is reused when the countries arrive.
+                <option key={place} value={each.value}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            id={id}
+            part="input"
+            className="d-input"
+            name="mobile"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            defaultValue={draft?.mobile}
+            required
+            onInput={typed}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id)}
+          />
+        </div>
+        <Note id={id} error={error} />
+      </fieldset>
+      {state.at === 'failed' && (
+        <Notice tone="warning" action={<RetryButton kind="quiet" onRetry={() => void flow.loadCountries()} />}>
+          {t('countriesFailed')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const labelOf = ({ name, phoneCode }: Country) => `${name} (${phoneCode})`;
