@@ -67,15 +67,7 @@ export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
     (key) => String(fields[key]) === String(purchase.terms[key]),
   );
 
-export interface Quote {
-  readonly price: PlanPrice;
-  readonly perMonthMinor: number;
-  readonly subtotalMinor: number;
-  readonly offerMinor: number;
-  readonly taxMinor: number;
-  readonly totalMinor: number;
-  readonly promo: { readonly isApplied: boolean; readonly message: string } | null;
-}
+export type Quote = ReturnType<typeof quoteFor>;
 
 interface Promo {
   readonly code: string;
@@ -97,7 +89,7 @@ interface Basket {
   readonly pricePercent: number;
 }
 
-export function quoteFor(price: PlanPrice, { seatCount, country, promoCode, pricePercent }: Basket): Quote {
+export function quoteFor(price: PlanPrice, { seatCount, country, promoCode, pricePercent }: Basket) {
   const perSeatMinor = Math.round((price.perMonthMinor[country.currency] * pricePercent) / 100);
   const perMonthMinor = perSeatMinor * seatCount;
   const subtotalMinor = perMonthMinor * price.months;

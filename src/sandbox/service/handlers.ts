@@ -7,7 +7,6 @@ import { subscriptionHandlers } from './calls/subscriptions.ts';
 import { passwordHandlers } from './calls/passwords.ts';
 import { paymentHandlers } from './calls/payments.ts';
 import { seatHandlers } from './calls/seats.ts';
-import { seatCsvHandlers } from './calls/seat-csv.ts';
 import { signupHandlers } from './calls/signup.ts';
 import { supportHandlers } from './calls/support.ts';
 import { trialHandlers } from './calls/trial.ts';
@@ -27,7 +26,6 @@ const handlers: Handlers = {
   ...paymentHandlers,
   ...referenceHandlers,
   ...seatHandlers,
-  ...seatCsvHandlers,
   ...signupHandlers,
   ...subscriptionHandlers,
   ...supportHandlers,

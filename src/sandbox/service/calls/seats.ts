@@ -1,5 +1,5 @@
 import { countries, countryOf } from '../../domain/countries.ts';
-import { type Handlers, accept, signedIn, refuse } from '../handler.ts';
+import { type Handlers, accept, signedIn, refuse, type Answer } from '../handler.ts';
 import { administers, dayMs, isTaken, seatCounts, seatsIn, subscriptionOf } from '../../domain/subscriptions.ts';
 import { phoneCodeOf, isEmail, userByEmail, createUser } from '../../domain/users.ts';
 import type { Seat, World, Subscription, User } from '../../domain/world.ts';
@@ -7,6 +7,7 @@ import { pageOf } from '../wire-format.ts';
 import { productOf } from '../../domain/catalogue.ts';
 import type { Service } from '../../domain/service.ts';
 import { randomToken } from '../../domain/random.ts';
+import { errorReport, readSeatCsv, resultDisposition, rowProblem, type SeatCsvRow } from '../../domain/seat-csv.ts';
 
 export const seatHandlers = {
   seatDetail: signedIn(({ request, serviceUrl }, user, { world }) => {
@@ -81,6 +82,36 @@ export const seatHandlers = {
     if (holdsSeat(world, subscription, found.id)) return seatTaken;
     return accept({ UserExists: true, UserId: found.id, FullName: found.fullName, Email: found.email });
   }),
+
+  assignSeatsByCsv: signedIn(({ request: csv, parameters, pageOrigin }, user, service) => {
+    const { world } = service;
+    const subscription = managedSubscription(world, user, parameters['subscriptionId'] ?? '');
+    if (!subscription) return noSeatAccess;
+    if (isSpeechApi(subscription)) return refuse('Seats of this subscription carry tags, not users.');
+    if (csv.length > largestCsv) return refuse('The file is too large.');
+
+    const answer = (result: Parameters<typeof resultDisposition>[1], body = ''): Answer<'assignSeatsByCsv'> => ({
+      at: 'file',
+      body,
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': resultDisposition(parameters['fileName'] ?? '', result),
+        'Cache-Control': 'no-store',
+      },
+    });
+    const rows = readSeatCsv(csv);
+    if (!rows) return answer({ ErrorFormatMismatch: true });
+    const empty = seatsIn(world, subscription).filter((seat) => !isTaken(seat));
+    if (rows.length > empty.length) return answer({ ErrorSeatCountExceeded: true });
+    const problems = rows.map((row) => {
+      const holder = userByEmail(world, row.email);
+      return rowProblem(row, rows, holder !== undefined && holdsSeat(world, subscription, holder.id));
+    });
+    // One wrong row refuses the file: the user uploads it again as a whole.
+    if (problems.some((problem) => problem !== null)) return answer({}, errorReport(rows, problems));
+    rows.forEach((row, at) => assign(service, pageOrigin, row, empty[at]!));
+    return answer({ IsValid: true, UsersAssigned: rows.length });
+  }),
 } satisfies Partial<Handlers>;
 
 // The filter of CON-4.18; -1 shows all seats.
@@ -111,10 +142,10 @@ function seatRow(world: World, seat: Seat) {
 }
 
 /** Without `Data` the seat screen stays blank (CON-8.3). */
-export const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
+const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
 const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 
-export function managedSubscription(world: World, user: User, id: string | number): Subscription | null {
+function managedSubscription(world: World, user: User, id: string | number): Subscription | null {
   const subscription = subscriptionOf(world, id);
   return subscription && administers(user, subscription) ? subscription : null;
 }
@@ -125,14 +156,16 @@ function managedSeat(world: World, user: User, code: string): { seat: Seat; subs
   return seat && subscription ? { seat, subscription } : null;
 }
 
-export const isSpeechApi = (subscription: Subscription) => productOf(subscription.listingId)?.isSpeechApi ?? false;
+const isSpeechApi = (subscription: Subscription) => productOf(subscription.listingId)?.isSpeechApi ?? false;
 
-export const holdsSeat = (world: World, subscription: Subscription, userId: number) =>
+const holdsSeat = (world: World, subscription: Subscription, userId: number) =>
   world.seats.some((seat) => seat.subscriptionId === subscription.id && seat.userId === userId);
+
+const largestCsv = 5 * 1024 * 1024;
 
 const validDays = 7;
 
-export function inviteUser(
+function inviteUser(
   service: Service,
   pageOrigin: string,
   known: Pick<User, 'fullName' | 'email' | 'mobile' | 'countryId'>,
@@ -147,4 +180,12 @@ export function inviteUser(
     text: `Set your password: ${pageOrigin}/activate/${code}`,
   });
   return user;
+}
+
+function assign(service: Service, pageOrigin: string, row: SeatCsvRow, seat: Seat) {
+  const { fullName, email, mobile } = row;
+  const holder =
+    userByEmail(service.world, email) ??
+    inviteUser(service, pageOrigin, { fullName, email, mobile, countryId: row.countryId ?? 1 });
+  seat.userId = holder.id;
 }
