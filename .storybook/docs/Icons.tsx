@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import * as ofKit from '../../src/elements/kit/icons.tsx';
-import { LeaveIcon, MenuIcon } from '../../src/elements/nav/SideNavigation.tsx';
+import { LeaveIcon, MenuIcon } from '../../src/elements/nav/Nav.tsx';
 
 const { icon: _, ...kit } = ofKit;
 const icons: Readonly<Record<string, ComponentType>> = { ...kit, MenuIcon, LeaveIcon };

@@ -1,5 +1,4 @@
-import { config, configuredLink } from '../elements/index.ts';
-import { renderLanguageMenu } from './language-menu.ts';
+import { config, configuredLink, chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t } from './host.text.ts';
 
 /** <dict-contact> shows these links itself: host.css hides them in the footer of that screen. */
@@ -47,4 +46,31 @@ function outside(text: string, href: string | null, isOnContact: boolean): HTMLA
   anchor.rel = 'noopener noreferrer';
   if (isOnContact) anchor.className = 'on-contact';
   return [anchor];
+}
+
+/** Keeps the same <select>, so that it keeps the focus when the language changes. */
+function renderLanguageMenu(footer: HTMLElement): void {
+  const choice = languageChoice();
+  const menu = footer.querySelector('select') ?? document.createElement('select');
+  if (!choice) return menu.remove();
+  menu.ariaLabel = t('language');
+  menu.replaceChildren(...choice.languages.map(optionOf));
+  menu.value = choice.chosen;
+  menu.onchange = () => chooseLanguage(menu.value);
+  if (!menu.isConnected) footer.append(menu);
+}
+
+function optionOf(language: string): HTMLOptionElement {
+  const option = document.createElement('option');
+  option.value = language;
+  option.lang = language;
+  option.textContent = nameOf(language);
+  return option;
+}
+
+/** Capitalised, as in 'Français': some languages write their own name in lower case. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(language) + rest.join('');
 }

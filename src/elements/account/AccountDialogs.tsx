@@ -1,11 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
-import type { AccountDialog, AccountFlow } from './account.flow.ts';
+import { ConfirmDialog, Dialog } from '../kit/layers/Dialog.tsx';
+import type { AccountDialog, AccountFlow, EndingSubscription } from './account.flow.ts';
 import { BillingDialog } from './billing/BillingDialog.tsx';
-import { DeleteDialog } from './deletion/DeleteDialog.tsx';
-import { t as tDeletion } from './deletion/deletion.text.ts';
-import { NameDialog } from './NameDialog.tsx';
+import { t as tDeletion, text as deletionText } from './deletion/deletion.text.ts';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
+import type { BindTexts } from '../../core/config/text.ts';
+import { useMemo } from 'react';
+import { formatDate } from '../../core/format/time.ts';
+import { isRetail } from '../../core/session/session.ts';
+import { useSession } from '../kit/use-session.ts';
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { t } from './account.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
+import { useTexts, viewLocale } from '../kit/language.ts';
+import { useFlow } from '../kit/context.ts';
+import { Field } from '../kit/fields/Field.tsx';
+import { useFormErrors } from '../kit/fields/form.ts';
+import { SavingTrouble } from '../shared/SavingTrouble.tsx';
+import type { UserDetail } from '../../core/service/endpoints/account.ts';
+import { FormActions } from './FormActions.tsx';
+import { createNameFlow, nameError } from './name.flow.ts';
 
 export default function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
   const dialog = useStore(flow.$dialog);
@@ -39,5 +53,117 @@ function Deletion({ flow, dialog }: { readonly flow: AccountFlow; readonly dialo
         {dialog.isOutcomeUnknown && <p>{tDeletion('deleteMaybe')}</p>}
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly flow: AccountFlow;
+  readonly subscriptions: readonly EndingSubscription[];
+}
+
+/** Names the subscriptions that end and the consequences before the user confirms (A11Y-28). */
+function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
+  const busy = useStore(flow.$isDeleting);
+  const session = useSession();
+  // A retail user sees no seats anywhere (CON-6.5).
+  const hasSeats = session ? !isRetail(session) : false;
+  const texts = useTexts();
+  const locale = viewLocale();
+  const columns = useMemo(() => subscriptionColumns(hasSeats, texts, locale), [hasSeats, texts, locale]);
+  return (
+    <ConfirmDialog
+      title={t('deleteAccount')}
+      confirmLabel={t('deleteAccount')}
+      isDanger
+      busy={busy}
+      busyLabel={tDeletion('deleting')}
+      onConfirm={() => void flow.confirmDeletion()}
+      onCancel={flow.closeDialog}
+    >
+      <div className="d-stack">
+        <p>{tDeletion('deleteQuestion')}</p>
+        <ul className="d-account-consequences">
+          <li>{tDeletion('deleteStops')}</li>
+          <li>{tDeletion('deleteNoRefund')}</li>
+          <li>{tDeletion('deleteSixMonths')}</li>
+        </ul>
+        <DataTable
+          caption={tDeletion('deleteList')}
+          isCompact
+          columns={columns}
+          rows={subscriptions}
+          keyOf={subscriptionIdOf}
+          empty={<p className="d-quiet">{tDeletion('deleteNone')}</p>}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
+
+function subscriptionColumns(
+  hasSeats: boolean,
+  texts: BindTexts,
+  locale: string,
+): readonly Column<EndingSubscription>[] {
+  const tKit = texts(kitText);
+  return [
+    {
+      key: 'id',
+      heading: tKit('subscriptionId'),
+      cell: subscriptionIdOf,
+      isRowHeading: true,
+      isOneLine: true,
+    },
+    {
+      key: 'expiry',
+      heading: texts(deletionText)('deleteExpiry'),
+      cell: ({ expiresOn }) => formatDate(expiresOn, locale),
+      isOneLine: true,
+    },
+    ...(hasSeats ? [seatsColumn(tKit('seats'))] : []),
+  ];
+}
+
+const seatsColumn = (heading: string): Column<EndingSubscription> => ({
+  key: 'seats',
+  heading,
+  cell: ({ seats }) => String(seats ?? '-'),
+  isNumber: true,
+});
+
+interface NameDialogProps {
+  readonly details: UserDetail;
+  readonly onSaved: (fullName: string) => void;
+  readonly onClose: () => void;
+}
+
+function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
+  const flow = useFlow((handle) => createNameFlow(handle, details, onSaved));
+  const saving = useStore(flow.$saving);
+  const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, texts) => ({
+    fullName: nameError(fullName, texts),
+  }));
+  return (
+    <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={onClose}>
+      <form
+        className="d-form d-account-form"
+        method="post"
+        noValidate
+        onSubmit={submit(({ fullName = '' }) => void flow.save(fullName))}
+        onInput={revalidate}
+      >
+        <SavingTrouble saving={saving} />
+        <Field
+          label={t('fullName')}
+          name="fullName"
+          autoComplete="name"
+          defaultValue={details.fullName}
+          error={errors.fullName}
+        />
+        <FormActions busy={saving.busy} onCancel={onClose} />
+      </form>
+    </Dialog>
   );
 }

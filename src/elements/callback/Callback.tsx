@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -10,13 +10,16 @@ import type { PropsOf } from '../runtime/element.ts';
 import { useSession } from '../kit/use-session.ts';
 import type { callbackAttributes } from './callback.element.ts';
 import callbackCss from './callback.css?inline';
-import { createCallbackFlow } from './callback.flow.ts';
+import { createCallbackFlow, type CallbackFlow, type CallbackStep } from './callback.flow.ts';
 import { Sentence } from '../kit/layout/Ltr.tsx';
-import { t } from './callback.text.ts';
-import { CallbackForm } from './CallbackForm.tsx';
-import { fieldsCss } from '../kit/fields/Field.tsx';
-import { doneText } from './time-slots.ts';
+import { t, text } from './callback.text.ts';
+import { fieldsCss, Field } from '../kit/fields/Field.tsx';
+import { doneText, callbackSlots, nextMinutes, callbackReasons } from './time-slots.ts';
 import { t as tKit } from '../kit/kit.text.ts';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, dialogCss, callbackCss];
 
@@ -106,3 +109,60 @@ const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
     </div>
   </Dialog>
 );
+
+interface CallbackFormProps {
+  readonly flow: CallbackFlow;
+  readonly step: Extract<CallbackStep, { at: 'form' }>;
+  readonly onClose: () => void;
+}
+
+function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
+  const id = useId();
+  const { errors, submit, revalidate } = useFormErrors(({ reason }, texts) => ({
+    reason: reason ? undefined : texts(text)('reasonMissing'),
+  }));
+  const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
+  return (
+    <Dialog
+      depth={0}
+      title={tKit('needAssistance')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{tKit('cancel')}</Button>
+          <Button type="submit" form={id} kind="primary" busy={step.busy} busyLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="d-form d-callback-form"
+        noValidate
+        onSubmit={submit(send)}
+        onInput={revalidate}
+        onChange={revalidate}
+      >
+        <p className="d-quiet">{t('lead')}</p>
+        {step.problem && <Notice tone="danger">{translated(step.problem.text)}</Notice>}
+        <SelectField
+          label={t('reason')}
+          name="reason"
+          placeholder={t('chooseReason')}
+          defaultValue=""
+          options={callbackReasons()}
+          error={errors.reason}
+        />
+        <SelectField
+          label={t('time')}
+          name="time"
+          help={t('zone')}
+          defaultValue={nextMinutes}
+          options={callbackSlots()}
+        />
+        <Field label={t('comment')} name="comment" rows={3} isOptional />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,12 +1,21 @@
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { ChangeBilling } from './Billed.tsx';
-import { BillingForm } from './BillingForm.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout, Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
+import { readBillingDraft } from '../shared/billing/billing.draft.ts';
+import type { BillingFlow } from '../shared/billing/billing.flow.ts';
+import { toBilling } from '../shared/billing/billing.rules.ts';
+import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../shared/billing/BillingFields.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import type { FormValues } from '../kit/fields/form.ts';
+import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 
 interface BillingProps {
   readonly flow: CheckoutFlow;
@@ -55,4 +64,82 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
     verbatim(tBilling('city'), city),
     ltr(tBilling('postalCode'), postalCode),
   ];
+}
+
+interface BillingFormProps {
+  readonly quote: Quote;
+  /** A node of the summary. Save and its error are rendered there, in the place of Continue and Pay now. */
+  readonly bar: HTMLElement | null;
+  readonly onSaved: (address: BillingAddress) => void;
+  readonly onDiscard: () => void;
+}
+
+/** The billing details, filled in with what the account knows (A11Y-27). */
+function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
+  const id = useId();
+  const { flow, saving, places, errors, submit, mend } = useBillingForm();
+  const saved = quote.billingAddress;
+  const [draft] = useState(() => readBillingDraft(saved?.countryId));
+  const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
+  const countryId = known.countryId || null;
+  const isChosen = !saved?.countryId;
+  // Effect: the flow loads both lists, outside of React.
+  useEffect(() => {
+    void flow.loadPlaces(countryId);
+    if (isChosen) void flow.loadCountries();
+  }, [flow, countryId, isChosen]);
+  const save = async (values: FormValues) => {
+    const address = await flow.save(toBilling(values), saved);
+    if (address) onSaved(address);
+  };
+
+  return (
+    <form
+      id={id}
+      className="d-form d-checkout-form"
+      method="post"
+      noValidate
+      onSubmit={submit((values) => void save(values))}
+      onInput={mend}
+    >
+      <BillingFields
+        known={known}
+        taxNumberName={quote.taxNumberName}
+        countryField={<CountryField saved={saved} chosen={draft?.countryId} flow={flow} error={errors.countryId} />}
+        places={places}
+        errors={errors}
+      />
+      {saved?.addressId && !saving.busy && (
+        <div className="d-actions">
+          <Button kind="quiet" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+      {bar &&
+        createPortal(
+          <div className="d-stack">
+            <SavingTrouble saving={saving} />
+            <Button type="submit" form={id} kind="primary" isWide busy={saving.busy} busyLabel={tBilling('saving')}>
+              {t('save')}
+            </Button>
+          </div>,
+          bar,
+        )}
+    </form>
+  );
+}
+
+interface CountryFieldProps {
+  readonly saved: BillingAddress | null;
+  readonly chosen: string | undefined;
+  readonly flow: BillingFlow;
+  readonly error: string | undefined;
+}
+
+/** Only an account without a country may choose one. */
+function CountryField({ saved, chosen, flow, error }: CountryFieldProps) {
+  if (saved?.countryId) return <FixedCountry {...saved} />;
+  const choose = (countryId: string | null) => void flow.loadPlaces(countryId);
+  return <CountrySelect chosen={chosen} flow={flow} error={error} onChange={choose} />;
 }

@@ -7,10 +7,13 @@ import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { ContactFooter } from './ContactFooter.tsx';
-import { EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
 import contactCss from './contact.css?inline';
 import { t } from './contact.text.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { Ltr } from '../kit/layout/Ltr.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
 
 export const css = [screenCss, contactCss];
 
@@ -94,3 +97,108 @@ const Contacts = ({ title, children }: { readonly title: string; readonly childr
     <dl className="d-contact-lines">{children}</dl>
   </Card>
 );
+
+const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt className="d-small d-quiet">{label}</dt>
+    <dd translate="no">{children}</dd>
+  </div>
+);
+
+const TextLine = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <Line label={label}>
+    <bdi>{text}</bdi>
+  </Line>
+);
+
+interface EmailLineProps {
+  readonly address: string;
+  readonly missing?: string;
+}
+
+function EmailLine({ address, missing }: EmailLineProps) {
+  const label = tKit('email');
+  if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
+  if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;
+  const [name, host] = address.split('@');
+  return (
+    <Line label={label}>
+      <a className="d-link" href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+        <bdi dir="ltr" translate="no">
+          {name}@<wbr />
+          {host}
+        </bdi>
+      </a>
+    </Line>
+  );
+}
+
+function PhoneLine({ number }: { readonly number: string }) {
+  if (!number) return null;
+  return (
+    <Line label={t('phone')}>
+      <a className="d-link" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+        <Ltr>{number}</Ltr>
+      </a>
+    </Line>
+  );
+}
+
+/** Legal links, and for account owners social ones (CON-2.8.4), as far as the configuration has them. */
+function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
+  const { links } = config();
+  const { twitter, facebook, instagram, youtube, linkedin } = links.social;
+  return (
+    <footer className="d-contact-footer">
+      {hasSocial && (
+        <LinkList
+          label={t('social')}
+          links={[
+            [t('twitter'), twitter],
+            [t('facebook'), facebook],
+            [t('instagram'), instagram],
+            [t('youtube'), youtube],
+            [t('linkedin'), linkedin],
+          ]}
+        />
+      )}
+      <LinkList
+        label={t('legal')}
+        links={[
+          [t('terms'), links.terms],
+          [t('privacy'), links.privacy],
+          [t('subscriptionTerms'), links.subscriptionTerms],
+          [t('dataProcessing'), links.dataProcessing],
+        ]}
+      />
+    </footer>
+  );
+}
+
+function LinkList({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly (readonly [string, string])[];
+}) {
+  const shown = links.flatMap(([text, address]) => {
+    const href = configuredLink(address);
+    return href ? [{ text, href }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <Heading depth={1} className="d-small d-quiet">
+        {label}
+      </Heading>
+      <ul>
+        {shown.map(({ text, href }) => (
+          <li key={text}>
+            <OutsideLink href={href}>{text}</OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ComponentType, type FocusEvent } from 'react';
 import { isKnownAdmin, organizationsStore } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
-import { useFlow } from '../kit/context.ts';
+import { useFlow, useElement } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
 import navCss from './nav.css?inline';
 import headerCss from './header.css?inline';
-import { createNavFlow, homeOf, itemsFor, type ActiveItem, initialsOf } from './nav.flow.ts';
-import { SideNavigation, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
-import { useMenu, type NavMenu } from './use-menu.ts';
+import { createNavFlow, homeOf, itemsFor, type ActiveItem, initialsOf, type NavItem } from './nav.flow.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { t } from './nav.text.ts';
-import { ChevronDown } from '../kit/icons.tsx';
+import { ChevronDown, HelpIcon, icon } from '../kit/icons.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
+import { askForAssistance } from '../../core/session/assistance.ts';
+import { t as tKit } from '../kit/kit.text.ts';
+import { usePopover } from '../kit/layers/popover.ts';
 
 export const css = [navCss, headerCss];
 
@@ -109,3 +110,97 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
     </>
   );
 }
+
+interface SideNavigationProps {
+  readonly menu: NavMenu;
+  readonly items: readonly NavItem[];
+  readonly active: ActiveItem;
+}
+
+const SideNavigation = ({ menu, items, active }: SideNavigationProps) => (
+  <div className="d-nav-side">
+    <nav className="d-nav-popover d-nav-panel" aria-label={t('console')} onClick={menu.close} {...menu.panel}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name}>
+            {item.isDisabled ? <Disabled {...item} /> : <Item {...item} isActive={item.name === active} />}
+          </li>
+        ))}
+      </ul>
+      <HelpItem menu={menu} />
+    </nav>
+    <div className="d-nav-help">
+      <slot name="help" />
+    </div>
+  </div>
+);
+
+/** On narrow screens the help slot is below the screen's content, so the open menu has a button for it. */
+function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
+  const { element } = useElement();
+  if (!menu.isOpen || !element?.querySelector(':scope > [slot=help]')) return null;
+  return (
+    <button type="button" className="d-nav-item d-nav-help-item" onClick={askForAssistance}>
+      <HelpIcon />
+      <span>{tKit('needAssistance')}</span>
+    </button>
+  );
+}
+
+const Item = ({ name, isActive }: NavItem & { readonly isActive: boolean }) => (
+  <RouteLink className="d-nav-item" to={`/${name}`} isCurrent={isActive}>
+    <ItemIcon name={name} />
+    <span>{t(name)}</span>
+  </RouteLink>
+);
+
+const Disabled = ({ name }: NavItem) => (
+  <span className="d-nav-item" role="link" aria-disabled="true">
+    <ItemIcon name={name} />
+    <span>
+      {t(name)} <span className="d-nav-why">{t('onlyAdmins')}</span>
+    </span>
+  </span>
+);
+
+function ItemIcon({ name }: Pick<NavItem, 'name'>) {
+  const Icon = itemIcons[name];
+  return <Icon />;
+}
+
+const itemIcons: Readonly<Record<NavItem['name'], ComponentType>> = {
+  organizations: icon(<path d="M3 17h14M4.5 17V4.5h7V17m0-9h4v9m-8-9.5h1m-1 3.5h1m-1 3.5h1" />),
+  subscription: icon(<path d="M3 7.5 10 4l7 3.5-7 3.5-7-3.5Zm0 3.7L10 14.7l7-3.5M3 14.5 10 18l7-3.5" />),
+  installation: icon(<path d="M10 3v7m-3-2.8L10 10l3-2.8M4.5 8H3v6.5h14V8h-1.5M7 17.5h6" />),
+  account: icon(<path d="M13 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4 17c.5-3.3 2.9-5 6-5s5.5 1.7 6 5" />),
+  referearn: icon(
+    <path d="M4 10v7h12v-7M3 7h14v3H3V7Zm7 0v10M10 7C8 7 6 6.2 6 4.8 6 2.5 9.5 2.7 10 7Zm0 0c2 0 4-.8 4-2.2C14 2.5 10.5 2.7 10 7Z" />,
+  ),
+  contactus: icon(
+    <path d="M4 12V9.5a6 6 0 0 1 12 0V12m-12-1.5h2.5V15H5a1 1 0 0 1-1-1v-3.5Zm12 0h-2.5V15H15a1 1 0 0 0 1-1v-3.5Zm-1 4.5c0 1.7-1.5 2.5-4 2.5" />,
+  ),
+};
+
+export const MenuIcon = icon(<path d="M3.5 5.5h13m-13 4.5h13m-13 4.5h13" />);
+export const LeaveIcon = icon(<path d="M8 3.5H4v13h4m4.5-10L16 10l-3.5 3.5M16 10H8" />, true);
+
+function useMenu(id: string) {
+  const menu = usePopover<HTMLElement>();
+  const { button, isOpen, panel, close } = menu;
+  /**
+   * Closes the panel when Tab moves the focus beyond the button and the panel. Without a `relatedTarget` the focus has
+   * left the page, and may come back.
+   */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));
+    if (relatedTarget && isOutside) close();
+  };
+  return {
+    isOpen,
+    close,
+    button: { ref: button, type: 'button', popoverTarget: id, onBlur, 'aria-expanded': isOpen, 'aria-controls': id },
+    panel: { ...panel, id, onBlur, 'data-placed': isOpen || undefined },
+  } as const;
+}
+
+type NavMenu = ReturnType<typeof useMenu>;

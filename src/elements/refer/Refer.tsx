@@ -9,12 +9,14 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
 import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { Invitation } from './Invitation.tsx';
 import referCss from './refer.css?inline';
 import { createReferFlow, type Referral, type ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';
-import { fieldsCss } from '../kit/fields/Field.tsx';
+import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Copy, Tick } from '../kit/icons.tsx';
+import { Ltr, Sentence } from '../kit/layout/Ltr.tsx';
 
 export const css = [fieldsCss, screenCss, referCss];
 
@@ -127,3 +129,68 @@ const gift = (
     <path d="M8 14h48v7H8zM32 14v28M32 14c-4-10-16-8-12-1 1 1 6 1 12 1Zm0 0c4-10 16-8 12-1-1 1-6 1-12 1Z" />
   </>
 );
+
+interface InvitationProps {
+  readonly flow: ReferFlow;
+  readonly code: string;
+  readonly earnedDays: number;
+  readonly link: string;
+}
+
+function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
+  const copied = useStore(flow.$copied);
+  const isCopied = (what: 'link' | 'message') => copied?.what === what && copied.isDone;
+  const hasFailed = (what: 'link' | 'message') => copied?.what === what && !copied.isDone;
+  const message = t('message', { code, link });
+  return (
+    <Card>
+      {code && (
+        <div className="d-refer-invitation">
+          <Field
+            label={t('link')}
+            name="link"
+            defaultValue={link}
+            isReadOnly
+            dir="ltr"
+            error={hasFailed('link') ? t('copyFailed') : undefined}
+            isOptional="unsaid"
+          />
+          <Button
+            kind="primary"
+            icon={isCopied('link') ? <Tick /> : <Copy />}
+            onClick={() => void flow.copy('link', link)}
+          >
+            {t(isCopied('link') ? 'copied' : 'copy')}
+          </Button>
+        </div>
+      )}
+      <dl className="d-refer-facts">
+        {code && (
+          <div>
+            <dt className="d-small d-quiet">{t('code')}</dt>
+            <dd>
+              <Ltr>{code}</Ltr>
+            </dd>
+          </div>
+        )}
+        <div className="d-refer-earned">
+          <dd>{t('earned', { count: earnedDays })}</dd>
+        </div>
+      </dl>
+      {code && (
+        <div className="d-refer-whatsapp">
+          <blockquote className="d-small" translate="no">
+            <Sentence text={message} values={[link, code]} />
+          </blockquote>
+          <div className="d-row">
+            <Button icon={isCopied('message') ? <Tick /> : <Copy />} onClick={() => void flow.copy('message', message)}>
+              {t(isCopied('message') ? 'copied' : 'copyMessage')}
+            </Button>
+            <Button disabled>{t('whatsapp')}</Button>
+          </div>
+          <p className="d-small d-quiet">{hasFailed('message') ? t('messageCopyFailed') : t('whatsappOff')}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -8,12 +8,16 @@ import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { csvOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
-import type { SeatQuery } from './seats.rules.ts';
+import { type SeatQuery, searchError } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../kit/controls/Button.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { useFormErrors } from '../kit/fields/form.ts';
+import { Cross, Search } from '../kit/icons.tsx';
 
 const noop = () => {};
 
@@ -94,5 +98,58 @@ function Counters({ detail, filter, onPick }: CountersProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly isSpeechApi: boolean;
+  /** In the field at first. */
+  readonly searchText: string;
+  readonly onSearch: (text: string) => void;
+}
+
+function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [hasText, setHasText] = useState(searchText !== '');
+  const { errors, submit, revalidate } = useFormErrors(({ searchText: typedText = '' }, texts) => ({
+    searchText: searchError(typedText, texts),
+  }));
+
+  const typed = (typedText: string) => {
+    setHasText(typedText !== '');
+    if (typedText === '' && hasText) onSearch('');
+  };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    // Setting `value` fires no event, and the form clears its error on `input`.
+    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.current.focus();
+  };
+  return (
+    <form
+      className="d-seats-search"
+      role="search"
+      noValidate
+      onSubmit={submit(({ searchText: typedText = '' }) => onSearch(typedText))}
+      onInput={revalidate}
+    >
+      <Field
+        ref={input}
+        label={t('searchLabel')}
+        name="searchText"
+        inputMode="search"
+        autoComplete="off"
+        isOptional="unsaid"
+        defaultValue={searchText}
+        placeholder={t(isSpeechApi ? 'searchTags' : 'searchUsers')}
+        error={errors.searchText}
+        end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={clear} />}
+        onInput={({ currentTarget }) => typed(currentTarget.value)}
+      />
+      <Button type="submit" icon={<Search />}>
+        {tList('search')}
+      </Button>
+    </form>
   );
 }

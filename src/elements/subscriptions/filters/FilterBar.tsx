@@ -4,16 +4,25 @@ import { Button, LinkButton } from '../../kit/controls/Button.tsx';
 import { useFlow } from '../../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
 import { createFilterChoices, type FilterChoices, type Choices } from './filter-choices.flow.ts';
-import { SearchField } from './SearchField.tsx';
-import { ShownFilters } from './ShownFilters.tsx';
 import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
-import { countInUse, applicableFilters, anyValue, isSame, noFilters, type Filters } from '../subscriptions.rules.ts';
+import {
+  countInUse,
+  applicableFilters,
+  anyValue,
+  isSame,
+  noFilters,
+  type Filters,
+  readSearch,
+  isUnfiltered,
+} from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
 import { LazyCombobox } from '../../kit/fields/LazyCombobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
+import { keepDigits } from '../../kit/fields/digits.ts';
+import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
@@ -159,3 +168,61 @@ const ExpiringFilter = ({ expiresInDays }: { readonly expiresInDays: string }) =
 
 const ChoicesTrouble = ({ choices, onRetry }: { readonly choices: Choices; readonly onRetry: () => void }) =>
   choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tKit('tryAgain')}</LinkButton> : null;
+
+interface SearchFieldProps {
+  readonly searchText: string;
+  readonly isTooLong: boolean;
+  readonly onTooLong: (isTooLong: boolean) => void;
+  readonly onCleared: () => void;
+}
+
+/** Accepts digits: other characters are dropped as they are typed or pasted (CON-2.3.21). */
+function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
+  const before = useRef(searchText);
+  const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { digits, isTooLong: isNowTooLong } = readSearch(currentTarget.value);
+    keepDigits(currentTarget);
+    onTooLong(isNowTooLong);
+    const isCleared = digits === '' && before.current !== '' && !isNowTooLong;
+    before.current = digits;
+    if (isCleared) onCleared();
+  };
+  const tooLong = tList('searchTooLong');
+  useAnnouncement(isTooLong ? tooLong : undefined);
+  return (
+    <Field
+      label={tKit('subscriptionId')}
+      name="searchText"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('searchPlaceholder')}
+      isOptional="unsaid"
+      defaultValue={searchText}
+      error={isTooLong ? tooLong : undefined}
+      onInput={typed}
+    />
+  );
+}
+
+/** The line is rendered without filters too, so that the rows never move. */
+function ShownFilters({ choices, applied }: { readonly choices: FilterChoices; readonly applied: Filters }) {
+  const stages = useStore(choices.stages.$state);
+  const organizations = useStore(choices.organizations.$state);
+  const { searchText, orgId, stageId, expiresInDays } = applied;
+  const filters = [
+    searchText && named(tKit('subscriptionId'), searchText),
+    orgId !== anyValue && named(t('organization'), nameOf(organizations, orgId)),
+    stageId !== anyValue && named(t('stage'), nameOf(stages, stageId)),
+    expiresInDays !== anyValue && t(expiresInDays === '0' ? 'expired' : 'expiringSoon'),
+  ].filter(Boolean);
+  return (
+    <p className="d-filters-shown d-small d-quiet">
+      {isUnfiltered(applied) ? t('shownAll') : t('shown', { filters: filters.join(' · ') })}
+    </p>
+  );
+}
+
+const named = (label: string, value: string) => tKit('labelled', { label, value });
+
+const nameOf = (choices: Choices, id: string) =>
+  (choices.at === 'ready' && choices.value.find(({ value }) => value === id)?.label) || id;
