@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chunkMap, filesIn, readJson, root } from '../../build/built.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
+import { identifier, logIn } from '../login/login-screen.ts';
 import { expect, pageWith, signup, test as base, type Origins } from '../support/origins.ts';
 import { fillSignup, signUp } from '../support/sign-up.ts';
 
@@ -124,11 +125,9 @@ for (const [way, tag, become] of ways) {
 }
 
 async function logInWrongly(page: Page) {
-  await page.getByLabel('Mobile number or email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Wrong2026');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, 'ada@new.example', 'Wrong2026');
   await expect(page.locator('dict-login .d-notice-text')).toBeVisible();
-  await expect(page.getByLabel('Mobile number or email')).toHaveValue('ada@new.example');
+  await expect(identifier(page)).toHaveValue('ada@new.example');
 }
 
 test('SEC-19 the imports of a chunk that the CDN redirects resolve elsewhere: unchecked unless the page pins dict.js and demands integrity @all', async ({

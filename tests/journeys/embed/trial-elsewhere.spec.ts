@@ -1,3 +1,4 @@
+import { logIn } from '../login/login-screen.ts';
 import { defaultConfiguration, expect, test } from '../support/console.ts';
 import { person } from '../../../stories/person.ts';
 import { pageWith, signup } from '../support/origins.ts';
@@ -22,9 +23,7 @@ test('DEC-3.10 a trial that was started on another origin continues at the login
   await page.getByRole('button', { name: 'Proceed to Installation' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
   await expect(page.locator('.d-notice').getByText(notice)).toBeVisible();
-  await page.getByLabel('Mobile number or email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, person.email, person.password);
   await expect(page).toHaveURL(`${server.url}/installation`);
   await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
   expect(addresses.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { logIn } from '../login/login-screen.ts';
 import { defaultConfiguration, expect, test } from '../support/console.ts';
 
 /* DEC-6.7: the console below a path, as a release lays it out. Another site has the root of the origin. Served by nginx:
@@ -19,9 +19,7 @@ test('DEC-6.7 login, routes, reload, Back, a guarded address and the 404 stay be
   });
   await page.goto(`${below}/account`);
   await expect(page).toHaveURL(`${below}/`);
-  await page.getByLabel('Mobile number or email').fill('enterprise@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn(page, 'enterprise@example.com');
   await expect(page).toHaveURL(`${below}/account`);
   await page.getByRole('link', { name: 'Subscriptions' }).click();
   await expect(page).toHaveURL(`${below}/subscription`);
