@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { text } from '../src/elements/account/account.text.ts';
-import { appears, fill, press, rootOf } from './act.ts';
+import { appears, fill, playIn, press } from './act.ts';
 import { answered, refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -9,6 +9,8 @@ export default {
   component: 'dict-account',
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;
+
+const inAccount = playIn('dict-account', 'dl');
 
 export const Personal: StoryObj = {};
 
@@ -21,48 +23,39 @@ export const NotLoaded = refused('*');
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
 export const PromotionsRefused = refused('saveUserSettings', {
-  play: async ({ canvasElement }) => {
-    const root = await accountIn(canvasElement);
-    root.querySelector<HTMLInputElement>('[name="promotions"]')?.click();
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: inAccount((root) => root.querySelector<HTMLInputElement>('[name="promotions"]')?.click(), '.d-notice'),
 });
 
 export const EditFullName: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await accountIn(canvasElement);
+  play: inAccount(async (root) => {
     press(root, text('edit'));
     fill(await dialogIn(root), 'fullName', '');
     submit(root);
-  },
+  }),
 };
 
 export const ChangePassword: StoryObj = {
-  play: async ({ canvasElement }) => {
-    await openPassword(await accountIn(canvasElement));
-  },
+  play: inAccount(openPassword),
 };
 
 export const ChangePasswordErrors: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await accountIn(canvasElement);
+  play: inAccount(async (root) => {
     const dialog = await openPassword(root);
     fill(dialog, 'existing', 'Sandbox2026');
     fill(dialog, 'wanted', 'Sandbox2026');
     submit(root);
-  },
+  }),
 };
 
 export const ChangePasswordRefused = refused('changePassword', {
-  play: async ({ canvasElement }) => {
-    const root = await accountIn(canvasElement);
+  play: inAccount(async (root) => {
     const dialog = await openPassword(root);
     fill(dialog, 'existing', 'Sandbox2026');
     fill(dialog, 'wanted', 'Renewed2026');
     fill(dialog, 'confirmation', 'Renewed2026');
     submit(root);
     await appears(() => dialog.querySelector('.d-notice'));
-  },
+  }),
 });
 
 export const Orders: StoryObj = { args: { tab: 'orders' } };
@@ -82,27 +75,22 @@ export const BillingNone: StoryObj = {
 
 export const BillingEdit: StoryObj = {
   args: { tab: 'billing' },
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-account');
+  play: playIn('dict-account')(async (root) => {
     await appears(() => root.querySelector('.d-card-top .d-button'));
     press(root, text('editDetails'));
-    await appears(() => root.querySelector('[role="combobox"]'));
-  },
+  }, '[role="combobox"]'),
 };
 
 export const DeleteAccount: StoryObj = {
-  play: async ({ canvasElement }) => {
-    await openDeletion(await accountIn(canvasElement));
-  },
+  play: inAccount(openDeletion),
 };
 
 export const DeleteAccountFailed = refused('deleteAccount', {
-  play: async ({ canvasElement }) => {
-    const root = await accountIn(canvasElement);
+  play: inAccount(async (root) => {
     const dialog = await openDeletion(root);
     press(dialog, text('deleteAccount'));
     await appears(() => (dialog.isConnected ? null : root.querySelector('dialog[open]')));
-  },
+  }),
 });
 
 const longName: StoryObj = {
@@ -123,12 +111,6 @@ export const LongTextsOfPassword = longTexts(ChangePassword);
 export const LongTextsOfDeletion = longTexts(rightToLeft(DeleteAccount));
 
 type Root = ShadowRoot | HTMLElement;
-
-async function accountIn(canvas: HTMLElement): Promise<Root> {
-  const root = await rootOf(canvas, 'dict-account');
-  await appears(() => root.querySelector('dl'));
-  return root;
-}
 
 const dialogIn = (root: Root) => appears(() => root.querySelector<HTMLElement>('dialog[open]'));
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { text } from '../src/elements/callback/callback.text.ts';
-import { appears, choose, press, rootOf } from './act.ts';
+import { choose, playIn, press } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -10,20 +10,18 @@ export default {
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;
 
+const inDialog = playIn('dict-callback', 'dialog[open]');
+
 export const Closed: StoryObj = {};
 
 export const Open: StoryObj = {
   args: { open: true },
-  play: async ({ canvasElement }) => void (await opened(canvasElement)),
+  play: inDialog(),
 };
 
 export const ReasonMissing: StoryObj = {
   args: { open: true },
-  play: async ({ canvasElement }) => {
-    const root = await opened(canvasElement);
-    press(root, text('submit'));
-    await appears(() => root.querySelector('[aria-invalid]'));
-  },
+  play: inDialog((root) => press(root, text('submit')), '[aria-invalid]'),
 };
 
 export const Busy = unanswered('raiseSupportTicket', sentUntil('[aria-disabled]'));
@@ -42,17 +40,9 @@ export const LongTexts = longTexts(Open);
 function sentUntil(sign: string): StoryObj {
   return {
     args: { open: true },
-    play: async ({ canvasElement }) => {
-      const root = await opened(canvasElement);
+    play: inDialog((root) => {
       choose(root, 'reason', 'Need a Product Demo');
       press(root, text('submit'));
-      await appears(() => root.querySelector(sign));
-    },
+    }, sign),
   };
-}
-
-async function opened(canvas: HTMLElement) {
-  const root = await rootOf(canvas, 'dict-callback');
-  await appears(() => root.querySelector('dialog[open]'));
-  return root;
 }

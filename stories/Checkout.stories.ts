@@ -4,7 +4,7 @@ import { currentAccount } from '../src/core/payments/account.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment, keepPaidPayment } from './payments.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { appears, fill, press, rootOf, submit } from './act.ts';
+import { appears, fill, playIn, press, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -20,6 +20,8 @@ export default {
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;
 
+const inCheckout = playIn('dict-checkout', '.d-button-primary');
+
 export const SavedAddress: StoryObj = {};
 
 export const WithSeats: StoryObj = { args: { seats: '12' } };
@@ -28,58 +30,50 @@ export const NoAddressYet: StoryObj = { args: trial, parameters: { signedInAs: '
 
 export const FieldsMissing: StoryObj = {
   ...NoAddressYet,
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-checkout');
-    (await appears(() => root.querySelector<HTMLElement>('button[type="submit"]'))).click();
-    await appears(() => root.querySelector('[aria-invalid]'));
-  },
+  play: playIn('dict-checkout')(
+    async (root) => (await appears(() => root.querySelector<HTMLElement>('button[type="submit"]'))).click(),
+    '[aria-invalid]',
+  ),
 };
 
 export const SubscriptionSection: StoryObj = {
-  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+  play: inCheckout(goOn),
 };
 
 export const ChoosesCycle: StoryObj = {
   args: { ...trial, planPriceId: '' },
   parameters: { signedInAs: 'retail.uk@example.com' },
   beforeEach: ({ sandbox }) => saveAddress(sandbox, 'retail.uk@example.com'),
-  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+  play: inCheckout(goOn),
 };
 
 export const InvitedByReferral: StoryObj = {
   args: invited,
   parameters: { signedInAs: 'referral@example.com' },
   beforeEach: ({ sandbox }) => saveAddress(sandbox, 'referral@example.com'),
-  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+  play: inCheckout(goOn),
 };
 
 export const PromoApplied: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await applyPromo(canvasElement, 'WELCOME10');
-    await appears(() => root.querySelector('input[name="promoCode"]:disabled'));
-  },
+  play: inCheckout((root) => applyPromo(root, 'WELCOME10'), 'input[name="promoCode"]:disabled'),
 };
 
 export const PromoRefused: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await applyPromo(canvasElement, 'SUMMER2020');
-    await appears(() => root.querySelector('[aria-invalid]'));
-  },
+  play: inCheckout((root) => applyPromo(root, 'SUMMER2020'), '[aria-invalid]'),
 };
 
 export const PriceChanged: StoryObj = {
-  play: ({ canvasElement, sandbox }) => changeMeanwhile(canvasElement, sandbox),
+  play: inCheckout(changeMeanwhile, 'dialog'),
 };
 
 /** The order shown is unchanged, but another tab may have paid it. */
 export const PaidMeanwhile: StoryObj = {
-  play: async ({ canvasElement, sandbox }) => {
-    const root = await goOn(canvasElement);
+  play: inCheckout(async (root, { sandbox }) => {
+    await goOn(root);
     const { orders } = sandbox.world;
     orders.push({ ...orders[0]!, id: 990_001, subscriptionId: Number(renewal.subscriptionId), status: 'paid' });
     await pay(root);
-    await appears(() => root.querySelector('dialog'));
-  },
+  }, 'dialog'),
 };
 
 const subject = subjectName({ kind: 'subscription', id: renewal.subscriptionId });
@@ -94,40 +88,36 @@ export const OpenElsewhere: StoryObj = {
       gatewayType: 1,
       address: 'https://pay.example/cs_example0000001',
     }),
-  play: async ({ canvasElement }) => {
-    const root = await goOn(canvasElement);
-    await appears(() => root.querySelector('.d-payment-elsewhere'));
-  },
+  play: inCheckout(async (root) => {
+    await goOn(root);
+  }, '.d-payment-elsewhere'),
 };
 
 /** Another tab of this browser has paid. */
 export const PaidInOtherTab: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await goOn(canvasElement);
+  play: inCheckout(async (root) => {
+    await goOn(root);
     keepPaidPayment(subject, currentAccount());
     await pay(root);
-    await appears(() => root.querySelector('dialog'));
-  },
+  }, 'dialog'),
 };
 
 /** A payment that failed to start is reported in a dialog (CON-8.34). */
 export const PaymentRefused: StoryObj = {
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentRedirect', status: 500 }),
-  play: async ({ canvasElement }) => {
-    const root = await goOn(canvasElement);
+  play: inCheckout(async (root) => {
+    await goOn(root);
     await pay(root);
-    await appears(() => root.querySelector('dialog'));
-  },
+  }, 'dialog'),
 };
 
 /** The price could not be checked again: no payment was started. */
 export const PriceNotChecked: StoryObj = {
-  play: async ({ canvasElement, sandbox }) => {
-    const root = await goOn(canvasElement);
+  play: inCheckout(async (root, { sandbox }) => {
+    await goOn(root);
     sandbox.faults.add({ call: 'checkoutData', status: 500 });
     await pay(root);
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  }, '.d-notice'),
 };
 
 export const Loading = unanswered('checkoutData');
@@ -135,14 +125,13 @@ export const Loading = unanswered('checkoutData');
 export const NotLoaded = refused('checkoutData');
 
 export const AddressNotSaved = refused('saveBillingAddress', {
-  play: async ({ canvasElement }) => {
-    const root = await goOn(canvasElement);
+  play: inCheckout(async (root) => {
+    await goOn(root);
     press(root, text('change'));
     await appears(() => root.querySelector('input[name="postalCode"]'));
     fill(root, 'postalCode', '560001');
     submit(root);
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  }, '.d-notice'),
 });
 
 export const Trouble: StoryObj = { args: { ...renewal, subscriptionId: '1' } };
@@ -151,27 +140,27 @@ export const WithoutPlan: StoryObj = { args: { subscriptionId: '', productId: ''
 
 export const LongContents: StoryObj = {
   beforeEach: ({ sandbox }) => lengthen(sandbox),
-  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+  play: inCheckout(goOn),
 };
 
 export const PaymentStarting = unanswered('paymentRedirect', {
   parameters: { isLastOnPage: true },
-  play: async ({ canvasElement }) => {
-    const root = await goOn(canvasElement);
+  play: inCheckout(async (root) => {
+    await goOn(root);
     await pay(root);
     await appears(() => root.querySelector('[aria-disabled]'));
     // The price is checked first.
-    await appears(() => root.querySelector('.d-checkout-price[aria-busy="false"]'));
-  },
+  }, '.d-checkout-price[aria-busy="false"]'),
 });
 
 /** The card provider's own frame covers the element. */
 export const WidgetOpen: StoryObj = {
   parameters: { isLastOnPage: true },
-  play: async ({ canvasElement }) => {
-    await pay(await goOn(canvasElement));
+  play: inCheckout(async (root) => {
+    await goOn(root);
+    await pay(root);
     await appears(() => document.querySelector('iframe[title="Card payment"]'));
-  },
+  }),
 };
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
@@ -209,25 +198,21 @@ function lengthen({ world }: Sandbox): void {
 
 const primary = (root: ParentNode) => appears(() => root.querySelector<HTMLElement>('.d-button-primary'));
 
-async function goOn(canvas: HTMLElement): Promise<ShadowRoot | HTMLElement> {
-  const root = await rootOf(canvas, 'dict-checkout');
+async function goOn(root: ParentNode): Promise<void> {
   (await primary(root)).click();
   await appears(() => root.querySelector('.d-checkout-promo'));
-  return root;
 }
 
-async function applyPromo(canvas: HTMLElement, code: string): Promise<ShadowRoot | HTMLElement> {
-  const root = await goOn(canvas);
+async function applyPromo(root: ParentNode, code: string): Promise<void> {
+  await goOn(root);
   root.querySelector<HTMLInputElement>('input[name="promoCode"]')!.value = code;
   root.querySelector<HTMLElement>('.d-checkout-promo button')!.click();
-  return root;
 }
 
 const pay = async (root: ParentNode) => (await primary(root.querySelector('.d-checkout-summary')!)).click();
 
-async function changeMeanwhile(canvas: HTMLElement, { world }: Sandbox): Promise<void> {
-  const root = await goOn(canvas);
-  world.pricePercent = 110;
+async function changeMeanwhile(root: ParentNode, { sandbox }: { readonly sandbox: Sandbox }): Promise<void> {
+  await goOn(root);
+  sandbox.world.pricePercent = 110;
   await pay(root);
-  await appears(() => root.querySelector('dialog'));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { appears, fill, rootOf, submit } from './act.ts';
+import { fill, playIn, submit } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 import { person } from './person.ts';
@@ -13,11 +13,10 @@ export const Prefilled: StoryObj = { args: { email: person.email } };
 export const ForceReset: StoryObj = { args: { email: 'expired@example.com', locked: true } };
 
 export const FieldWrong: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-forgot-password');
+  play: playIn('dict-forgot-password')((root) => {
     fill(root, 'username', 'anna@');
     submit(root);
-  },
+  }),
 };
 
 export const Failed: StoryObj = {
@@ -36,10 +35,8 @@ export const LongTexts = longTexts();
 export const LongTextsOfForceReset = longTexts(ForceReset);
 
 function sentUntil(sign: string): StoryObj['play'] {
-  return async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-forgot-password');
+  return playIn('dict-forgot-password')((root) => {
     fill(root, 'username', person.email);
     submit(root);
-    await appears(() => root.querySelector(sign));
-  };
+  }, sign);
 }

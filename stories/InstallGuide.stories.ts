@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { configure } from '../src/core/config/config.ts';
-import { appears, rootOf } from './act.ts';
+import { playIn } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -28,11 +28,10 @@ export const WithVideo: StoryObj = { beforeEach: haveVideo };
 
 export const VideoOpen: StoryObj = {
   beforeEach: haveVideo,
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-install-guide');
-    root.querySelector<HTMLElement>('.d-guide-thumbnail')?.click();
-    await appears(() => root.querySelector('dialog[open]'));
-  },
+  play: playIn('dict-install-guide')(
+    (root) => root.querySelector<HTMLElement>('.d-guide-thumbnail')?.click(),
+    'dialog[open]',
+  ),
 };
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };

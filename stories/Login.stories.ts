@@ -3,11 +3,13 @@ import { configure } from '../src/core/config/config.ts';
 import { leaveFlash } from '../src/core/session/drafts/flash.ts';
 import { rememberEmail } from '../src/core/session/remembered-emails.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
-import { appears, fill, rootOf, submit } from './act.ts';
+import { appears, fill, playIn, submit } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/Login', component: 'dict-login' } satisfies Meta;
+
+const inLogin = playIn('dict-login');
 
 export const Empty: StoryObj = {};
 
@@ -16,29 +18,20 @@ export const WithoutMicrosoft: StoryObj = {
 };
 
 export const FieldsMissing: StoryObj = {
-  play: async ({ canvasElement }) => submit(await rootOf(canvasElement, 'dict-login')),
+  play: inLogin((root) => submit(root)),
 };
 
 export const Refused: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await logInAs(canvasElement, 'retail@example.com', 'not the password');
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: inLogin(logInAs('retail@example.com', 'not the password'), '.d-notice'),
 };
 
 export const Failed: StoryObj = {
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'authenticate', times: -1, status: 500 }),
-  play: async ({ canvasElement }) => {
-    const root = await logInAs(canvasElement, 'retail@example.com');
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: inLogin(logInAs('retail@example.com'), '.d-notice'),
 };
 
 export const Busy = unanswered('authenticate', {
-  play: async ({ canvasElement }) => {
-    const root = await logInAs(canvasElement, 'retail@example.com');
-    await appears(() => root.querySelector('[aria-disabled]'));
-  },
+  play: inLogin(logInAs('retail@example.com'), '[aria-disabled]'),
 });
 
 export const PasswordWasSet: StoryObj = {
@@ -49,37 +42,28 @@ export const PasswordWasSet: StoryObj = {
 
 export const SavedEmails: StoryObj = {
   beforeEach: rememberSome,
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-login');
+  play: inLogin(async (root) => {
     const input = await appears(() => root.querySelector<HTMLInputElement>('input[role="combobox"]'));
     input.focus();
-    await appears(() => root.querySelector('[role="option"]'));
-  },
+  }, '[role="option"]'),
 };
 
 export const SecondFactor: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await logInAs(canvasElement, 'twofactor@example.com');
-    await appears(() => root.querySelector('dialog[open]'));
-  },
+  play: inLogin(logInAs('twofactor@example.com'), 'dialog[open]'),
 };
 
 export const SecondFactorWrong: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await logInAs(canvasElement, 'twofactor@example.com');
+  play: inLogin(async (root) => {
+    logInAs('twofactor@example.com')(root);
     const dialog = await appears(() => root.querySelector('dialog[open]'));
     fill(dialog, 'otp', '000000');
     await appears(() => dialog.querySelector('button[type="submit"]:enabled'));
     submit(dialog);
-    await appears(() => dialog.querySelector('[aria-invalid]'));
-  },
+  }, 'dialog [aria-invalid]'),
 };
 
 export const PasswordExpired: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await logInAs(canvasElement, 'expired@example.com');
-    await appears(() => root.querySelector('dialog[open]'));
-  },
+  play: inLogin(logInAs('expired@example.com'), 'dialog[open]'),
 };
 
 export const SignedInAlready: StoryObj = {
@@ -99,10 +83,10 @@ function rememberSome(): void {
   rememberEmail('anna@clinic.example');
 }
 
-async function logInAs(canvas: HTMLElement, userName: string, password = seedPassword) {
-  const root = await rootOf(canvas, 'dict-login');
-  fill(root, 'username', userName);
-  fill(root, 'password', password);
-  submit(root);
-  return root;
+function logInAs(userName: string, password = seedPassword) {
+  return (root: ParentNode) => {
+    fill(root, 'username', userName);
+    fill(root, 'password', password);
+    submit(root);
+  };
 }

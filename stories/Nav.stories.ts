@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { appears, rootOf } from './act.ts';
+import { appears, playIn } from './act.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
@@ -25,13 +25,12 @@ export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
 /** The menu's button is shown on narrow screens only. */
 export const MenuOpen = narrow({
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-nav');
+  play: playIn('dict-nav')(async (root) => {
     const panel = await appears(() => root.querySelector<HTMLElement>('nav[popover]'));
     if (!root.querySelector('.d-nav-open')?.checkVisibility()) return;
     panel.showPopover();
     await appears(() => root.querySelector('[aria-expanded="true"]'));
-  },
+  }),
 });
 
 export const Narrow = narrow();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { appears, fill, rootOf } from './act.ts';
+import { fill, playIn } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -8,6 +8,8 @@ export default {
   component: 'dict-organizations',
   parameters: { signedInAs: 'admin@example.com' },
 } satisfies Meta;
+
+const inList = playIn('dict-organizations', '[name="searchText"]');
 
 export const Organizations: StoryObj = {};
 
@@ -20,15 +22,11 @@ export const Loading = unanswered('orgsOverview');
 export const NotLoaded = refused('orgsOverview');
 
 export const NothingFound: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await listIn(canvasElement);
-    fill(root, 'searchText', 'nowhere');
-    await appears(() => root.querySelector('td[data-whole]'));
-  },
+  play: inList((root) => fill(root, 'searchText', 'nowhere'), 'td[data-whole]'),
 };
 
 export const SearchTooLong: StoryObj = {
-  play: async ({ canvasElement }) => fill(await listIn(canvasElement), 'searchText', 'x'.repeat(256)),
+  play: inList((root) => fill(root, 'searchText', 'x'.repeat(256))),
 };
 
 export const Narrow = narrow();
@@ -36,9 +34,3 @@ export const Dark = dark();
 export const RightToLeft = rightToLeft();
 export const LongTexts = longTexts();
 export const LongTextsRightToLeft = longTexts(rightToLeft());
-
-async function listIn(canvas: HTMLElement) {
-  const root = await rootOf(canvas, 'dict-organizations');
-  await appears(() => root.querySelector('[name="searchText"]'));
-  return root;
-}

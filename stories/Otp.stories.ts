@@ -6,7 +6,7 @@ import { writeContext } from '../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../src/core/session/drafts/signup-draft.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { storyConfiguration } from '../.storybook/arrange.ts';
-import { appears, fill, rootOf, submit } from './act.ts';
+import { appears, fill, playIn, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 import { person, signupDraft } from './person.ts';
@@ -84,11 +84,9 @@ function sendCode({ world }: Sandbox): void {
 }
 
 function enterCode(sign: string): StoryObj['play'] {
-  return async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-otp');
+  return playIn('dict-otp')(async (root) => {
     fill(root, 'otp', '123456');
     await appears(() => root.querySelector('button[type="submit"]:enabled'));
     submit(root);
-    await appears(() => root.querySelector(sign));
-  };
+  }, sign);
 }

@@ -3,7 +3,7 @@ import { text } from '../src/elements/payment-link/payment-link.text.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment } from './payments.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
-import { appears, press, rootOf } from './act.ts';
+import { appears, playIn, press } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -12,6 +12,8 @@ export default {
   component: 'dict-payment-link',
   args: { paymentId: paymentLinkIds.unpaidWidget },
 } satisfies Meta;
+
+const inLink = playIn('dict-payment-link', '.d-pay-amount');
 
 export const Unpaid: StoryObj = {};
 
@@ -33,44 +35,33 @@ export const Loading = unanswered('paymentLinkRedirect');
 
 export const NotLoaded: StoryObj = {
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentLinkRedirect', times: -1, status: 500 }),
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-payment-link');
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: playIn('dict-payment-link')(undefined, '.d-notice'),
 };
 
 /** The first call shows the order; the second, which starts its payment, is not answered. */
 export const Starting = unanswered(
   'paymentLinkRedirect',
-  { parameters: { isLastOnPage: true }, play: payUntil('[aria-disabled]') },
+  { parameters: { isLastOnPage: true }, play: inLink(pay, '[aria-disabled]') },
   { skip: 1 },
 );
 
-export const NotStarted = refused('paymentLinkRedirect', { play: payUntil('.d-notice') }, { skip: 1, times: 1 });
+export const NotStarted = refused('paymentLinkRedirect', { play: inLink(pay, '.d-notice') }, { skip: 1, times: 1 });
 
 /** The card provider's own frame covers the element. */
 export const WidgetOpen: StoryObj = {
   parameters: { isLastOnPage: true },
   play: async (context) => {
-    await payUntil('[aria-disabled]')?.(context);
+    await inLink(pay, '[aria-disabled]')(context);
     await widget();
   },
 };
 
 export const Dismissed: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await pay(canvasElement);
-    await pressInWidget('close');
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: inLink(payInWidget('close'), '.d-notice'),
 };
 
 export const JustPaid: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await pay(canvasElement);
-    await pressInWidget('success');
-    await appears(() => root.querySelector('.d-pay-status'));
-  },
+  play: inLink(payInWidget('success'), '.d-pay-status'),
 };
 
 export const Confirming = unanswered('makeOnlinePaymentSuccess', {
@@ -79,11 +70,7 @@ export const Confirming = unanswered('makeOnlinePaymentSuccess', {
 });
 
 export const NotConfirmed = refused('makeOnlinePaymentSuccess', {
-  play: async ({ canvasElement }) => {
-    const root = await pay(canvasElement);
-    await pressInWidget('success');
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: inLink(payInWidget('success'), '.d-notice'),
 });
 
 /** Another tab is on the provider's page. */
@@ -93,14 +80,11 @@ export const OpenInOtherTab = startedElsewhere(null);
 
 /** The amount changes between display and payment. */
 export const AmountChanged: StoryObj = {
-  play: async ({ canvasElement, sandbox }) => {
-    const root = await rootOf(canvasElement, 'dict-payment-link');
-    await appears(() => root.querySelector('.d-pay-amount'));
+  play: inLink(async (root, { sandbox }) => {
     const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget);
     sandbox.world.orders.find(({ id }) => id === link?.orderId)!.totalMinor = 400_000;
     press(root, text('payNow'));
-    await appears(() => root.querySelector('dialog[open]'));
-  },
+  }, 'dialog[open]'),
 };
 
 export const Narrow = narrow();
@@ -115,24 +99,18 @@ function startedElsewhere(address: string | null): StoryObj {
   const subject = subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget });
   return {
     beforeEach: () => keepOpenPayment({ subject, account: '', orderId: null, gatewayType: 1, address }),
-    play: async ({ canvasElement }) => {
-      const root = await rootOf(canvasElement, 'dict-payment-link');
-      await appears(() => root.querySelector('.d-payment-elsewhere'));
-    },
+    play: playIn('dict-payment-link')(undefined, '.d-payment-elsewhere'),
   };
 }
 
-async function pay(canvas: HTMLElement) {
-  const root = await rootOf(canvas, 'dict-payment-link');
-  await appears(() => root.querySelector('.d-pay-amount'));
+function pay(root: ParentNode): void {
   press(root, text('payNow'));
-  return root;
 }
 
-function payUntil(sign: string): StoryObj['play'] {
-  return async ({ canvasElement }) => {
-    const root = await pay(canvasElement);
-    await appears(() => root.querySelector(sign));
+function payInWidget(outcome: string) {
+  return async (root: ParentNode) => {
+    pay(root);
+    await pressInWidget(outcome);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment } from './payments.ts';
-import { appears, rootOf } from './act.ts';
+import { playIn } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -17,10 +17,7 @@ function returnedOf(session: string): StoryObj {
   };
 }
 
-const showsOutcome: StoryObj['play'] = async ({ canvasElement }) => {
-  const root = await rootOf(canvasElement, 'dict-payment-result');
-  await appears(() => root.querySelector('dialog[open]'));
-};
+const showsOutcome = playIn('dict-payment-result', 'dialog[open]')();
 
 const answered = (isConfirmed: boolean) =>
   JSON.stringify({

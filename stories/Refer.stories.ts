@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { appears, rootOf } from './act.ts';
+import { appears, playIn } from './act.ts';
 import { answered, refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -35,9 +35,8 @@ function copying(writeText: () => Promise<void>): StoryObj {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
       return () => void Reflect.deleteProperty(navigator, 'clipboard');
     },
-    play: async ({ canvasElement }) => {
-      const root = await rootOf(canvasElement, 'dict-refer');
-      (await appears(() => root.querySelector<HTMLElement>('.d-button-primary'))).click();
-    },
+    play: playIn('dict-refer')(async (root) =>
+      (await appears(() => root.querySelector<HTMLElement>('.d-button-primary'))).click(),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { keepCheckedOtp, keepResetDraft } from '../src/core/session/drafts/reset-draft.ts';
 import { activationCode, expiredActivationCode } from '../src/sandbox/seed/documented-users.ts';
-import { appears, fill, rootOf, submit } from './act.ts';
+import { fill, playIn, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -11,12 +11,11 @@ export const Reset: StoryObj = { beforeEach: passTheOtp };
 
 export const FieldsWrong: StoryObj = {
   beforeEach: passTheOtp,
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-reset-password');
+  play: playIn('dict-reset-password')((root) => {
     fill(root, 'password', 'weak');
     fill(root, 'confirmation', 'other');
     submit(root);
-  },
+  }),
 };
 
 export const MayBeSet: StoryObj = {
@@ -56,13 +55,11 @@ export const LongTexts = longTexts(Reset);
 export const LongTextsOfDone = longTexts(Done);
 
 function sentUntil(sign: string): StoryObj['play'] {
-  return async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-reset-password');
+  return playIn('dict-reset-password')((root) => {
     fill(root, 'password', 'Changed2026');
     fill(root, 'confirmation', 'Changed2026');
     submit(root);
-    await appears(() => root.querySelector(sign));
-  };
+  }, sign);
 }
 
 function passTheOtp(): void {

@@ -3,7 +3,7 @@ import { text as csvText } from '../src/elements/seats/csv/csv.text.ts';
 import { text as dialogsText } from '../src/elements/seats/seat-dialogs.text.ts';
 import { text as seatsText } from '../src/elements/seats/seats.text.ts';
 import type { World } from '../src/sandbox/domain/world.ts';
-import { appears, fill, press, rootOf } from './act.ts';
+import { appears, fill, playIn, press } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, onPhone, rightToLeft } from './variants.ts';
 import { person, team } from './person.ts';
@@ -20,6 +20,8 @@ export default {
   parameters: { signedInAs: 'enterprise@example.com' },
 } satisfies Meta;
 
+const inSeats = playIn('dict-seats', 'tbody tr');
+
 export const Seats: StoryObj = {};
 
 export const SpeechApi: StoryObj = { args: speechApi, parameters: { signedInAs: 'voice@example.com' } };
@@ -33,52 +35,36 @@ export const NoAccess: StoryObj = { parameters: { signedInAs: 'retail@example.co
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
 export const NothingFound: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
-    search(root, 'nobody at all');
-    await appears(() => root.querySelector('table:not([aria-busy]) td[data-whole]'));
-  },
+  play: inSeats((root) => search(root, 'nobody at all'), 'table:not([aria-busy]) td[data-whole]'),
 };
 
 export const SearchTooShort: StoryObj = {
-  play: async ({ canvasElement }) => search(await seatsIn(canvasElement), 'ab'),
+  play: inSeats((root) => search(root, 'ab')),
 };
 
 export const SeatLimitReached: StoryObj = {
   args: full,
-  play: async ({ canvasElement }) => openCsv(await seatsIn(canvasElement)),
+  play: inSeats(openCsv),
 };
 
 export const AssignUser: StoryObj = {
-  play: async ({ canvasElement }) => openAssign(await seatsIn(canvasElement)),
+  play: inSeats(openAssign),
 };
 
 export const AssignInvalidEmail: StoryObj = {
-  play: async ({ canvasElement }) => lookUp(await seatsIn(canvasElement), 'fay@'),
+  play: inSeats((root) => lookUp(root, 'fay@')),
 };
 
 export const AssignUserFound: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
-    await lookUp(root, 'retail@example.com');
-    await appears(() => root.querySelector('[name="isConfirmed"]'));
-  },
+  play: inSeats((root) => lookUp(root, 'retail@example.com'), '[name="isConfirmed"]'),
 };
 
 export const AssignNewUser: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
-    await lookUp(root, person.email);
-    await appears(() => root.querySelector('[name="fullName"]'));
-  },
+  play: inSeats((root) => lookUp(root, person.email), '[name="fullName"]'),
 };
 
 export const UnassignUser: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
-    press(root, seatsText('unassignUser'), '[role=menuitem]');
-    await appears(() => root.querySelector('dialog[open]'));
-  },
+  play: inSeats((root) => press(root, seatsText('unassignUser'), '[role=menuitem]'), 'dialog[open]'),
 };
 
 export const Unassigning = unanswered('unassignSeats', { play: unassignUntil('dialog [aria-disabled]') });
@@ -88,44 +74,38 @@ export const UnassignFailed = refused('unassignSeats', { play: unassignUntil('di
 export const Unassigned: StoryObj = { play: unassignUntil('.d-toast') };
 
 export const Csv: StoryObj = {
-  play: async ({ canvasElement }) => openCsv(await seatsIn(canvasElement)),
+  play: inSeats(openCsv),
 };
 
 export const CsvPreview: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
+  play: inSeats(async (root) => {
     await openCsv(root);
     await chooseFile(root);
-  },
+  }),
 };
 
 export const CsvErrors: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
+  play: inSeats(async (root) => {
     await openCsv(root);
     await chooseFile(root);
     press(root, csvText('assign'), '.d-dialog-actions button');
-    await appears(() => root.querySelector('dialog .d-tone-danger'));
-  },
+  }, 'dialog .d-tone-danger'),
 };
 
 export const CsvUploading = unanswered('assignSeatsByCsv', {
-  play: async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
+  play: inSeats(async (root) => {
     await openCsv(root);
     await chooseFile(root);
     press(root, csvText('assign'), '.d-dialog-actions button');
-    await appears(() => root.querySelector('dialog [role="progressbar"]'));
-  },
+  }, 'dialog [role="progressbar"]'),
 });
 
 export const Unfolded = narrow({
   ...Seats,
   beforeEach: onPhone,
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-seats');
-    (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
-  },
+  play: playIn('dict-seats')(async (root) =>
+    (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click(),
+  ),
 });
 export const Narrow = narrow();
 export const Dark = dark();
@@ -142,20 +122,12 @@ function rename({ users }: World, email: string, fullName: string): void {
   if (found) found.fullName = fullName;
 }
 
-async function seatsIn(canvas: HTMLElement) {
-  const root = await rootOf(canvas, 'dict-seats');
-  await appears(() => root.querySelector('tbody tr'));
-  return root;
-}
-
 function unassignUntil(sign: string): StoryObj['play'] {
-  return async ({ canvasElement }) => {
-    const root = await seatsIn(canvasElement);
+  return inSeats(async (root) => {
     press(root, seatsText('unassignUser'), '[role=menuitem]');
     await appears(() => root.querySelector('dialog[open]'));
     press(root, dialogsText('confirm'), 'dialog button');
-    await appears(() => root.querySelector(sign));
-  };
+  }, sign);
 }
 
 function search(root: ParentNode, text: string): void {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { text as kitText } from '../src/elements/kit/kit.text.ts';
-import { appears, fill, press, rootOf, submit } from './act.ts';
+import { appears, fill, playIn, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 import { person } from './person.ts';
@@ -10,6 +10,8 @@ export default {
   component: 'dict-signup',
   args: { product: 'dictation' },
 } satisfies Meta;
+
+const inForm = playIn('dict-signup', 'select[name="countryId"] option');
 
 export const Dictation: StoryObj = {};
 
@@ -25,30 +27,21 @@ export const CountriesLoading = unanswered('regionSignupFormData', {
 
 export const CountriesNotLoaded: StoryObj = {
   ...refused('regionSignupFormData', refused('signupFormData')),
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-signup');
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: playIn('dict-signup')(undefined, '.d-notice'),
 };
 
 export const FieldsMissing: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await formIn(canvasElement);
-    submit(root);
-    await appears(() => root.querySelector('[aria-invalid]'));
-  },
+  play: inForm((root) => submit(root), '[aria-invalid]'),
 };
 
 export const FieldsWrong: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await formIn(canvasElement);
+  play: inForm((root) => {
     fill(root, 'fullName', 'A'.repeat(101));
     fill(root, 'mobile', '12');
     fill(root, 'email', 'ada@');
     fill(root, 'password', 'weak');
     submit(root);
-    await appears(() => root.querySelector('[aria-invalid]'));
-  },
+  }, '[aria-invalid]'),
 };
 
 export const Busy = unanswered('requestMobileOtp', sentUntil('[aria-disabled]'));
@@ -77,20 +70,12 @@ export const LongTextsOfVoiceServices = longTexts(VoiceServices);
 /** Submits the signup and waits for `sign`. The phone number is fictional: India reserves none for fiction. */
 function sentUntil(sign: string): StoryObj {
   return {
-    play: async ({ canvasElement }) => {
-      const root = await formIn(canvasElement);
+    play: inForm((root) => {
       fill(root, 'fullName', person.fullName);
       fill(root, 'mobile', person.mobile);
       fill(root, 'email', person.email);
       fill(root, 'password', 'Sandbox2026');
       submit(root);
-      await appears(() => root.querySelector(sign));
-    },
+    }, sign),
   };
-}
-
-async function formIn(canvas: HTMLElement) {
-  const root = await rootOf(canvas, 'dict-signup');
-  await appears(() => root.querySelector('select[name="countryId"] option'));
-  return root;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { appears, fill, rootOf, submit } from './act.ts';
+import { appears, fill, playIn, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, onPhone, rightToLeft } from './variants.ts';
 
@@ -8,6 +8,8 @@ export default {
   component: 'dict-subscriptions',
   parameters: { signedInAs: 'admin@example.com' },
 } satisfies Meta;
+
+const inLists = playIn('dict-subscriptions', '[name="searchText"]');
 
 export const Administrator: StoryObj = { args: { orgId: '5001' } };
 
@@ -42,35 +44,26 @@ export const NotLoaded = refused('subscriptionOverview');
 export const FiltersNotLoaded = refused('orgsOverview', refused('fetchDropdownData', { args: { orgId: '5001' } }));
 
 export const NothingFound: StoryObj = {
-  play: async ({ canvasElement }) => {
-    const root = await listsIn(canvasElement);
+  play: inLists((root) => {
     fill(root, 'searchText', '999');
     submit(root);
-    await appears(() => root.querySelector('td[data-whole]'));
-  },
+  }, 'td[data-whole]'),
 };
 
 export const SearchTooLong: StoryObj = {
-  play: async ({ canvasElement }) => fill(await listsIn(canvasElement), 'searchText', '9'.repeat(256)),
+  play: inLists((root) => fill(root, 'searchText', '9'.repeat(256))),
 };
 
 export const Narrow = narrow(Administrator);
 export const Unfolded = narrow({
   ...Administrator,
   beforeEach: onPhone,
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-subscriptions');
-    (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
-  },
+  play: playIn('dict-subscriptions')(async (root) =>
+    (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click(),
+  ),
 });
 export const Dark = dark(Administrator);
 export const RightToLeft = rightToLeft(Administrator);
 export const LongTexts = longTexts(Administrator);
 export const LongTextsRightToLeft = longTexts(rightToLeft(PurchasedAndAssigned));
 export const LongTextsOfRetail = longTexts(Retail);
-
-async function listsIn(canvas: HTMLElement) {
-  const root = await rootOf(canvas, 'dict-subscriptions');
-  await appears(() => root.querySelector('[name="searchText"]'));
-  return root;
-}

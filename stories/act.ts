@@ -1,8 +1,23 @@
+import type { StoryObj } from '@storybook/web-components-vite';
+
 /* Actions of a visitor, for stories that show the state after them. */
 
 interface Ready extends HTMLElement {
   readonly ready: Promise<void>;
 }
+
+type Play = NonNullable<StoryObj['play']>;
+
+/** The `play` of an element's stories: once `first` is in it, acts in its root, then waits until `sign` is there. */
+export const playIn =
+  (tag: string, first?: string) =>
+  (act?: (root: ShadowRoot | HTMLElement, context: Parameters<Play>[0]) => unknown, sign?: string): Play =>
+  async (context) => {
+    const root = await rootOf(context.canvasElement, tag);
+    if (first) await appears(() => root.querySelector(first));
+    await act?.(root, context);
+    if (sign) await appears(() => root.querySelector(sign));
+  };
 
 /** The root that an element renders into, once it is ready. */
 export async function rootOf(canvas: ParentNode, tag: string): Promise<ShadowRoot | HTMLElement> {
