@@ -1,5 +1,5 @@
 import { config, configuredLink, chooseLanguage, languageChoice } from '../elements/index.ts';
-import { t } from './host.text.ts';
+import { t, tKit } from './host.text.ts';
 
 /** <dict-contact> shows these links itself: host.css hides them in the footer of that screen. */
 const contactPageKeys: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
@@ -42,6 +42,7 @@ function link(text: string, href: string): HTMLAnchorElement {
 function outside(text: string, href: string | null, isOnContact: boolean): HTMLAnchorElement[] {
   if (!href) return [];
   const anchor = link(text, href);
+  anchor.title = tKit('newTab');
   anchor.target = '_blank';
   anchor.rel = 'noopener noreferrer';
   if (isOnContact) anchor.className = 'on-contact';

@@ -1,5 +1,8 @@
 import { texts } from '../elements/index.ts';
 
+/** The hint at links of the elements, in their words. */
+export const tKit = texts('kit', { newTab: 'opens in a new tab' });
+
 export const t = texts('host', {
   onThisPage: 'On this page',
   skip: 'Skip to content',

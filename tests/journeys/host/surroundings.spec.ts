@@ -14,12 +14,18 @@ test('the footer shows the support phone and email, and links to all six terms, 
   const links = await footer(page)
     .getByRole('link')
     .evaluateAll((all) =>
-      (all as HTMLAnchorElement[]).map((each) => [each.innerText, each.getAttribute('href'), each.target, each.rel]),
+      (all as HTMLAnchorElement[]).map((each) => [
+        each.innerText,
+        each.getAttribute('href'),
+        each.target,
+        each.rel,
+        each.title,
+      ]),
     );
-  const inNewTab = ['_blank', 'noopener noreferrer'];
+  const inNewTab = ['_blank', 'noopener noreferrer', 'opens in a new tab'];
   expect(links).toEqual([
-    ['+1 555 0100', 'tel:+15550100', '', ''],
-    ['support@console.example', 'mailto:support@console.example', '', ''],
+    ['+1 555 0100', 'tel:+15550100', '', '', ''],
+    ['support@console.example', 'mailto:support@console.example', '', '', ''],
     ['Terms & Conditions', `${own}/terms`, ...inNewTab],
     ['Privacy Policy', `${own}/privacy`, ...inNewTab],
     ['Subscription Terms & Conditions', `${own}/subscription-terms`, ...inNewTab],
