@@ -20,7 +20,7 @@ function adas(state: State, change: Partial<KnownPayment['record']> = {}): Known
 
 /** A payment that began and was answered at these times; without an answer it is still pending. */
 const payment = (key: string, sinceMs: number, [state, atMs]: [State, number] = ['paid', sinceMs]): KnownPayment => ({
-  ...adas(state, { sinceMs, atMs, account: '' }),
+  ...adas(state, { payment: key, sinceMs, atMs, account: '' }),
   key,
 });
 
