@@ -6,6 +6,7 @@ import type { Country } from '../../core/service/endpoints/region.ts';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
+import type * as sendModule from './signup.send.ts';
 import type { SignupErrors, SignupValues, SignupSelection } from './signup.rules.ts';
 
 type SignupStep =
@@ -28,13 +29,17 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
-  // `later` is loaded after the first rendering, `rules` when the form first gets the focus.
+  // `later` is loaded after the first rendering, `sender` and `rules` when the form first gets the focus.
   let later: typeof request | null = null;
+  let sender: typeof sendModule | null = null;
   let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
   const prepare = async () => {
-    await load();
-    rules ??= (await later?.loadMobileRules()) ?? null;
+    const module = await load();
+    if (!module) return;
+    const [sending, numbers] = await Promise.all([module.loadSending(), module.loadMobileRules()]);
+    sender ??= sending;
+    rules ??= numbers;
   };
 
   let loading: Promise<void> | undefined;
@@ -65,7 +70,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     return (
-      later?.signupErrors(
+      sender?.signupErrors(
         values,
         country !== undefined && rules?.readMobileNumber(country.phoneCode, values.mobile) === null,
         texts,
@@ -105,13 +110,17 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       await prepare();
       const errors = check(values);
       const country = chosen(values);
-      // If `later` can't be loaded, the countries are missing too, and the form says so.
-      if (!later || Object.values(errors).some(Boolean) || !country) {
+      if (!sender) {
+        // Without `later` the countries are missing too, and the form says so.
+        $state.set({ at: 'form', busy: false, ...(later && { problem: loadProblem('requestMobileOtp') }) });
+        return {};
+      }
+      if (Object.values(errors).some(Boolean) || !country) {
         $state.set({ at: 'form', busy: false });
         return errors;
       }
 
-      const problem = await later.askForOtp(needs, { values, country, selection }, rules);
+      const problem = await sender.askForOtp(needs, { values, country, selection }, rules);
       if (problem) {
         $state.set({ at: 'form', busy: false, problem });
         return {};

@@ -1,6 +1,6 @@
 import type { BindTexts, Bound } from '../../core/config/text.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
-import type { SignupFields } from '../../core/service/endpoints/access/signup.ts';
+import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
 
@@ -12,7 +12,7 @@ export interface SignupSelection {
 }
 
 export type SignupValues = Readonly<
-  Omit<SignupFields, 'phoneCode' | 'countryName' | 'isReferralPrefilled'> & { password: string }
+  Omit<SignupDraft, 'phoneCode' | 'countryName' | 'isReferralPrefilled' | 'otpId' | 'trial'> & { password: string }
 >;
 
 export type SignupErrors = Partial<Record<keyof SignupValues, string | undefined>>;

@@ -3,6 +3,7 @@ import { holdChunk } from '../support/hold-chunk.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 import { heading, links, withWidget } from '../checkout/payment.ts';
 import { identifier, logIn, logInButton, passwordField } from '../login/login-screen.ts';
+import { fillSignup } from '../support/sign-up.ts';
 
 /* A screen of the console, the frame around it, or a part that is loaded later fails to load (NET-09, HOST-21). Dialogs
  * and other views: tests/unit/elements/dialog-loader.test.ts, tests/components/elements/kit/kit-late.test.tsx. */
@@ -81,6 +82,19 @@ test('NET-09 if the code that logs in fails to load, the login is busy, then sho
   await expect(identifier(page)).toHaveValue('admin@example.com');
   await expect(passwordField(page)).not.toHaveValue('');
   await expect(logInButton(page)).toBeEnabled();
+});
+
+test('NET-09 if the code that sends a signup fails to load, the form shows a message and keeps the typed text', async ({
+  page,
+}) => {
+  const gate = await holdChunk(page, 'signup\\.send');
+  gate.lose();
+  await page.goto('/signup');
+  await fillSignup(page);
+  await expect(page.locator('dict-signup .d-notice-text')).toHaveText('No response was received');
+  await expect(page.getByLabel('Full name')).not.toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Create free account' })).toBeEnabled();
 });
 
 test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {

@@ -34,7 +34,8 @@ async function formOf() {
 
 test('a full name of 100 characters is valid, one of 101 is not [ACC-5.2 ACC-9.12]', async () => {
   const { flow, filled } = await formOf();
-  expect(flow.check({ ...filled, fullName: 'a'.repeat(101) })).toEqual({ fullName: 'Please Enter Full Name' });
+  const tooLong = await flow.submit({ ...filled, fullName: 'a'.repeat(101) }, selection);
+  expect(tooLong).toEqual({ fullName: 'Please Enter Full Name' });
   // Each counts once, even a character of two UTF-16 units.
   expect(flow.check({ ...filled, fullName: `${'a'.repeat(99)}𠮷` })).toEqual({});
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
-import { signupFields } from '../../service/endpoints/access/signup.ts';
 import { sessionSecret } from './clearing.ts';
 import { shortLived } from './short-lived.ts';
 import { currentSession } from '../session.ts';
@@ -9,7 +8,19 @@ import { stored, tabArea } from '../storage.ts';
 /* A signup between its form and its OTP (DEC-3.3). Its password is in memory only. */
 const trialSelection = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
-const shape = z.extend(signupFields, {
+const shape = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  /** Digits without the country code. */
+  mobile: z.string(),
+  /** With '+'. */
+  phoneCode: z.string(),
+  countryId: z.string(),
+  countryName: z.string(),
+  /** The consent checkbox; false for voice services, whose form has none. */
+  wantsWhatsapp: z.boolean(),
+  referralCode: z.string(),
+  isReferralPrefilled: z.boolean(),
   otpId: z.string(),
   /** Stored with the draft, because another tab may overwrite the signup context. */
   trial: trialSelection,

@@ -2,23 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { fields, id, noId, sends, sentId, type SentBy } from '../../shapes.ts';
 
-export const signupFields = z.object({
-  fullName: z.string(),
-  email: z.string(),
-  /** Digits without the country code. */
-  mobile: z.string(),
-  /** With '+'. */
-  phoneCode: z.string(),
-  countryId: z.string(),
-  countryName: z.string(),
-  /** The consent checkbox; false for voice services, whose form has none. */
-  wantsWhatsapp: z.boolean(),
-  referralCode: z.string(),
-  isReferralPrefilled: z.boolean(),
-});
-
-export type SignupFields = z.output<typeof signupFields>;
-
 export const signup = sends(
   {
     fullName: ['FullName', z.string()],
