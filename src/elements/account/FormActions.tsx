@@ -12,7 +12,7 @@ interface FormActionsProps {
 export const FormActions = ({ busy, whyNot, onCancel }: FormActionsProps) => (
   <>
     {whyNot !== undefined && <p className="d-small d-quiet d-account-why">{whyNot && t(whyNot)}</p>}
-    <div className="d-account-actions">
+    <div className="d-account-actions d-dialog-foot">
       {!busy && <Button onClick={onCancel}>{tKit('cancel')}</Button>}
       <Button type="submit" kind="primary" disabled={Boolean(whyNot) && !busy} busy={busy} busyLabel={t('updating')}>
         {t('update')}

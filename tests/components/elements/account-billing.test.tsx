@@ -171,3 +171,12 @@ test('a draft in another country never shows the saved one for it; without the l
   await button('Edit Details').click();
   await expect.element(input('Billing Address')).toHaveValue('12 Sample Street');
 });
+
+test('on a small phone Update stays in sight over the long form, and a focused field above it', async () => {
+  await screen.viewport(320, 700);
+  await openForm();
+  const top = () => update().element().getBoundingClientRect().top;
+  expect(top()).toBeLessThan(660);
+  await input('Zip/Postal Code').click();
+  expect(input('Zip/Postal Code').element().getBoundingClientRect().bottom).toBeLessThan(top());
+});

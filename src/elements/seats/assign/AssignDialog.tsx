@@ -111,7 +111,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
           <NewUserFields step={step} countries={countries} missing={isTried ? missing : []} />
         </div>
         <p className="d-small d-quiet d-assign-why">{isTried && step.at === 'new' ? '' : why}</p>
-        <div className="d-assign-actions">
+        <div className="d-assign-actions d-dialog-foot">
           {!isSaving && <Button onClick={onClose}>{tKit('cancel')}</Button>}
           <Button
             kind="primary"
