@@ -19,13 +19,11 @@ export async function signPayment(world: World, providerOrderId: string, payment
 export const isSignature = async (world: World, providerOrderId: string, paymentId: string, signature: string) =>
   (await signPayment(world, providerOrderId, paymentId)) === signature;
 
-export function recordCardPayment({ world, random, now }: Service, order: Order, status: Payment['status']): Payment {
+export function recordCardPayment({ world, random }: Service, order: Order, status: Payment['status']): Payment {
   const payment: Payment = {
     id: `pay_${randomToken(random, 14)}`,
     providerOrderId: order.providerOrderId,
     status,
-    createdAt: now(),
-    confirmedAt: null,
     needsRefund: false,
   };
   world.payments.push(payment);
@@ -45,7 +43,6 @@ export function confirmPayment(service: Service, order: Order, payment: Payment)
     payment.needsRefund = true;
     return 'needs-refund';
   }
-  payment.confirmedAt ??= service.now();
   if (order.paidBy === null) fulfil(service, order, payment);
   return 'paid';
 }
@@ -60,7 +57,7 @@ export const paymentsOf = (world: World, order: Order) =>
   world.payments.filter((payment) => payment.providerOrderId === order.providerOrderId);
 
 export function recordPaymentError(
-  { world, now }: Service,
+  { world }: Service,
   failure: { order: Order | undefined; userId: number; gatewayType: number; detail: string },
 ): { ErrorRecordId: number; OrderId: number | null } {
   const id = nextId(world, 'error');
@@ -71,7 +68,6 @@ export function recordPaymentError(
     userId,
     gatewayType,
     detail: detail.slice(0, 2000),
-    at: now(),
   });
   if (order?.status === 'created') order.status = 'failed';
   return { ErrorRecordId: id, OrderId: order?.id ?? null };

@@ -150,8 +150,6 @@ export interface Payment {
   id: string;
   providerOrderId: string;
   status: 'captured' | 'pending' | 'failed';
-  createdAt: number;
-  confirmedAt: number | null;
   needsRefund: boolean;
 }
 
@@ -167,7 +165,6 @@ interface PaymentError {
   userId: number;
   gatewayType: number;
   detail: string;
-  at: number;
 }
 
 export interface OutboxMessage {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Fault, FaultScript, Faults } from '../service/fault.ts';
 import { type Markup, page, table } from './page.ts';
+import { paymentsOf } from '../domain/payments.ts';
 import { paymentLinkIds } from '../seed/documented-users.ts';
 import type { Order, World } from '../domain/world.ts';
 import { Hono } from 'hono';
@@ -61,12 +62,10 @@ const orderRow = (world: World, order: Order) =>
     <td>${order.status}</td>
     <td>${order.fulfilments}</td>
     <td>
-      ${world.payments
-        .filter(({ providerOrderId }) => providerOrderId === order.providerOrderId)
-        .map(
-          ({ id, status, needsRefund }) =>
-            html`<code>${id}</code> ${status}${needsRefund ? ', to be refunded' : ''}<br />`,
-        )}
+      ${paymentsOf(world, order).map(
+        ({ id, status, needsRefund }) =>
+          html`<code>${id}</code> ${status}${needsRefund ? ', to be refunded' : ''}<br />`,
+      )}
     </td>
   </tr>`;
 

@@ -101,8 +101,6 @@ function addOrder(
 }
 
 function markPaid(service: Service, order: Order) {
-  const { createdAt } = order;
-  const payment = recordCardPayment({ ...service, now: () => createdAt }, order, 'captured');
-  payment.confirmedAt = createdAt;
+  const payment = recordCardPayment(service, order, 'captured');
   Object.assign(order, { paidBy: payment.id, fulfilments: 1 });
 }
