@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { csvRow } from '../../core/format/csv.ts';
+import { csvRow } from './csv-row.ts';
 import { countries } from './countries.ts';
 import { isEmail } from './users.ts';
 

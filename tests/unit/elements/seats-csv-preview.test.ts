@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvRow, textOfCell } from '../../../src/core/format/csv.ts';
+import { csvRow, textOfCell } from '../../../src/sandbox/domain/csv-row.ts';
 import { analyzeCsv, readCsvRows, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
