@@ -55,7 +55,7 @@ function inNode() {
 }
 
 /** The elements, with the React that visitors get. */
-async function elementsInBrowser() {
+export async function elementsInBrowser() {
   const { test, optimizeDeps, ...rest } = await inBrowser('browser');
   const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
   return {

@@ -1,6 +1,7 @@
 // `npm run test:mutants`: changes the code in small ways, one at a time, and runs the Node tests that cover the change. A change
 // that no test notices "survives". Run by hand; it is not part of `npm test`. For one folder, with every change:
-// `SAMPLE=1 npm run test:mutants -- --mutate 'src/core/payments/**/*.ts'`.
+// `SAMPLE=1 npm run test:mutants -- --mutate 'src/core/payments/**/*.ts'`. With SCREENS=1 the component tests run instead, which
+// prove most flows: `SCREENS=1 TESTS='tests/components/elements/nav*' npm run test:mutants -- --mutate 'src/elements/nav/*.flow.ts'`.
 import { createHash } from 'node:crypto';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
