@@ -181,7 +181,7 @@ describe('Show more', () => {
     await showMore().click();
     await hasRows(purchased(), 59);
     await expect.element(showMore()).not.toBeInTheDocument();
-    await isFocused(screen.getByText('Showing 59 of 59', { exact: true }).last());
+    await isFocused(screen.getByText('Showing 59 of 59', { exact: true }).first());
     expect(requests(page).map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
     expect(new Set(ids(purchased())).size).toBe(59);
     await search().click();
