@@ -24,5 +24,5 @@ export function keepPaidPayment(subject: string, account: string): void {
   const proof = { sessionId: `paid ${subject}` };
   const key = journal.pay(null, { is: 'pay', subject, account, gatewayType: 1, proof })!;
   journal.apply(key, { is: 'answer', state: 'confirmed' });
-  journal.markRead(subject);
+  journal.markRead(subject, account);
 }

@@ -11,6 +11,7 @@ import {
   merged,
   reduceRecord,
   remainingOpenMs,
+  waitsForAccount,
   type PaymentEvent,
 } from './transitions.ts';
 import {
@@ -152,10 +153,12 @@ export class Journal {
     this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
   }
 
-  markRead(subject: string): void {
+  markRead(subject: string, account: string): void {
     for (const { key, record, lifetime } of this.all()) {
       if (record.subject !== subject) continue;
-      const seen: PaymentRecord = hasEnded(record) ? { ...record, isSeen: true } : record;
+      // The payment of another account was not shown (PAY-35), so its payer has yet to see it.
+      const isClosed = hasEnded(record) && !waitsForAccount(record, account);
+      const seen: PaymentRecord = isClosed ? { ...record, isSeen: true } : record;
       if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);
       this.#set(key, { record: seen, isUnread: false });
     }

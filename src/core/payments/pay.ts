@@ -63,7 +63,7 @@ export class SubjectPayment implements Payment {
     const { locks } = this.#needs.payments;
     if (!locks.isSupported) return this.#enter('none', { kind: 'insecure', text: inWords('insecure') });
     const payer = intent.hasNoAccount ? '' : this.#needs.account();
-    this.#journal.markRead(this.#subject);
+    this.#journal.markRead(this.#subject, this.#needs.account());
     const start = { is: 'start', subject: this.#subject, account: payer, orderId: intent.orderId } as const;
     const attempt = createPaymentAttempt(intent, by, payer, this.#journal.start(start));
     this.#attempt = attempt;
@@ -87,7 +87,7 @@ export class SubjectPayment implements Payment {
   }
 
   acknowledge(): void {
-    this.#journal.markRead(this.#subject);
+    this.#journal.markRead(this.#subject, this.#needs.account());
     if (startableStates.has(this.$state.get().at)) this.#endAttempt();
   }
 

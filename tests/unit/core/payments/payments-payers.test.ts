@@ -132,6 +132,7 @@ describe('PAY-14 a payment that one tab has open on the provider’s page', () =
 
 test('PAY-16 a payment that was taken back, and paid beside another: a page that is loaded later says so, until the payer has closed it', async () => {
   desk = openDesk(server, 'redirect');
+  desk.signIn('ada');
   const [one, other] = [desk.openTab(), desk.openTab()];
   await one.press();
   other.takeBack();
@@ -140,6 +141,10 @@ test('PAY-16 a payment that was taken back, and paid beside another: a page that
   await server.pay(desk.orders[0]!);
   one.comeBack(true);
   await settled();
+  // Another user's page neither shows it nor closes it.
+  desk.signIn('ben');
+  desk.openTab().acknowledge();
+  desk.signIn('ada');
   const later = desk.openTab();
   expect(later.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
   later.acknowledge();
