@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { button } from '../support/screen.ts';
 import { openAccount } from './account-screen.ts';
-import { openSeats } from './seats-screen.ts';
+import { openSeats, searchBox } from './seats-screen.ts';
 
 /* Lists at 320 px: each row has two lines and begins with the name. */
 
@@ -39,6 +40,9 @@ describe('at 320 px', () => {
     await page.logIn('admin');
     const list = await page.put('dict-subscriptions');
     expect(page.sandbox.world.organizations.map(({ name }) => name)).toContain((await wordsOf('Pay now')).words[0]);
+    list.style.cssText = 'display: block; inline-size: 288px';
+    expect(screen.getByRole('row').elements()).toHaveLength(26);
+    expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
     list.orgId = '5001';
     // The newest are first in the list.
     const { id } = page.sandbox.world.subscriptions.findLast(
@@ -95,6 +99,8 @@ describe('at 320 px', () => {
 
   test('A11Y-22 an empty seat says so and offers to assign it; a seat is led by its user, or by its tag', async () => {
     await openSeats(page);
+    const [box, search] = [searchBox(), button('Search')].map((each) => each.element().getBoundingClientRect());
+    expect(search!.top).toBeLessThan(box!.bottom);
     const { words } = await wordsOf('@');
     expect(words[0]).not.toContain('@');
     expect(words.at(-1)).toContain('@');

@@ -67,8 +67,6 @@ describe('A11Y-17 a table', () => {
     expect(middleOf(seen('cell', 'Live'))).toBeCloseTo(first, 0);
     expect(middleOf(seen('button', 'Renew 40021'))).toBeGreaterThan(first);
     expect(middleOf(seen('cell', 'Example Radiology'))).toBeGreaterThan(first);
-    // At this height 25 rows take at most 2,000 px.
-    expect(row.element().getBoundingClientRect().height).toBeLessThan(80);
     expect(expiry.elements()).toHaveLength(0);
 
     const more = page.getByRole('button', { name: 'Details of 40021' });
