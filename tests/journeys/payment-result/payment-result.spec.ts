@@ -60,13 +60,13 @@ test('PAY-27 otherwise it reports a failure, once, and shows the Error ID and th
   await payOnCardPage(page, 'Go back without paying');
   const [error] = server.sandbox.world.paymentErrors;
   const order = linkOrder(server, links.unpaid);
-  await expect(popup(page, 'failed').getByText(String(error!.id))).toBeVisible();
-  await expect(popup(page, 'failed').getByText(String(order.id))).toBeVisible();
+  for (const id of [error!.id, order.id])
+    await expect(popup(page, 'failed').getByText(String(id), { exact: true })).toBeVisible();
+  await expect(page.locator('footer')).not.toBeInViewport();
   expect(error).toMatchObject({ orderId: order.id, gatewayType: 2, userId: -1 });
   expect(JSON.parse(error!.detail)).toEqual({ session_id: order.cardSessionId, reason: 'cancelled' });
   const words = await page.getByRole('dialog').innerText();
   await page.reload();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.getByRole('dialog').innerText()).toBe(words);
+  await expect(page.getByRole('dialog')).toHaveText(words, { useInnerText: true });
   expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
 });
