@@ -13,6 +13,10 @@ export function formatDate(time: Date | null, locale?: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
+/** For a sentence: a line may break before the date, not inside it. */
+export const formatUnbrokenDate = (time: Date | null, locale?: string): string =>
+  formatDate(time, locale).replaceAll(' ', '\u00a0');
+
 export const formatTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 

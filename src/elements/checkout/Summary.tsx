@@ -22,7 +22,7 @@ import {
   isBusy,
   isPaying,
 } from './checkout-step.ts';
-import { formatDate } from '../../core/format/time.ts';
+import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -104,7 +104,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
   return (
     <p className="d-checkout-bought">
       <TextWithNodes text={seats ? t('boughtSeats', { count: seats }) : t('bought')} nodes={{ what }} />
-      {ends && <span className="d-quiet"> {t('endsOn', { date: formatDate(ends, viewLocale()) })}</span>}
+      {ends && <span className="d-quiet"> {t('endsOn', { date: formatUnbrokenDate(ends, viewLocale()) })}</span>}
     </p>
   );
 }

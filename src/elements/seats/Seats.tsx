@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect } from 'react';
-import { formatDate } from '../../core/format/time.ts';
+import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { useFlow } from '../kit/context.ts';
@@ -75,9 +75,7 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
 function endOf({ expiresOn }: PurchasedSubscription): string {
   if (!expiresOn) return '';
   const isExpired = expiresOn.getTime() < systemClock.now();
-  return t(isExpired ? 'expiredOn' : 'expiresOn', {
-    date: formatDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0'),
-  });
+  return t(isExpired ? 'expiredOn' : 'expiresOn', { date: formatUnbrokenDate(expiresOn, viewLocale()) });
 }
 
 function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {

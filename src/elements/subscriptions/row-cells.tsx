@@ -1,6 +1,6 @@
 import { Chip } from '../kit/lists/Chip.tsx';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
-import { formatDate } from '../../core/format/time.ts';
+import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { t } from './subscriptions.text.ts';
 import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
@@ -11,9 +11,7 @@ export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone
 export function expiryText(expiresOn: Date | null): string {
   if (!expiresOn) return '';
   const isExpired = expiresOn.getTime() < systemClock.now();
-  // On a phone the line may break before the date, not inside it.
-  const date = formatDate(expiresOn, viewLocale()).replaceAll(' ', '\u00a0');
-  return t(isExpired ? 'expiredOn' : 'expiresOn', { date });
+  return t(isExpired ? 'expiredOn' : 'expiresOn', { date: formatUnbrokenDate(expiresOn, viewLocale()) });
 }
 
 export function dueText(dueOn: Date | null): string {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../../src/core/page/clock.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
-import { formatDate, readWireTime } from '../../../../src/core/format/time.ts';
+import { formatDate, formatUnbrokenDate, readWireTime } from '../../../../src/core/format/time.ts';
 
 const zoneOfThisMachine = process.env.TZ;
 afterEach(() => {
@@ -49,9 +49,10 @@ describe('dates for people', () => {
     expect([null, new Date(Number.NaN)].map((none) => formatDate(none, 'en'))).toEqual(['-', '-']);
   });
 
-  test('the names of the months are the locale’s', () => {
+  test('the names of the months are the locale’s; in a sentence no line breaks inside a date', () => {
     process.env.TZ = 'UTC';
     expect(formatDate(readWireTime('2026-12-05'), 'de')).toMatch(/^05\. Dez\.? 2026$/);
+    expect(formatUnbrokenDate(readWireTime('2026-12-05'), 'en')).toBe('05\u00a0Dec\u00a02026');
   });
 });
 
