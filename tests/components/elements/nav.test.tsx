@@ -39,14 +39,10 @@ const focused = () => root().activeElement;
 describe('the items', () => {
   test('are Subscriptions, Installation, Account and Contact Us, as real links; Organizations is disabled, comes last, and says why; the logo leads to the subscriptions; Refer and earn is for users with a paid subscription [CON-2.2.1 CON-2.2.7 CON-2.2.8 CON-2.2.13 CON-6.11]', async () => {
     await put('newcomer');
-    expect(items().map(({ textContent }) => textContent)).toEqual([
-      'Subscriptions',
-      'Installation',
-      'Account',
-      'Contact Us',
-      'Organizations For organization admins',
-    ]);
+    const names = ['Subscriptions', 'Installation', 'Account', 'Contact Us', 'Organizations For organization admins'];
+    expect(items().map(({ textContent }) => textContent)).toEqual(names);
     await expect.element(link(/Organizations/)).toBeDisabled();
+    expect(getComputedStyle(within('dict-nav', '.d-nav-why')!).fontSize).toBe('12.5px');
     await expect.element(link('Account')).toHaveAttribute('href', `${location.origin}/account`);
     await link('Dictation Console').click();
     expect(page.visited).toEqual(['/subscription']);
