@@ -67,7 +67,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.account.search-organizations.',
-    content: 'What each list of organisations in the tab’s history was searched for',
+    content: 'What each list of organizations in the tab’s history was searched for',
     purpose: 'Finds the list again after a reload, Back or Forward',
     where: 'this tab',
     until: withAccount,

@@ -12,5 +12,5 @@ export const organizations = defineElement({
 });
 
 export const docs: DocsOf<typeof organizations> = {
-  description: 'Lists the organisations of an administrator, with the way to the subscriptions of each.',
+  description: 'Lists the organizations of an administrator, with the way to the subscriptions of each.',
 };

@@ -82,7 +82,7 @@ export function controlPanel({ service, faults, journal }: Controls): Hono {
 
   panel.post(
     '/revoke',
-    control(userShape, '{"user": <e-mail or mobile number>} says whose logins end.', async ({ user: name }) => {
+    control(userShape, '{"user": <email or mobile number>} says whose logins end.', async ({ user: name }) => {
       const user = userByIdentifier(world, name);
       if (!user) return null;
       await revokeLogins(world, user);
@@ -112,7 +112,7 @@ function indexPage(basePath: string): Markup {
         <code>${seedPassword}</code>
       </p>
       <h2 id="users">Users</h2>
-      ${table('users', ['Who', 'E-mail or mobile number', 'What for'], documentedUsers.map(userRow))}
+      ${table('users', ['Who', 'Email or mobile number', 'What for'], documentedUsers.map(userRow))}
       <h2>Promo codes</h2>
       <p>${promos.map(({ code }) => html`<code>${code}</code> `)}</p>
       <h2>Links to try</h2>

@@ -55,7 +55,7 @@ export const documentedUsers = [
     email: 'enterprise@example.com',
     mobile: '1713920004',
     countryId: 4,
-    purpose: 'Enterprise: one organisation, a subscription of 120 seats, an account manager',
+    purpose: 'Enterprise: one organization, a subscription of 120 seats, an account manager',
   },
   {
     key: 'admin',
@@ -63,7 +63,7 @@ export const documentedUsers = [
     email: 'admin@example.com',
     mobile: '2025550105',
     countryId: 3,
-    purpose: 'Administrator of 41 organisations, one with 240 subscriptions',
+    purpose: 'Administrator of 41 organizations, one with 240 subscriptions',
   },
   {
     key: 'twoFactor',
