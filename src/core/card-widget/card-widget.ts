@@ -3,7 +3,7 @@ import { onThisOrigin, safeAddress } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { pageSingleton } from '../page/singletons.ts';
-import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
+import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payments.ts';
 import { watchWidget } from './widget-watch.ts';
 
 /* The card widget, which has Razorpay's interface. Only this file and payment-start.ts read its options. */
@@ -64,29 +64,17 @@ function loadScript(url: string, clock: Clock): Promise<CardWidget | null> {
   });
 }
 
-export interface PaidByWidget {
-  readonly paymentId: string;
-  readonly orderId: string;
-  readonly signature: string;
-}
-
-export interface WidgetFailure {
-  readonly code?: string | undefined;
-  readonly description?: string | undefined;
-  readonly step?: string | undefined;
-  readonly reason?: string | undefined;
-}
+type PaidByWidget = Omit<WidgetPayment, 'gatewayType'>;
+type WidgetFailure = Pick<FailedPayment, 'code' | 'description' | 'step' | 'reason'>;
 
 export interface WidgetListener {
-  /**
-   * `payment` is null without a payment id. Runs in the widget's own task, so that the payment is stored at once
-   * (PAY-12).
-   */
-  readonly paid: (payment: PaidByWidget | null) => void;
-  readonly failed: (failure: WidgetFailure) => void;
-  readonly dismissed: () => void;
-  /** The widget disappeared without calling back, or never appeared. */
-  readonly vanished: () => void;
+  /** Runs in the widget's own task, so that the payment is stored at once (PAY-12). */
+  readonly onPaid: (payment: PaidByWidget) => void;
+  readonly onClosing: () => void;
+  readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
+  readonly onClosed: (reference: PaymentReference) => void;
+  /** True if the attempt has ended: a new user must not see this payment. */
+  readonly isOver: () => boolean;
 }
 
 const laxText = z.catch(z.string(), '');
@@ -102,7 +90,10 @@ const failedShape = z.object({
   error: z.object({ code: failureText, description: failureText, step: failureText, reason: failureText }),
 });
 
-/** Opens the widget without an unsafe return address. Returns a function that closes it. */
+/**
+ * Opens the widget without an unsafe return address. Returns a function that closes it. A success wins over a closing,
+ * and a closing is recorded once (PAY-17).
+ */
 export function openCardWidget(
   Widget: CardWidget,
   { options, orderId }: { readonly options: Readonly<Record<string, unknown>>; readonly orderId: string | null },
@@ -110,28 +101,42 @@ export function openCardWidget(
 ): () => void {
   const focused = focusedElement();
   const modal = typeof options.modal === 'object' ? options.modal : {};
-  const watch = watchWidget(() => {
+  let failure: WidgetFailure = {};
+  let isClosed = false;
+
+  async function close(why: WidgetFailure): Promise<void> {
+    if (isClosed || listener.isOver()) return;
+    isClosed = true;
+    listener.onClosing();
+    listener.onClosed(await listener.recordFailure(why));
+  }
+
+  function closeFor(reason: 'dismissed' | 'vanished'): void {
     focused?.focus();
-    listener.vanished();
-  });
+    void close(isEmpty(failure) ? { step: 'widget', reason } : failure);
+  }
+
+  const watch = watchWidget(() => closeFor('vanished'));
   const window = new Widget({
     ...withSafeReturn(options),
     handler(response: unknown) {
       watch.stop();
-      listener.paid(readPaid(response, orderId));
+      const payment = readPaid(response, orderId);
+      if (!payment) return void close({ description: 'The widget reported a success without its fields.' });
+      isClosed = true;
+      listener.onPaid(payment);
     },
     modal: {
       ...modal,
       ondismiss() {
         watch.stop();
-        focused?.focus();
-        listener.dismissed();
+        closeFor('dismissed');
       },
     },
   });
   window.on('payment.failed', (response) => {
     const read = failedShape.safeParse(response);
-    listener.failed(read.success ? read.data.error : {});
+    failure = read.success ? read.data.error : {};
   });
   window.open();
   watch.start();
@@ -145,6 +150,9 @@ export function openCardWidget(
   };
 }
 
+const isEmpty = (failure: WidgetFailure) => Object.values(failure).every((value) => value === undefined);
+
+/** Null without a payment id. */
 function readPaid(response: unknown, orderId: string | null): PaidByWidget | null {
   const read = paidShape.safeParse(response);
   if (!read.success) return null;
@@ -179,42 +187,3 @@ const inApp =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|LinkedInApp|Snapchat|TikTok|musical_ly|BytedanceWebview)\b/;
 
 export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAgent);
-
-export interface WidgetListenerNeeds {
-  readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
-  readonly isOver: () => boolean;
-  readonly onPaid: (payment: PaidByWidget) => void;
-  readonly onClosing: () => void;
-  readonly onClosed: (reference: PaymentReference) => void;
-}
-
-/** Handles the callbacks of one opened widget: a success wins over a closing, and a closing is recorded once (PAY-17). */
-export function createWidgetListener(needs: WidgetListenerNeeds): WidgetListener {
-  let failure: WidgetFailure = {};
-  let isClosed = false;
-
-  const close = async (why: WidgetFailure) => {
-    // A change of user has ended the press: the new user must not see this payment.
-    if (isClosed || needs.isOver()) return;
-    isClosed = true;
-    needs.onClosing();
-    needs.onClosed(await needs.recordFailure(defined(why)));
-  };
-  const closeFor = (reason: string) => void close(isEmpty(failure) ? { step: 'widget', reason } : failure);
-
-  return {
-    paid(payment) {
-      if (!payment) return void close({ description: 'The widget reported a success without its fields.' });
-      isClosed = true;
-      needs.onPaid(payment);
-    },
-    failed: (why) => void (failure = why),
-    dismissed: () => closeFor('dismissed'),
-    vanished: () => closeFor('vanished'),
-  };
-}
-
-const isEmpty = (failure: WidgetFailure) => Object.values(failure).every((value) => value === undefined);
-
-const defined = (failure: WidgetFailure): WidgetFailure =>
-  Object.fromEntries(Object.entries(failure).filter(([, value]) => value !== undefined));

@@ -1,10 +1,5 @@
 import { systemClock, type Clock } from '../page/clock.ts';
 
-export interface WidgetWatch {
-  start(): void;
-  stop(): void;
-}
-
 const lookMs = 500;
 const patienceMs = 15_000;
 
@@ -13,40 +8,35 @@ const patienceMs = 15_000;
  * before the widget opens: layers that are visible at that time belong to the page. Call `start` after the widget has
  * opened.
  */
-export function watchWidget(onDisappeared: () => void, clock: Clock = systemClock): WidgetWatch {
+export function watchWidget(onDisappeared: () => void, clock: Clock = systemClock) {
   const before = new Set(visibleLayers());
   const isThere = () => visibleLayers().some((layer) => !before.has(layer));
-  let isOver = false;
+  let isStopped = false;
   let wasThere = false;
   let startedMs = 0;
   let cancel = () => {};
 
   const look = () => {
-    if (isOver) return;
+    // The widget may call back, and be stopped, while it opens.
+    if (isStopped) return;
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;
     if (!isNow && (wasThere || isLate)) {
       // The widget may be changing pages or about to call back: look once more before it counts as gone.
-      cancel = clock.after(lookMs, () => (isThere() ? look() : end()));
+      cancel = clock.after(lookMs, () => (isThere() ? look() : onDisappeared()));
       return;
     }
     wasThere ||= isNow;
     cancel = clock.after(lookMs, look);
   };
 
-  const end = () => {
-    if (isOver) return;
-    isOver = true;
-    onDisappeared();
-  };
-
   return {
-    start() {
+    start(): void {
       startedMs = clock.monotonicMs();
       look();
     },
-    stop() {
-      isOver = true;
+    stop(): void {
+      isStopped = true;
       cancel();
     },
   };

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
-import { createWidgetListener } from '../card-widget/card-widget.ts';
+import type { WidgetListener } from '../card-widget/card-widget.ts';
 import { ofService } from '../config/service-name.ts';
 import { toJson } from '../format/json.ts';
 import { safeAddress } from '../page/addresses.ts';
@@ -250,9 +250,9 @@ export class SubjectPayment implements Payment {
     }
   }
 
-  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, attempt: PaymentAttempt) {
+  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, attempt: PaymentAttempt): WidgetListener {
     const whose = { subject: this.#subject, account: attempt.account, gatewayType };
-    return createWidgetListener({
+    return {
       recordFailure: (why) =>
         this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, attempt.account),
       isOver: () => attempt.isOver(),
@@ -280,7 +280,7 @@ export class SubjectPayment implements Payment {
         this.#journal.apply(attempt.key, { is: 'note failure', reference });
         if (!attempt.isOver() && this.#step === 'recording') this.#enter('none');
       },
-    });
+    };
   }
 
   #emitBeforePay(widget: WidgetOptions | null, attempt: PaymentAttempt): boolean {

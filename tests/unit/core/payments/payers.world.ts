@@ -115,7 +115,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       async pay() {
         const proof = await server.pay(orders.at(-1)!);
         if (address) return comeBack(true);
-        widget!.paid(proof);
+        widget!.onPaid(proof);
         widget = null;
       },
       comeBack,

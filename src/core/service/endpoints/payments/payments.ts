@@ -73,10 +73,10 @@ export const makeOnlinePaymentSuccess = endpoint({
 export interface FailedPayment {
   orderId?: string;
   sessionId?: string;
-  code?: string;
-  description?: string;
-  step?: string;
-  reason?: string;
+  code?: string | undefined;
+  description?: string | undefined;
+  step?: string | undefined;
+  reason?: string | undefined;
   gatewayType: number;
   userId: string | null;
 }
