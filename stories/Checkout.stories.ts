@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { text } from '../src/elements/checkout/checkout.text.ts';
-import { currentAccount } from '../src/core/payments/account.ts';
+import { currentAccount } from '../src/core/session/session.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment, keepPaidPayment } from './payments.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';

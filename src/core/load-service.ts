@@ -1,6 +1,6 @@
 import { localized } from './config/text.ts';
 import { natives } from './page/natives.ts';
-import type { Problem } from './state/problem.ts';
+import { failure, type Problem } from './state/problem.ts';
 import type { Service } from './service.ts';
 import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';
@@ -28,17 +28,12 @@ export async function sendWhenLoaded<E extends AnyEndpoint>(
   options: { readonly signal: AbortSignal },
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const service = await loaded();
-  return service
-    ? service.send(endpoint, args, options)
-    : { ok: false, problem: loadProblem(endpoint.name), refusal: null };
+  if (service) return service.send(endpoint, args, options);
+  return { ok: false, problem: loadProblem(endpoint.name), refusal: null };
 }
 
-export const loadProblem = (call: string): Problem => ({
-  outcome: 'no-answer',
-  code: '404',
-  text: localized(t, 'noAnswer'),
-  call,
-});
+export const loadProblem = (call: string): Problem =>
+  failure({ name: call }, 'no-answer', '404', localized(t, 'noAnswer')).problem;
 
 /** The visitor's IP address as the service sees it; '' if unknown. */
 export const ipAddress = async (): Promise<string> => (await loaded())?.ipAddress() ?? '';

@@ -1,8 +1,7 @@
-import { sendRaw, type ClientNeeds } from '../service/client.ts';
+import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
-import { readEnvelope } from '../service/envelope.ts';
 import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
-import { noReference, type Confirmation, type PaymentAnswer, type PaymentRecord } from './record.ts';
+import type { Confirmation, PaymentAnswer, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
 const succeededCode = 'S0000';
@@ -44,20 +43,14 @@ export async function deliver(
 /** Headers that name no user, for a payment of another account or of no account (PAY-35). */
 export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 
-function readDelivery({ status, body }: Received, retryAfterMs: number | null): Delivery {
-  const isAccepted = status >= 200 && status < 300;
-  const answer = isAccepted ? readEnvelope(body ?? '') : null;
-  if (answer?.at !== 'envelope') return unknown(retryAfterMs);
-  const { isSuccess, data, errorCode, errorMessage } = answer.envelope;
-  if (isSuccess) {
-    const said = makeOnlinePaymentSuccess.data.safeParse(data);
-    return said.success ? { at: 'answered', answer: answerOf(said.data) } : unknown(retryAfterMs);
-  }
-  const read = makeOnlinePaymentSuccess.refusal?.safeParse(data);
-  const reference = read?.success ? read.data : noReference;
+function readDelivery(received: Received, retryAfterMs: number | null): Delivery {
+  const answer = readAnswer(makeOnlinePaymentSuccess, received);
+  if (answer.ok) return { at: 'answered', answer: answerOf(answer.data) };
+  const { outcome, code, text, hasErrorStatus } = answer.problem;
+  if (outcome !== 'refused' || hasErrorStatus) return unknown(retryAfterMs);
   return {
     at: 'answered',
-    answer: { at: 'refused', code: errorCode, text: errorMessage || t('failed'), ...reference },
+    answer: { at: 'refused', code, text: typeof text === 'string' ? text : t('failed'), ...answer.refusal! },
   };
 }
 

@@ -3,16 +3,15 @@ import { systemClock } from '../page/clock.ts';
 import type { DictPaymentEvent } from '../page/events.ts';
 import { createClient } from '../service/client.ts';
 import {
+  noReference,
   recordPaymentError,
   type FailedPayment,
   type PaymentReference,
 } from '../service/endpoints/payments/payments.ts';
 import { service } from '../service.ts';
-import { currentSession, sessionStore } from '../session/session.ts';
-import { currentAccount, isOtherAccount } from './account.ts';
+import { currentAccount, currentSession, isOtherAccount, sessionStore } from '../session/session.ts';
 import { anonymousHeaders } from './delivery.ts';
 import { payments } from './payments.ts';
-import { noReference } from './record.ts';
 
 export type PaymentNeeds = ReturnType<typeof browserNeeds>;
 

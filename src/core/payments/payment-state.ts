@@ -1,6 +1,7 @@
 import type { Localized } from '../config/text.ts';
 import { hasEnded, waitsForAccount } from './transitions.ts';
-import { noReference, type Confirmation, type KnownPayment, type PaymentAnswer } from './record.ts';
+import { noReference } from '../service/endpoints/payments/payments.ts';
+import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
   /** The service refused to start the payment, or did not answer. */

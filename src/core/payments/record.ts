@@ -20,8 +20,6 @@ const text = z.string();
 const nullableText = z.nullable(text);
 const reference = z.object({ errorRecordId: nullableText, orderId: nullableText });
 
-export const noReference: z.output<typeof reference> = { errorRecordId: null, orderId: null };
-
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
 

@@ -2,11 +2,11 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { shortHash } from '../format/text.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { ofService } from '../config/service-name.ts';
-import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
-import { sessionStore } from '../session/session.ts';
-import { isOtherAccount } from './account.ts';
+import { defaultGatewayType } from '../service/endpoints/payments/payment-start.ts';
+import { noReference, type PaymentReference } from '../service/endpoints/payments/payments.ts';
+import { isOtherAccount, sessionStore } from '../session/session.ts';
 import type { Journal } from './journal.ts';
-import { noReference, subjectName, type PaymentRecord } from './record.ts';
+import { subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
 import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
@@ -68,7 +68,6 @@ const isOfLink = ({ subject, account }: { readonly subject: string; readonly acc
   account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
-const defaultGatewayType = 1;
 
 /** If the start of a session's payment is not known, the payment belongs to no account: any may have started it. */
 function returnedFrom(sessionId: string, journal: Journal) {

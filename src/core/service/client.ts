@@ -1,6 +1,6 @@
 import type { MappedResponseType } from 'ofetch';
-import { localized, type Localized } from '../config/text.ts';
-import type { Problem, ProblemOutcome } from '../state/problem.ts';
+import { localized } from '../config/text.ts';
+import { failure, type Failure, type Problem } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope, type Envelope } from './envelope.ts';
 import {
@@ -41,17 +41,12 @@ export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly onSignedOut: (token: string) => void;
 }
 
-type AnyAnswer = Answer<unknown, unknown>;
-
-export function createClient(needs: ClientNeeds): Client {
-  async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
+export const createClient = (needs: ClientNeeds): Client => ({
+  async send(endpoint, args, options = {}) {
     const received = await sendRaw(needs, endpoint, args, { responseType: 'text', ...options });
     return 'problem' in received ? received : readAnswer(endpoint, received);
-  }
-
-  // The endpoint's schemas guarantee these types, but TypeScript can't infer that through `AnyEndpoint`.
-  return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
-}
+  },
+});
 
 type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly responseType: Type;
@@ -88,14 +83,19 @@ export async function sendRaw<Type extends BodyType>(
   return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));
 }
 
-export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
+export function readAnswer<E extends AnyEndpoint>(
+  endpoint: E,
+  { status, body, isRedirect }: Received,
+): Answer<DataOf<E>, RefusalOf<E>> {
   const answer = readEnvelope(body ?? '');
   const isAccepted = status >= 200 && status < 300;
   if (answer.at === 'envelope' && isRefusedBy(endpoint, answer.envelope)) {
     const { errorCode, errorMessage, data } = answer.envelope;
     const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(t, 'malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
-    return { ...refused, problem, refusal: readRefusal(endpoint, data) };
+    const refusal = endpoint.refusal?.safeParse(data);
+    // TypeScript can't infer the types of the endpoint's schemas through `AnyEndpoint`, here and below.
+    return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
   }
   if (isRedirect && answer.at !== 'envelope') {
     return failure(endpoint, 'malformed', 'malformed', localized(t, 'signInToNetwork'));
@@ -103,7 +103,7 @@ export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: 
   if (!isAccepted) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
   const parsed = answer.at === 'envelope' ? endpoint.data.safeParse(answer.envelope.data) : null;
-  if (parsed?.success) return { ok: true, data: parsed.data };
+  if (parsed?.success) return { ok: true, data: parsed.data as DataOf<E> };
   const malformed = failure(endpoint, 'malformed', 'malformed', localized(t, 'malformed'));
   if (answer.at !== 'unknown-status') return malformed;
   return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
@@ -111,16 +111,3 @@ export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: 
 
 const isRefusedBy = ({ refusingCode }: AnyEndpoint, { isSuccess, errorCode }: Envelope) =>
   !isSuccess || (refusingCode !== undefined && errorCode === refusingCode);
-
-function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
-  const parsed = endpoint.refusal?.safeParse(data);
-  return parsed?.success ? parsed.data : null;
-}
-
-type Failure = Extract<Answer<never>, { ok: false }>;
-
-export const failure = ({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: Localized): Failure => ({
-  ok: false,
-  problem: { outcome, code, text, call: name },
-  refusal: null,
-});

@@ -1,5 +1,5 @@
-import type { Problem } from '../state/problem.ts';
-import type { Answer } from './client.ts';
+import { failure, type Problem } from '../state/problem.ts';
+import type { Answer, Client } from './client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { t } from './outcomes.text.ts';
 import { systemClock } from '../page/clock.ts';
@@ -8,7 +8,7 @@ import { localized } from '../config/text.ts';
 import { config } from '../config/config.ts';
 
 interface Needs {
-  readonly send: <E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
+  readonly send: Client['send'];
   readonly report: (problem: Problem) => void;
 }
 
@@ -24,15 +24,10 @@ export async function sendEncoded<E extends AnyEndpoint>(
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const encoded = await encodePasswords(passwords);
   if (encoded) return send(endpoint, toArgs(...encoded));
-  const problem: Problem = {
-    outcome: 'failed',
-    code: '500',
-    text: localized(t, 'failed'),
-    call: endpoint.name,
-    isUnsent: true,
-  };
+  const unsent = failure(endpoint, 'failed', '500', localized(t, 'failed'));
+  const problem = { ...unsent.problem, isUnsent: true };
   report(problem);
-  return { ok: false, problem, refusal: null };
+  return { ...unsent, problem };
 }
 
 /** Null if `encodePassword` fails or takes longer than `timeoutMs`. */

@@ -1,6 +1,7 @@
 import { localized } from '../config/text.ts';
 import { natives } from '../page/natives.ts';
-import { failure, readAnswer, sendRaw, type Answer, type ClientNeeds } from './client.ts';
+import { failure } from '../state/problem.ts';
+import { readAnswer, sendRaw, type Answer, type ClientNeeds } from './client.ts';
 import { assignSeatsByCsv } from './endpoints/seat-changes.ts';
 import { readCsvResult, type CsvResult } from './endpoints/seats-csv-result.ts';
 import { neverSettles, type Received } from './fetch-answer.ts';
@@ -49,7 +50,7 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
   if (result) return { ok: true, data: { result, report } };
 
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: await natives().textOf(report) });
-  if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
+  if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return answer;
   // The result header is missing or unreadable (CON-8.20).
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
   return failure(assignSeatsByCsv, 'malformed', 'malformed', localized(t, 'malformed'));

@@ -60,6 +60,12 @@ export const currentSession = (): Session | null => core().$session.get();
 export const accountOf = (session: Session | null): string | null =>
   session && shortHash(`account ${session.userCode}`);
 
+/** Hash of the signed-in account; '' if nobody is signed in. */
+export const currentAccount = (): string => accountOf(currentSession()) ?? '';
+
+export const isOtherAccount = (account: string): boolean =>
+  account !== '' && currentAccount() !== '' && account !== currentAccount();
+
 /** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `notifySessionChange`. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 

@@ -1,6 +1,6 @@
 import type { Localized } from '../config/text.ts';
 
-export type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
+type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
 /** `text` is for the user; `code` is for events and logs, and never shown alone. */
 export interface Problem {
@@ -31,6 +31,19 @@ export function withExceptionText(problem: Problem, text: Localized): Problem {
 
 export type Outcome<Value> =
   { readonly ok: true; readonly data: Value } | { readonly ok: false; readonly problem: Problem };
+
+export interface Failure {
+  readonly ok: false;
+  readonly problem: Problem;
+  readonly refusal: null;
+}
+
+export const failure = (
+  { name }: { readonly name: string },
+  outcome: ProblemOutcome,
+  code: string,
+  text: Localized,
+): Failure => ({ ok: false, problem: { outcome, code, text, call: name }, refusal: null });
 
 export const mapOutcome = <From, To>(outcome: Outcome<From>, change: (value: From) => To): Outcome<To> =>
   outcome.ok ? { ok: true, data: change(outcome.data) } : outcome;

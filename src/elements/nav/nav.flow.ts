@@ -1,8 +1,7 @@
-import { currentAccount } from '../../core/payments/account.ts';
 import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { isOrganizationAdmin } from '../../core/session/organizations.ts';
-import type { Session } from '../../core/session/session.ts';
+import { currentAccount, type Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session-calls.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';

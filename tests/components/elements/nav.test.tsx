@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
-import { currentAccount } from '../../../src/core/payments/account.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { assistanceStore, endAssistance } from '../../../src/core/session/assistance.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
+import { currentAccount } from '../../../src/core/session/session.ts';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { userOf } from '../../support/sales.ts';
 import { until } from '../../support/wait.ts';

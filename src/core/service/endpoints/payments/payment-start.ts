@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { number, optional, optionalId, read, text, verdict } from '../../shapes.ts';
 
-const defaultGatewayType = 1;
+export const defaultGatewayType = 1;
 const deepestOption = 6;
 
 /**

@@ -52,7 +52,7 @@ export interface PaymentReference {
   readonly orderId: string | null;
 }
 
-const noReference: PaymentReference = { errorRecordId: null, orderId: null };
+export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
 const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId: ['OrderId', optionalId] });
 
 /**
