@@ -21,7 +21,7 @@ export function readCsvResult(contentDisposition: string): CsvResult | null {
   const start = contentDisposition.indexOf('{');
   const end = contentDisposition.lastIndexOf('}');
   if (start < 0 || end < start) return null;
-  const fields = readFields(contentDisposition.slice(start, end + 1));
+  const fields = readFields(`,${contentDisposition.slice(start + 1, end + 1)}`);
   const parsed = csvResult.safeParse(fields && Object.fromEntries(fields));
   if (!parsed.success) return null;
   return { ...parsed.data, fileName: parsed.data.fileName || headerFileName(contentDisposition.slice(0, start)) };
@@ -35,51 +35,34 @@ function headerFileName(disposition: string): string {
 }
 
 // All expressions are sticky and unambiguous, so reading takes linear time.
-const keyAt = /\s*'(\w+)'\s*:\s*/y;
-const bareValueAt = /[^\s,'{}]+/y;
-const separatorAt = /\s*,/y;
+const fieldAt = /\s*,\s*'(\w+)'\s*:\s*(?:'|([^\s,'{}]+))/y;
+const nextFieldAt = /\s*,\s*'(\w+)'\s*:/y;
 const endAt = /\s*\}$/y;
-const nextFieldAfterQuote = /\s*,\s*'(\w+)'\s*:/y;
 
+/** Reads `,'Name': value` again and again, up to the `}`. */
 function readFields(source: string): Map<string, unknown> | null {
   const fields = new Map<string, unknown>();
-  let at = 1;
-  for (;;) {
-    const key = matchAt(keyAt, source, at);
-    if (!key) return null;
-    const name = key[1]!;
-    fields.set(name, null);
-    at += key[0].length;
-
-    const value = source[at] === "'" ? readQuoted(source, at, fields) : readBare(source, at);
-    if (!value) return null;
-    fields.set(name, value.value);
-    at = value.end;
-
-    if (matchAt(endAt, source, at)) return fields;
-    const separator = matchAt(separatorAt, source, at);
-    if (!separator) return null;
-    at += separator[0].length;
+  let at = 0;
+  while (!matchAt(endAt, source, at)) {
+    const field = matchAt(fieldAt, source, at);
+    if (!field) return null;
+    const [{ length }, name = '', bare] = field;
+    fields.set(name, bare === 'null' ? null : bare);
+    at += length;
+    if (bare !== undefined) continue;
+    const end = endOfText(source, at, fields);
+    if (end === null) return null;
+    fields.set(name, unescape(source.slice(at, end)));
+    at = end + 1;
   }
+  return fields;
 }
 
-interface ReadValue {
-  readonly value: unknown;
-  readonly end: number;
-}
-
-function readBare(source: string, at: number): ReadValue | null {
-  const match = matchAt(bareValueAt, source, at)?.[0];
-  if (match === undefined) return null;
-  return { value: match === 'null' ? null : match, end: at + match.length };
-}
-
-/** An apostrophe ends a value only if the end or an unread field follows it; otherwise it is part of the value. */
-function readQuoted(source: string, at: number, known: ReadonlyMap<string, unknown>): ReadValue | null {
-  for (let quote = source.indexOf("'", at + 1); quote >= 0; quote = source.indexOf("'", quote + 1)) {
-    const next = matchAt(nextFieldAfterQuote, source, quote + 1)?.[1];
-    const isEnd = next === undefined ? matchAt(endAt, source, quote + 1) !== null : !known.has(next);
-    if (isEnd) return { value: unescape(source.slice(at + 1, quote)), end: quote + 1 };
+/** An apostrophe ends a text only if the end or an unread field follows it; otherwise it is part of the text. */
+function endOfText(source: string, from: number, known: ReadonlyMap<string, unknown>): number | null {
+  for (let quote = source.indexOf("'", from); quote >= 0; quote = source.indexOf("'", quote + 1)) {
+    const next = matchAt(nextFieldAt, source, quote + 1)?.[1];
+    if (next === undefined ? matchAt(endAt, source, quote + 1) : !known.has(next)) return quote;
   }
   return null;
 }
