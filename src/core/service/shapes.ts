@@ -61,8 +61,8 @@ export function list<S extends z.ZodMiniType>(shape: S) {
 export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 
 type Fixed = Readonly<Record<string, string | number | null>>;
-type Kind<Value> = Value extends string ? string : Value extends number ? number : null;
-type FixedShape<Value> = z.ZodMiniType<Kind<Value>, Kind<Value>>;
+type Widened<Value> = Value extends string ? string : Value extends number ? number : null;
+type FixedShape<Value> = z.ZodMiniType<Widened<Value>, Widened<Value>>;
 type SentShape<F extends Fields, Same extends Fixed> = WireShape<F> & {
   -readonly [Name in keyof Same]: FixedShape<Same[Name]>;
 };
