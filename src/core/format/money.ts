@@ -1,5 +1,3 @@
-import { decimalOf } from './text.ts';
-
 /* Amounts are decimal strings ('1180.50') from the service to the screen, never floating-point numbers (NET-22). */
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
@@ -19,11 +17,11 @@ export function toMinorUnits(decimal: string, currencyCode: string): number | nu
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
+/** `minor` is a safe integer. */
 export function fromMinorUnits(minor: number, currencyCode: string): string {
   const places = minorUnitPlaces(currencyCode);
-  const [whole = '', fraction = ''] = decimalOf(minor).split('.');
-  if (places === 0 || fraction !== '') return decimalOf(minor);
-  const digits = whole.replace('-', '').padStart(places + 1, '0');
+  if (places === 0) return String(minor);
+  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 

@@ -5,16 +5,6 @@ export function trimEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-export function decimalOf(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return mantissa;
-  const sign = mantissa.startsWith('-') ? '-' : '';
-  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${whole.padStart(-shift, '0')}${fraction}`;
-  return `${sign}${whole}${fraction.padEnd(shift, '0')}`;
-}
-
 /**
  * A 53-bit hash in letters and digits (cyrb53), to distinguish texts on one device without storing them. Synchronous,
  * unlike the browser's digests: a payment's confirmation must be sent in the same task.

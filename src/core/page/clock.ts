@@ -8,6 +8,18 @@ export interface Clock {
   after(delayMs: number, act: () => void): () => void;
 }
 
+/** Settles like `promise`, or resolves to `otherwise` after `delayMs`. */
+export const settledWithin = <T, Otherwise>(
+  clock: Clock,
+  delayMs: number,
+  promise: Promise<T>,
+  otherwise: Otherwise,
+): Promise<T | Otherwise> =>
+  new Promise((resolve, reject) => {
+    const stop = clock.after(delayMs, () => resolve(otherwise));
+    void promise.finally(stop).then(resolve, reject);
+  });
+
 // Browsers store the delay in 32 bits; a longer timer would fire at once.
 const longestTimerMs = 2 ** 31 - 1;
 

@@ -2,15 +2,10 @@ export interface HeldLock {
   release(): void;
 }
 
-export interface Locks {
-  /** False on a page without https, where browsers have no locks. */
-  readonly isSupported: boolean;
-  tryAcquire(name: string): Promise<HeldLock | null>;
-  acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
-}
+export type Locks = ReturnType<typeof webLocks>;
 
 /** The Web Locks of one service. The browser releases the locks of a tab that closes or crashes. */
-export function webLocks(locks: LockManager | undefined, service: string): Locks {
+export function webLocks(locks: LockManager | undefined, service: string) {
   // Used where browsers refuse locks: a sandboxed frame, which shares no storage with other tabs either.
   const unguarded: HeldLock = { release: () => {} };
 
@@ -24,8 +19,10 @@ export function webLocks(locks: LockManager | undefined, service: string): Locks
       held.catch(() => resolve(options.signal?.aborted ? null : unguarded));
     });
   return {
+    /** False on a page without https, where browsers have no locks. */
     isSupported: locks !== undefined,
-    tryAcquire: (name) => request(name, { ifAvailable: true }),
-    acquire: (name, signal) => (signal.aborted ? Promise.resolve(null) : request(name, { signal })),
+    tryAcquire: (name: string) => request(name, { ifAvailable: true }),
+    acquire: (name: string, signal: AbortSignal) =>
+      signal.aborted ? Promise.resolve(null) : request(name, { signal }),
   };
 }

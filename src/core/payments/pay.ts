@@ -12,14 +12,13 @@ import type { Localized } from '../config/text.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type KnownPayment, type PaymentSubject } from './record.ts';
 import { waitsForAccount, remainingOpenMs } from './transitions.ts';
-import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
+import { startableStates, type PayingElement, type Payment, type PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
 import { lastPaidMs, stateOf, type LocalPayment, type PaymentState, type PaymentTrouble } from './payment-state.ts';
 import { inWords } from './payments.text.ts';
 import { createPaymentAttempt, attemptEnded, type PaymentAttempt } from './payment-attempt.ts';
 
 const leavingMs = 30_000;
-const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
 export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
 

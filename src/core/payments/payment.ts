@@ -9,6 +9,9 @@ export type { PaymentState, PaymentTrouble } from './payment-state.ts';
 export type { PaymentSubject } from './record.ts';
 export type { ShownPrice } from '../card-widget/price-check.ts';
 
+/** In these states Pay now starts a payment. */
+export const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
+
 export interface PaymentIntent {
   /**
    * Called while this tab has the lock, to check price and status; false stops the payment. `paidMs`: time of an earlier

@@ -2,7 +2,7 @@ import { failure, type Problem } from '../state/problem.ts';
 import type { Answer, Client } from './client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { t } from './outcomes.text.ts';
-import { systemClock } from '../page/clock.ts';
+import { settledWithin, systemClock } from '../page/clock.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import { localized } from '../config/text.ts';
 import { config } from '../config/config.ts';
@@ -33,12 +33,9 @@ export async function sendEncoded<E extends AnyEndpoint>(
 /** Null if `encodePassword` fails or takes longer than `timeoutMs`. */
 async function encodePasswords(passwords: readonly string[]): Promise<string[] | null> {
   const { encodePassword, timeoutMs } = config();
-  let stopTimer = () => {};
-  const timedOut = new Promise<null>((resolve) => (stopTimer = systemClock.after(timeoutMs, () => resolve(null))));
   // The async function turns an immediate throw into a rejection.
   const encoding = Promise.all(passwords.map(async (password): Promise<unknown> => encodePassword(password)));
-  const encoded = await Promise.race([encoding, timedOut]).catch(() => null);
-  stopTimer();
+  const encoded = await settledWithin(systemClock, timeoutMs, encoding, null).catch(() => null);
   if (encoded?.every((each) => typeof each === 'string')) return encoded;
   // The thrown error is not logged: it may contain the password (SEC-10).
   warnOnce(

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../format/text.ts';
 import { readWireTime } from '../format/time.ts';
 
 /* Building blocks of the schemas (DEC-1). The service may send numbers as numeric text and booleans as 'true' /
@@ -123,6 +122,13 @@ export const amount = read(
   z.union([z.number().check(z.refine((value) => Math.abs(value) < 1e17)), z.string().check(z.regex(numericText))]),
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
+
+/** `value` is below 1e17. Small numbers lose their exponent: 1e-7 becomes '0.0000001'. */
+function decimalOf(value: number): string {
+  const [digits = '', exponent] = String(value).split('e-');
+  if (exponent === undefined) return digits;
+  return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`;
+}
 
 /** UTC; null if missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

@@ -1,5 +1,5 @@
 import { safeRoutePath } from '../page/addresses.ts';
-import { systemClock, type Clock } from '../page/clock.ts';
+import { settledWithin, systemClock, type Clock } from '../page/clock.ts';
 import { takeRequestedPath } from './requested-path.ts';
 import { isOrganizationAdmin } from './organizations.ts';
 import type { Session } from './session.ts';
@@ -33,19 +33,12 @@ export async function pathOfSession(
     const path = await knownPath(wanted, needs);
     if (path) return path;
   }
-  const isAdmin = await inTime(isOrganizationAdmin(userCode, needs.send), clock);
+  const isAdmin = await settledWithin(clock, organizationsWaitMs, isOrganizationAdmin(userCode, needs.send), false);
   return isAdmin ? '/organizations' : '/subscription';
 }
 
 // Longer waits gain nothing (DEC-3.9): the navigation shows the organisations when they arrive.
 const organizationsWaitMs = 3000;
-
-function inTime(asked: Promise<boolean>, clock: Clock): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const stop = clock.after(organizationsWaitMs, () => resolve(false));
-    void asked.finally(stop).then(resolve, reject);
-  });
-}
 
 /** A login never leads back to the login itself. */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {

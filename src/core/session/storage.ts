@@ -35,22 +35,6 @@ const lasting: readonly Lifetime[] = ['page', 'tab', 'durable'];
 
 export const lastsAsLong = (one: Lifetime, other: Lifetime): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
 
-/** A key-value store over several storages: writes to the first one that accepts the value, else to memory. Never throws. */
-export interface TieredStorage {
-  read(key: string): string | null;
-  store(key: string, text: string): Lifetime;
-  /**
-   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
-   * them refused.
-   */
-  tryStore(key: string, text: string, atLeast?: Lifetime): Lifetime;
-  /** There may be several copies: a storage with an older one may have refused the newer one. */
-  copies(key: string): readonly string[];
-  lifetimeOf(key: string, isWanted?: (text: string) => boolean): Lifetime | null;
-  remove(key: string): void;
-  keys(prefix: string): string[];
-}
-
 export interface Area {
   readonly lifetime: 'durable' | 'tab';
   readonly storage: () => Storage;
@@ -61,9 +45,16 @@ export const browserAreas: readonly (Area & { readonly name: StorageArea })[] = 
   { name: 'session', lifetime: 'tab', storage: () => globalThis.sessionStorage },
 ];
 
-export function createTieredStorage(areas: readonly Area[], memory = new Map<string, string>()): TieredStorage {
+export type TieredStorage = ReturnType<typeof createTieredStorage>;
+
+/** A key-value store over several storages: writes to the first one that accepts the value, else to memory. Never throws. */
+export function createTieredStorage(areas: readonly Area[], memory = new Map<string, string>()) {
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
+  /**
+   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
+   * them refused.
+   */
   function tryStore(key: string, text: string, atLeast: Lifetime = 'page'): Lifetime {
     const taken = areas
       .filter(({ lifetime }) => lastsAsLong(lifetime, atLeast))
@@ -75,7 +66,8 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
     return taken.lifetime;
   }
 
-  function copies(key: string) {
+  /** There may be several copies: a storage with an older one may have refused the newer one. */
+  function copies(key: string): string[] {
     const found = areas.map((area) => readFrom(area, key));
     return [memory.get(key), ...found].filter((text) => typeof text === 'string');
   }
@@ -83,18 +75,18 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
   return {
     tryStore,
     copies,
-    read: (key) => copies(key)[0] ?? null,
-    store(key, text) {
+    read: (key: string): string | null => copies(key)[0] ?? null,
+    store(key: string, text: string): Lifetime {
       const lifetime = tryStore(key, text);
       if (lifetime === 'page') memory.set(key, text);
       return lifetime;
     },
-    lifetimeOf(key, isWanted = () => true) {
+    lifetimeOf(key: string, isWanted: (text: string) => boolean = () => true): Lifetime | null {
       const isKept = (text: unknown) => typeof text === 'string' && isWanted(text);
       const holding = areas.find((area) => isKept(readFrom(area, key)));
       return holding?.lifetime ?? (isKept(memory.get(key)) ? 'page' : null);
     },
-    remove(key) {
+    remove(key: string): void {
       memory.delete(key);
       for (const { storage } of areas) {
         attempt(() => storage().removeItem(key));
@@ -102,7 +94,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
         attempt(() => storage().getItem(key) && storage().setItem(key, ''));
       }
     },
-    keys(prefix) {
+    keys(prefix: string): string[] {
       const found = areas.flatMap(({ storage }) => {
         const keys = attempt(() => keysOf(storage()));
         return keys === failed ? [] : keys;

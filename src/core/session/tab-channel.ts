@@ -1,25 +1,24 @@
-/** Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them. */
-export interface TabChannel {
-  post(message: unknown): void;
-  /**
-   * Calls `listener` with each message of another tab, and without one when the storage may have changed: after a storage
-   * event, or when this page becomes visible again. Returns a function that stops it.
-   */
-  watch(listener: (message?: unknown) => void): () => void;
-}
+export type TabChannel = ReturnType<typeof createTabChannel>;
 
-/** `isOurs` selects the storage keys to watch. Tabs need either the channel or storage events, not both (NET-12). */
-export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name): TabChannel {
+/**
+ * Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them.
+ * `isOurs` selects the storage keys to watch. Tabs need either the channel or storage events, not both (NET-12).
+ */
+export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name) {
   let channel: BroadcastChannel | null = null;
 
   return {
-    post(message) {
+    post(message: unknown): void {
       const open = channel ?? openChannel(name);
       open?.postMessage(message);
       if (open !== channel) open?.close();
     },
 
-    watch(listener) {
+    /**
+     * Calls `listener` with each message of another tab, and without one when the storage may have changed: after a
+     * storage event, or when this page becomes visible again. Returns a function that stops it.
+     */
+    watch(listener: (message?: unknown) => void): () => void {
       const ended = new AbortController();
       const { signal } = ended;
       const look = () => listener();

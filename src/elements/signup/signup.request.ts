@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/page/clock.ts';
+import { settledWithin, type Clock } from '../../core/page/clock.ts';
 import { regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as mobileNumber from './mobile-number.ts';
@@ -10,8 +10,7 @@ export { readDraft } from '../../core/session/drafts/signup-draft.ts';
 const addressWaitMs = 1000;
 
 export async function askForCountries(send: ElementHandle['send'], address: Promise<string>, clock: Clock) {
-  const inTime = new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')));
-  const ipAddress = await Promise.race([address, inTime]);
+  const ipAddress = await settledWithin(clock, addressWaitMs, address, '');
   return ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
 }
 

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores';
 import { localized } from '../../../core/config/text.ts';
 import { hasStoredPayment, paymentPrefix } from '../../../core/payments/stored-payments.ts';
-import type {
-  PayingElement,
-  Payment,
-  PaymentIntent,
-  PaymentState,
-  PaymentSubject,
+import {
+  startableStates,
+  type PayingElement,
+  type Payment,
+  type PaymentIntent,
+  type PaymentState,
+  type PaymentSubject,
 } from '../../../core/payments/payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
@@ -108,5 +109,3 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     },
   };
 }
-
-const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
