@@ -73,7 +73,7 @@ function initialOf(entry: Entry): unknown {
 }
 
 function readConfig(base: Configuration, input: unknown): Configuration {
-  return over('', keys, base, input) as Configuration;
+  return merged('', keys, base, input) as Configuration;
 }
 
 /** The code that words a mistake is loaded only if there is one. */
@@ -81,25 +81,25 @@ export const reportMistake = (about: (warn: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
 /** Merges `input` into `base`; groups may be given in part. */
-function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {
+function merged(path: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;
-    reportMistake((mistakes) => mistakes.warnInvalid(at, entry.kind));
+    reportMistake((mistakes) => mistakes.warnInvalid(path, entry.kind));
     return base;
   }
   if (!isRecord(input)) {
-    reportMistake((mistakes) => mistakes.warnNotAnObject(at));
+    reportMistake((mistakes) => mistakes.warnNotAnObject(path));
     return base;
   }
-  if (at === 'endpoints') reportMistake((mistakes) => mistakes.warnUnknownCalls(at, Object.keys(input)));
+  if (path === 'endpoints') reportMistake((mistakes) => mistakes.warnUnknownCalls(path, Object.keys(input)));
   const next = new Map(Object.entries(base as object));
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     const inner = innerOf(entry, name, next.has(name));
-    const path = at === '' ? name : `${at}.${name}`;
-    givenKeys().add(path);
-    if (inner) next.set(name, over(path, inner, next.get(name), value));
-    else reportMistake((mistakes) => mistakes.warnUnknownKey(at, name, Object.keys(base as object)));
+    const innerPath = path === '' ? name : `${path}.${name}`;
+    givenKeys().add(innerPath);
+    if (inner) next.set(name, merged(innerPath, inner, next.get(name), value));
+    else reportMistake((mistakes) => mistakes.warnUnknownKey(path, name, Object.keys(base as object)));
   }
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }

@@ -1,9 +1,9 @@
 import { natives } from '../page/natives.ts';
 import * as kinds from './kinds.ts';
-import type { Kind } from './kinds.ts';
+import type { TypeGuard } from './kinds.ts';
 
 export interface Key<Value = unknown> {
-  readonly kind: Kind;
+  readonly kind: TypeGuard;
   readonly initial: Value;
   /** For maps whose keys the page chooses: `kind` checks new entries, `each` checks existing ones. */
   readonly each?: Key | Keys;
@@ -15,9 +15,9 @@ export interface Keys {
 
 export const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
 
-const key = <Value>(kind: Kind<Value>, initial: Value): Key<Value> => ({ kind, initial });
+const key = <Value>(kind: TypeGuard<Value>, initial: Value): Key<Value> => ({ kind, initial });
 const named = <Value>(
-  kind: Kind<Value>,
+  kind: TypeGuard<Value>,
   initial: Readonly<Record<string, Value>>,
   each: Key | Keys = { kind, initial: null },
 ): Key<Readonly<Record<string, Value>>> => ({ kind, initial, each });

@@ -25,7 +25,7 @@ export type Words = Text | ((values: TextArguments) => string);
 export type Message = Words | { readonly [language: string]: Words };
 export type EncodePassword = (password: string) => string | Promise<string>;
 
-export type Kind<Value = unknown> = (value: unknown) => value is Value;
+export type TypeGuard<Value = unknown> = (value: unknown) => value is Value;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,6 +1,6 @@
 import { reportUsage } from '../page/warn-once.ts';
 import * as kinds from './kinds.ts';
-import type { Kind } from './kinds.ts';
+import type { TypeGuard } from './kinds.ts';
 
 /*
  * Warns the page's author about mistakes: one console error and one `dict-error` each, with the tag, the attribute or key,
@@ -93,29 +93,26 @@ export async function warnUnknownTag(tag: string, known: readonly string[]): Pro
   reportUsage(complaint, document.querySelector(tag) ?? document);
 }
 
-export const warnNotAnObject = (at: string): void => reportUsage(`${whole(at)} must be an object; it is left out.`);
+export const warnNotAnObject = (path: string): void => reportUsage(`${whole(path)} must be an object; it is left out.`);
 
-export const warnInvalid = (at: string, kind: Kind): void =>
-  reportUsage(`${whole(at)} must be ${kindWords.get(kind)?.[1]}; it is ignored.`);
+export const warnInvalid = (path: string, kind: TypeGuard): void =>
+  reportUsage(`${whole(path)} must be ${kindWords.get(kind)?.[1]}; it is ignored.`);
 
-export function warnUnknownKey(at: string, name: string, known: readonly string[]): void {
-  const path = at === '' ? name : `${at}.${name}`;
-  const keys = at === '' ? 'the keys' : `those of '${at}'`;
-  reportUsage(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
+export function warnUnknownKey(path: string, name: string, known: readonly string[]): void {
+  const fullName = path === '' ? name : `${path}.${name}`;
+  const keys = path === '' ? 'the keys' : `those of '${path}'`;
+  reportUsage(`'${fullName}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
 }
 
-export async function warnUnknownCalls(at: string, names: readonly string[]): Promise<void> {
+export async function warnUnknownCalls(path: string, names: readonly string[]): Promise<void> {
   const { callNames } = await import('./names.made.ts');
-  for (const name of names.filter((each) => !callNames.includes(each))) warnUnknownKey(at, name, callNames);
+  for (const name of names.filter((each) => !callNames.includes(each))) warnUnknownKey(path, name, callNames);
 }
 
-const whole = (at: string) => (at === '' ? 'the configuration' : `the configuration’s '${at}'`);
+const whole = (path: string) => (path === '' ? 'the configuration' : `the configuration’s '${path}'`);
 
 /** Kind of value → its name in the WordPress plug-in, and its description for messages and the documentation. */
-export const kindWords: ReadonlyMap<Kind, readonly [name: string, words: string]> = new Map<
-  Kind,
-  readonly [name: string, words: string]
->([
+export const kindWords = new Map<TypeGuard, readonly [name: string, words: string]>([
   [kinds.isText, ['text', 'a text']],
   [kinds.isAsciiText, ['ascii', 'a text of ASCII letters']],
   [

@@ -1,4 +1,4 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import { shortHash } from '../format/text.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { ofService } from '../config/service-name.ts';
@@ -36,7 +36,7 @@ const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.flo
  * Records once that the payer came back without a payment. `$outcome` has the ids for support, and is null until the
  * service has answered. It is 'paid' if the same session was paid after all, in this tab or another one (PAY-17).
  */
-export const recordSessionFailure = (sessionId: string, status: string): SessionFailure =>
+export const recordSessionFailure = (sessionId: string, status: string) =>
   pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
     const returned = dismissReturned(sessionId, journal);
@@ -48,18 +48,13 @@ export const recordSessionFailure = (sessionId: string, status: string): Session
         journal.apply(key, { is: 'note failure', reference }),
       );
     }
-    const $outcome = computed([journal.$known, sessionStore()], () => {
+    const $outcome = computed([journal.$known, sessionStore()], (): PaymentReference | 'paid' | null => {
       const record = journal.get(key)?.record;
       if (record && isPaid(record)) return 'paid';
       return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
     });
     return { $outcome, isOfLink: isOfLink(returned, sessionId) };
   });
-
-interface SessionFailure {
-  readonly $outcome: ReadableAtom<PaymentReference | 'paid' | null>;
-  readonly isOfLink: boolean;
-}
 
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
