@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { csvRow } from './csv-row.ts';
 import { countries } from './countries.ts';
 import { isEmail } from './users.ts';
 
@@ -41,6 +40,20 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
   const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
   return [[...columns, 'Error'], ...lines].map(csvRow).join('');
 }
+
+// Spreadsheets run a cell that begins like this as a formula, or ignore these characters in front of a formula
+// (SEC-24).
+const formulaStart = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
+/** Phone numbers begin with '+', but can't be formulas. */
+const phoneNumber = /^\+[\d ]+$/;
+
+/** Quotes a cell after RFC 4180. A leading apostrophe makes spreadsheets show a formula as text. */
+export function csvCell(text: string): string {
+  const safe = formulaStart.test(text) && !phoneNumber.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvRow } from '../../../src/sandbox/domain/csv-row.ts';
+import { csvCell, csvRow } from '../../../src/sandbox/domain/seat-csv.ts';
 
 describe('SEC-24 a cell that we write', () => {
   test.each(['=1+1', '+cmd', '-1', '@sum', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x', "'=1", "''＠x"])(
