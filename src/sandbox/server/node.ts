@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
-import { createStateFile, readStateFile } from './state-file.ts';
+import { readState, writeState } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface KeptOptions extends SandboxOptions {
@@ -29,7 +29,7 @@ export interface SandboxServer {
 
 export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', staticFolders = [], ...keptOptions } = options;
-  const { sandbox, state } = await keptSandbox(keptOptions);
+  const sandbox = keptSandbox(keptOptions);
   const fileFor = staticFiles(staticFolders);
   let hosts: ReadonlySet<string> = new Set();
   const server = createServer(
@@ -42,7 +42,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   // Save only now: a server that could not start must not overwrite the file of the one that runs.
-  state?.save(sandbox.world);
+  if (keptOptions.file) writeState(keptOptions.file, sandbox.world);
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
   return {
@@ -52,23 +52,20 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await state?.settled();
     },
   };
 }
 
-export async function keptSandbox({ file, isFresh = false, ...options }: KeptOptions) {
-  const state = file ? createStateFile(file) : null;
-  const kept = file && !isFresh ? await readStateFile(file) : null;
-  const sandbox = createSandbox({
+export function keptSandbox({ file, isFresh = false, ...options }: KeptOptions): Sandbox {
+  const kept = file && !isFresh ? readState(file) : null;
+  return createSandbox({
     ...options,
     ...(kept && { world: kept }),
     onChange(world) {
-      state?.save(world);
+      if (file) writeState(file, world);
       options.onChange?.(world);
     },
   });
-  return { sandbox, state };
 }
 
 export function listenerOf(fetch: (request: Request) => Promise<Response>): RequestListener {

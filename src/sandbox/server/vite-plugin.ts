@@ -4,21 +4,12 @@ import { keptSandbox, listenerOf, type KeptOptions as SandboxPluginOptions } fro
 export type { SandboxPluginOptions };
 
 export function sandboxPlugin(options: SandboxPluginOptions = {}): Plugin {
-  let settled: (() => Promise<void>) | undefined;
-
-  async function serve({ middlewares }: { middlewares: Connect.Server }) {
-    const { sandbox, state } = await keptSandbox(options);
-    settled = state?.settled;
+  function serve({ middlewares }: { middlewares: Connect.Server }) {
+    const sandbox = keptSandbox(options);
     const listen = listenerOf(sandbox.fetch);
     middlewares.use((incoming, outgoing, next) =>
       sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
     );
   }
-
-  return {
-    name: 'dict-sandbox',
-    configureServer: serve,
-    configurePreviewServer: serve,
-    closeBundle: () => settled?.(),
-  };
+  return { name: 'dict-sandbox', configureServer: serve, configurePreviewServer: serve };
 }
