@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { demoConfiguration } from '../sandbox/server/demo-configuration.ts';
@@ -9,7 +7,7 @@ import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
 import { cssOfHost } from './host.ts';
 import { pageTexts } from './plugins/page-texts.ts';
-import { reserving } from '../elements/runtime/element.ts';
+import { reserving, type AnyElement } from '../elements/runtime/element.ts';
 
 /**
  * Changes reload the page. Changes of the sandbox or the build restart the server, which keeps the sandbox's data and
@@ -17,58 +15,30 @@ import { reserving } from '../elements/runtime/element.ts';
  */
 export async function dev(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
-  const css = elements.map(reserving).join('');
   return {
     root: join(root, 'src/host'),
     publicDir: join(root, 'src/sandbox/demo'),
     css: cssOfHost,
-    plugins: [
-      sandboxPlugin({ file: join(root, '.sandbox/dev.json') }),
-      configuredPages(),
-      pageTexts(root),
-      demoPages(root, css),
-      greets(),
-    ],
+    plugins: [sandboxPlugin({ file: join(root, '.sandbox/dev.json') }), pageTexts(root), pages(root, elements)],
     server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
     // Lets Vite find every dependency at the start: if it finds one later, it reloads the page.
     optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },
   };
 }
 
-function configuredPages(): Plugin {
+/** The console's configuration, and the two files of the CDN for the demo pages, which Vite serves as they are. */
+function pages(root: string, elements: readonly AnyElement[]): Plugin {
+  const files: Readonly<Record<string, string>> = {
+    '/cdn/dict.js': `import '/@vite/client';
+import { defineAll } from '${join(root, 'src/elements/index.ts')}';
+await defineAll();`,
+    '/cdn/dict.css': elements.map(reserving).join(''),
+  };
   return {
-    name: 'dict:configured-pages',
+    name: 'dict:pages',
+    resolveId: (id) => (files[id.replace('?direct', '')] ? id : undefined),
+    load: (id) => files[id.replace('?direct', '')],
     transformIndexHtml: (html) => configured(html, demoConfiguration('')),
-  };
-}
-
-const loaderId = '/cdn/dict.js';
-
-function demoPages(root: string, css: string): Plugin {
-  return {
-    name: 'dict:demo-pages',
-    resolveId: (id) => (id === loaderId ? `\0${loaderId}` : undefined),
-    load: (id) =>
-      id === `\0${loaderId}`
-        ? `import { defineAll } from '${join(root, 'src/elements/index.ts')}'; await defineAll();`
-        : undefined,
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const path = (request.url ?? '/').replace(/[?#].*/, '');
-        if (path === '/cdn/dict.css') return void response.setHeader('Content-Type', 'text/css').end(css);
-        const file = join(root, 'src/sandbox/demo', path);
-        if (!/^\/\w+\.html$/.test(path) || !existsSync(file)) return next();
-        readFile(file, 'utf8')
-          .then((page) => server.transformIndexHtml(path, page))
-          .then((page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page), next);
-      });
-    },
-  };
-}
-
-function greets(): Plugin {
-  return {
-    name: 'dict:greeting',
     configureServer(server) {
       server.printUrls = () => console.log(greeting(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''));
     },
