@@ -34,17 +34,17 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entryOf = (id: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === id);
       const index = entryOf(join(root, pageEntry))!.fileName;
+      const fileNames = (of: readonly Rolldown.OutputChunk[]) => of.map(({ fileName }) => fileName);
+      const ordered = (files: readonly string[]) => [
+        ...leavesFirst(files, (file) => chunks.find(({ fileName }) => fileName === file)!.imports),
+      ];
       const service = chunks.filter(({ moduleIds }) => moduleIds.includes(join(root, lateEntry)));
       const listOf = (view: Rolldown.OutputChunk): ChunkList => {
-        const needed = leavesFirst([view.fileName], bundle);
+        const needed = ordered([view.fileName]);
         const requests = chunks.filter(
           ({ fileName, moduleIds }) => view.dynamicImports.includes(fileName) && moduleIds.some(isRequest),
         );
-        const all = leavesFirst(
-          [...service, ...requests].map(({ fileName }) => fileName),
-          bundle,
-          [...needed],
-        );
+        const all = ordered(fileNames([view, ...service, ...requests]));
         return { needed, later: all.slice(needed.length) };
       };
       const tags = elements.map(({ tag }) => {
@@ -53,8 +53,8 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
         return [tag, listOf(view)];
       });
       const map: ChunkMap = {
-        files: leavesFirst(Object.keys(bundle), bundle),
-        index: { file: index, needed: leavesFirst([index], bundle) },
+        files: ordered(fileNames(chunks)),
+        index: { file: index, needed: ordered([index]) },
         tags: Object.fromEntries(tags),
       };
       this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify(map, null, 2) });
@@ -89,15 +89,16 @@ function writeModules(root: string, chunks: readonly Rolldown.OutputChunk[], imp
   writeFileSync(join(root, chunkModulesFile), JSON.stringify(list));
 }
 
-function leavesFirst(files: readonly string[], bundle: Rolldown.OutputBundle, there: string[] = []): string[] {
-  const seen = new Set(there);
-  const visit = (file: string) => {
-    const chunk = bundle[file];
-    if (seen.has(file) || chunk?.type !== 'chunk') return;
-    seen.add(file);
-    chunk.imports.forEach(visit);
-    there.push(file);
+/** The nodes with all that they import, imports before importers. */
+export function leavesFirst<Node>(nodes: Iterable<Node>, importsOf: (node: Node) => Iterable<Node>): Set<Node> {
+  const seen = new Set<Node>();
+  const found = new Set<Node>();
+  const visit = (node: Node) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const each of importsOf(node)) visit(each);
+    found.add(node);
   };
-  files.forEach(visit);
-  return there;
+  for (const node of nodes) visit(node);
+  return found;
 }

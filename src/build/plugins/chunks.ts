@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { leavesFirst } from './chunk-map.ts';
 
 /*
  * Decides which modules share a chunk of the CDN build. A root is an entry or a module that is loaded with `import()`.
@@ -58,7 +59,7 @@ export function chunks() {
  * have loaded before. Roots may import each other, so first each dynamic one is thought to find all modules.
  */
 function loadedWith(roots: readonly string[], ids: readonly string[], info: (id: string) => Rolldown.ModuleInfo) {
-  const own = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
+  const own = new Map(roots.map((root) => [root, leavesFirst([root], (id) => info(id).importedIds)]));
   const loaded = new Map(roots.map((root) => [root, info(root).isEntry ? own.get(root)! : new Set(ids)]));
   const narrow = (root: string) => {
     const { isEntry, dynamicImporters } = info(root);
@@ -94,7 +95,7 @@ function merge(
     for (const b of sizes.keys()) {
       if (a >= b) continue;
       const roots = a | b;
-      const merged = reach([a, b], (each) => below.get(each)!);
+      const merged = leavesFirst([a, b], (each) => below.get(each)!);
       const foreign = [...merged].reduce((sum, each) => sum + sizes.get(each)! * count(roots & ~each), 0);
       const gain = count(a & b) * requestWorth - foreign;
       if (gain > best.gain) best = { gain, roots, merged };
@@ -104,8 +105,3 @@ function merge(
 }
 
 const count = (roots: bigint) => roots.toString(2).replaceAll('0', '').length;
-
-function reach<Node>(nodes: Iterable<Node>, next: (node: Node) => Iterable<Node>, seen = new Set<Node>()): Set<Node> {
-  for (const node of nodes) if (!seen.has(node)) reach(next(node), next, seen.add(node));
-  return seen;
-}

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { type AnyElement, reserving } from '../../elements/runtime/element.ts';
 import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
 import { nameOf, viewOf } from '../elements.ts';
+import { leavesFirst } from './chunk-map.ts';
 
 const inlined = /\.css\?inline$/;
 const onlyInLight = /sheets[\\/]light\.css\?inline$/;
@@ -24,11 +25,11 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'dict.css', source: elements.map(reserving).join('') });
-      const ofAll = reachable(join(root, adapter), this);
       for (const { tag, light } of elements) {
         const name = nameOf(tag);
-        const ofView = reachable(join(root, viewOf(tag)), this);
-        const sheets = [...new Set([...ofAll, ...ofView])].filter((id) => texts.has(id));
+        const roots = [adapter, viewOf(tag)].map((file) => join(root, file));
+        const modules = leavesFirst(roots, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+        const sheets = [...modules].filter((id) => texts.has(id));
         const css = sheets.filter((id) => !onlyInLight.test(id)).map((id) => texts.get(id)!);
         this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: css.join('\n') });
         if (!light) continue;
@@ -38,11 +39,4 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
       }
     },
   };
-}
-
-function reachable(id: string, graph: Rolldown.PluginContext, seen = new Set<string>()): string[] {
-  if (seen.has(id)) return [];
-  seen.add(id);
-  const below = graph.getModuleInfo(id)?.importedIds ?? [];
-  return [...below.flatMap((each) => reachable(each, graph, seen)), id];
 }
