@@ -1,12 +1,11 @@
 // `npm run release`, after a build: writes dist/release/. See stories/docs/Hosting.mdx.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
-import { snippetSets } from './snippet-sets.mjs';
+import { writeSnippets } from './snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -28,7 +27,7 @@ export async function release({ cdn, config, to }) {
 
   // Prerenders first, because that fails on a faulty configuration.
   const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
-  for (const words of snippetSets(join(stage, 'snippets'))) prerender(...options, ...words);
+  writeSnippets(join(stage, 'snippets'), options);
   await compress(stage);
   layOut(stage, to, version);
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));
@@ -117,11 +116,6 @@ function putInside(folder, vendor) {
   writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, 'dict.js': sha384(code) }, null, 2));
   for (const name of ['dict.js.br', 'dict.js.gz', 'integrity.json.br', 'integrity.json.gz'])
     rmSync(join(folder, name), { force: true });
-}
-
-function prerender(...words) {
-  const command = [join(root, 'dist/prerender.js'), 'prerender', ...words];
-  execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));

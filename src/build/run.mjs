@@ -1,17 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from './compress.mjs';
-import { snippetSets } from './snippet-sets.mjs';
+import { writeSnippets } from './snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
+// The shell's NODE_ENV may be "development", with which Vite would build React's development code.
+process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), forPages()]);
-for (const words of snippetSets(join(dist, 'cdn/snippets')))
-  await node(join(dist, 'prerender.js'), 'prerender', ...words);
+writeSnippets(join(dist, 'cdn/snippets'));
 billOfMaterials();
 
 async function forPages() {
@@ -22,8 +24,11 @@ async function forPages() {
   await compress(join(dist, 'host'));
 }
 
-function vite(mode) {
-  return node(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'warn');
+async function vite(mode) {
+  const script = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [script, 'build', '--mode', mode, '--logLevel', 'warn'];
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`The build of ${mode} ended with ${code}.`);
 }
 
 /** The bundled packages, as CycloneDX (SEC-33). Reproducible for a commit. */
@@ -45,18 +50,4 @@ function billOfMaterials() {
 
 function packagesOf(file) {
   return JSON.parse(readFileSync(join(dist, file), 'utf8')).map(({ name, version }) => `${name}@${version}`);
-}
-
-function node(script, ...args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      // The shell's NODE_ENV may be "development", with which Vite would build React's development code.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} ${args.join(' ')} ended with ${code}.`)),
-    );
-  });
 }

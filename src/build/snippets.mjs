@@ -1,17 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const languages = readdirSync(fileURLToPath(new URL('../languages', import.meta.url)), { withFileTypes: true })
+const command = fileURLToPath(new URL('../../dist/prerender.js', import.meta.url));
+const languages = readdirSync(new URL('../languages', import.meta.url), { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => name);
 
-/** Arguments of `dict-elements prerender`: each language with linked sheets and with inline styles. */
-export const snippetSets = (folder) =>
-  [[], ...languages.map((language) => ['--language', language])].flatMap((words) => {
-    const [, language = ''] = words;
-    return [
-      [...words, '--out', join(folder, language)],
-      [...words, '--inline-style', '--out', join(folder, language, 'inline')],
-    ];
-  });
+/** Prerenders every element, in each language with linked sheets and with inline styles. `options` as of the command. */
+export function writeSnippets(folder, options = []) {
+  for (const language of ['', ...languages]) {
+    const words = ['prerender', ...options, ...(language && ['--language', language])];
+    const out = join(folder, language);
+    for (const style of [
+      ['--out', out],
+      ['--inline-style', '--out', join(out, 'inline')],
+    ])
+      execFileSync(process.execPath, [command, ...words, ...style], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
