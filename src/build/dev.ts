@@ -6,7 +6,6 @@ import { configured } from '../sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
 import { cssOfHost } from './host.ts';
-import { pageTexts } from './plugins/page-texts.ts';
 import { reserving, type AnyElement } from '../elements/runtime/element.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function dev(root: string): Promise<UserConfig> {
     root: join(root, 'src/host'),
     publicDir: join(root, 'src/sandbox/demo'),
     css: cssOfHost,
-    plugins: [sandboxPlugin({ file: join(root, '.sandbox/dev.json') }), pageTexts(root), pages(root, elements)],
+    plugins: [sandboxPlugin({ file: join(root, '.sandbox/dev.json') }), pages(root, elements)],
     server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
     // Lets Vite find every dependency at the start: if it finds one later, it reloads the page.
     optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { runnerImport, type InlineConfig, type Plugin } from 'vite';
 import { camelCase, type AnyElement } from '../elements/runtime/element.ts';
+import { prerenderedBy } from './outputs.ts';
 import { nameOf, type DocsByTag } from './plugins/manifest.ts';
 
 export async function readElements(root: string): Promise<AnyElement[]> {
@@ -12,8 +13,17 @@ export async function readDocs(root: string): Promise<DocsByTag> {
 }
 
 export async function importSource<Module>(root: string, file: string): Promise<Module> {
-  return (await runnerImport<Module>(join(root, file), { configFile: false, root })).module;
+  const config: InlineConfig = { configFile: false, root, plugins: [noSheets], define: prerenderedBy(root) };
+  return (await runnerImport<Module>(join(root, file), config)).module;
 }
+
+/** Vite's own plug-in for style sheets doesn't work in its runner. */
+const noSheets: Plugin = {
+  name: 'dict:no-sheets',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css?inline') ? '\0sheet' : undefined),
+  load: (id) => (id === '\0sheet' ? "export default '';" : undefined),
+};
 
 export { nameOf, type DocsByTag };
 

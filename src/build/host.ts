@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { UserConfig, Plugin } from 'vite';
 import { browsers } from './outputs.ts';
 import { cpSync, readFileSync } from 'node:fs';
-import { pageTexts } from './plugins/page-texts.ts';
 import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
 
 export function host(root: string): UserConfig {
   return {
     root: join(root, 'src/host'),
-    plugins: [elementsOfCdn(root), pageTexts(root)],
+    plugins: [elementsOfCdn(root)],
     css: cssOfHost,
     publicDir: join(root, 'src/host/public'),
     build: {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { importSource } from './elements.ts';
+import type { AnyTexts } from './english.ts';
 
 export function writeGenerated(root: string, file: string, source: string): void {
   const path = join(root, file);
@@ -26,8 +26,9 @@ export const namesFile = 'src/core/config/names.made.ts';
 export async function namesOf(root: string): Promise<string> {
   const endpoints = await importSource<object>(root, 'src/core/service/endpoints.ts');
   const calls = Object.keys(endpoints).sort((one, other) => one.localeCompare(other));
+  const { english } = await importSource<{ english: AnyTexts[] }>(root, 'src/build/english.ts');
   const areas: Record<string, string[]> = {};
-  for (const { area, key } of textsOf(root)) (areas[area] ??= []).push(key);
+  for (const { area, english: catalogue } of english) (areas[area] ??= []).push(...Object.keys(catalogue));
   const lines = Object.keys(areas)
     .sort()
     .map((area) => `  '${area}': '${[...new Set(areas[area])].sort().join(' ')}',\n`);
@@ -38,39 +39,4 @@ export const callNames: readonly string[] =
 export const messageKeys = {
 ${lines.join('')}} as const;
 `;
-}
-
-export function textsOf(root: string) {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.made.ts'))
-    .sort();
-  return files.flatMap((file) => {
-    const source = readFileSync(join(root, 'src', file), 'utf8');
-    if (!/[tT]exts\(\n? *'/.test(source)) return [];
-    return textsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  });
-}
-
-function textsIn(file: ts.SourceFile) {
-  const found: { area: string; key: string; text: string }[] = [];
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node) || !/^(?:t|viewT)exts$/.test(node.expression.getText(file))) return;
-    const [area, catalogue] = node.arguments;
-    if (!area || !ts.isStringLiteral(area) || !catalogue || !ts.isObjectLiteralExpression(catalogue)) return;
-    for (const entry of catalogue.properties) {
-      if (!ts.isPropertyAssignment(entry)) continue;
-      const text = textOf(entry.initializer);
-      if (text !== undefined) found.push({ area: area.text, key: (entry.name as ts.Identifier).text, text });
-    }
-  };
-  visit(file);
-  return found;
-}
-
-function textOf(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const other = node.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'other');
-  return other && textOf(other.initializer);
 }

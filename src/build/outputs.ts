@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from './release.mjs';
 
 const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly browserslist: readonly string[];
@@ -20,13 +21,8 @@ export function prerenderedBy(root: string): Readonly<Record<string, string>> {
   return { __DICT_PRERENDERED_BY__: JSON.stringify(hash.digest('hex').slice(0, 8)) };
 }
 
-function sourcesIn(root: string, folder: string): string[] {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return (
-    files
-      // Leaves out generated files: the build may be writing them at this moment.
-      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.made.ts'))
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .sort()
-  );
-}
+const sourcesIn = (root: string, folder: string) =>
+  filesOf(join(root, folder))
+    // Leaves out generated files: the build may be writing them at this moment.
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.made.ts'))
+    .map((file) => `${folder}/${file}`);

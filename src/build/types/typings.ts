@@ -34,7 +34,8 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
   const declarations = dts({
     entryRoot: join(root, 'src'),
     outDirs: folder,
-    tsconfigPath: join(root, 'src/build/tsconfig.types.json'),
+    include: ['src/core', 'src/elements', 'src/sandbox'],
+    compilerOptions: { rootDir: join(root, 'src'), noCheck: true, incremental: false },
     clearPureImport: false,
     afterBuild() {
       for (const [file, text] of Object.entries(made)) writeFileSync(join(folder, file), text);

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../src/build/english.ts';
 import type { Text } from '../../../src/core/config/kinds.ts';
-import type { Texts } from '../../../src/core/config/text.ts';
 import { languages } from '../../../src/languages/languages.ts';
-
-// Without `host/index.text.ts`: the build writes those texts into a page in English.
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../../src/**/*.text.ts', '!../../../src/host/index.text.ts'],
-  { eager: true },
-);
-const english = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter((each): each is Texts<Readonly<Record<string, Text>>> => typeof each === 'function' && 'english' in each);
 
 describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) => {
   const areas = { ...(await access()), ...(await rest()) };

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { textsOf } from '../../../../src/build/made-files.ts';
+import { english } from '../../../../src/build/english.ts';
 import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
-import { root } from '../../../build/built.ts';
 
-const own = new Map(textsOf(root).map(({ area, key, text }) => [`${area}.${key}`, text]));
+const own = new Map(
+  english.flatMap(({ area, english: texts }) =>
+    Object.entries(texts).map(([key, text]) => [`${area}.${key}`, typeof text === 'string' ? text : text.other]),
+  ),
+);
 const plain: Readonly<Record<string, string>> = plainEnglish;
 
 beforeEach(() => resetPage());
