@@ -22,7 +22,13 @@ export const passwordHandlers = {
 
   async resetPassword({ request }, service) {
     if (request.Password !== request.ConfirmPassword) return refuse('Passwords are not matching.', 'REG02');
-    const problem = await changeByOtp(service, request);
+    const tried = tryOtp(service, resetOtp(service, request), request.OTP);
+    if ('problem' in tried) return refuse(tried.problem, 'REG02');
+    const user = service.world.users.find((each) => each.id === tried.otp.userId)!;
+    tried.otp.isVoid = true;
+    const problem = await checkAndSet(service, user, request.Password);
+    // If the password was refused, the OTP stays valid for another one.
+    tried.otp.isVoid = problem === null;
     return problem ? refuse(problem, 'REG02') : accept(null);
   },
 
@@ -72,21 +78,6 @@ function resendSecondFactor(
 
 const resetOtp = (service: Service, request: { Email: string; OTPId: string | number }) =>
   findOtp(service, request.OTPId, 'password-reset', request.Email.trim().toLowerCase());
-
-async function changeByOtp(
-  service: Service,
-  request: { Email: string; OTPId: string | number; OTP: string; Password: string },
-): Promise<string | null> {
-  const tried = tryOtp(service, resetOtp(service, request), request.OTP);
-  if ('problem' in tried) return tried.problem;
-  const user = service.world.users.find((each) => each.id === tried.otp.userId);
-  if (!user) return 'This OTP has expired. Please request a new one.';
-  tried.otp.isVoid = true;
-  const problem = await checkAndSet(service, user, request.Password);
-  // If the password was refused, the OTP stays valid for another one.
-  tried.otp.isVoid = problem === null;
-  return problem;
-}
 
 async function checkAndSet(service: Service, user: User, encodedPassword: string): Promise<string | null> {
   const password = decodePassword(encodedPassword);
