@@ -1,10 +1,12 @@
 import type { UserConfig } from 'vite';
 import { browsers, prerenderedBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
-import { namesFile, namesOf, sandboxTokensFile, sandboxTokensOf, writeGenerated } from './made-files.ts';
-import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
+import { emitFiles, namesFile, namesOf, sandboxTokensFile, sandboxTokensOf, writeGenerated } from './made-files.ts';
+import { configurationDocsFile, configurationTable } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
-import { elementEntries, elementInputs, plainImports } from './plugins/element-entries.ts';
+import { elementEntries, elementInputs, entryFiles, plainImports } from './plugins/element-entries.ts';
+import { angularDirectives } from './types/angular.ts';
+import { reactComponents } from './types/react.ts';
 import { typings } from './types/typings.ts';
 import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf } from './wordpress-files.ts';
 
@@ -16,6 +18,8 @@ import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf 
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const docs = await readDocs(root);
+  const configuration = configurationTable(root);
+  writeGenerated(root, configurationDocsFile, configuration);
   writeGenerated(root, wordpressTagsFile, wordpressTagsOf(elements, docs));
   writeGenerated(root, wordpressKeysFile, wordpressKeysOf());
   const input = {
@@ -26,10 +30,15 @@ export async function lib(root: string): Promise<UserConfig> {
   return {
     plugins: [
       elementEntries(elements),
-      editorFiles(root, elements, docs),
-      writeConfigurationDocs(root),
       typings(root, elements, docs),
       plainImports(),
+      emitFiles({
+        ...entryFiles(elements),
+        ...editorFiles(root, elements, docs),
+        'configuration.md': configuration,
+        'react.js': await reactComponents(root, elements),
+        'angular.js': angularDirectives(elements),
+      }),
     ],
     publicDir: false,
     define: { ...production, ...prerenderedBy(root), __DICT_DEVELOPMENT__: isDevelopment },

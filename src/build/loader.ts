@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
 import { nameOf } from './elements.ts';
+import { emitFiles } from './made-files.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
 import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
@@ -35,7 +36,10 @@ export function loader(root: string): UserConfig {
     late: listOf('late', hashesOf(folder, lateFiles), {}),
   };
   return {
-    plugins: [emit(Object.values(lists)), integrity(folder)],
+    plugins: [
+      emitFiles(Object.fromEntries(Object.values(lists).map(({ path, source }) => [path, source]))),
+      integrity(folder),
+    ],
     publicDir: false,
     define: {
       __DICT_VENDOR__: JSON.stringify(vendorPlaceholder),
@@ -70,16 +74,8 @@ function tagsOf(files: readonly string[], tags: Tags): Chunks['tags'] {
 function listOf(name: string, files: Chunks['files'], tags: Chunks['tags']) {
   const source = `export const files = ${JSON.stringify(files)};\nexport const tags = ${JSON.stringify(tags)};\n`;
   const hash = sha256(source);
-  return { source, file: [`${name}-${hash.replace(/\W/g, '').slice(0, 8)}`, hash] as const };
-}
-
-function emit(lists: readonly ReturnType<typeof listOf>[]): Plugin {
-  return {
-    name: 'dict:hashes',
-    generateBundle() {
-      for (const { file, source } of lists) this.emitFile({ type: 'asset', fileName: `chunks/${file[0]}.js`, source });
-    },
-  };
+  const hashedName = `${name}-${hash.replace(/\W/g, '').slice(0, 8)}`;
+  return { source, path: `chunks/${hashedName}.js`, file: [hashedName, hash] };
 }
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('base64');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { importSource } from './elements.ts';
 import type { AnyTexts } from './english.ts';
 
@@ -7,6 +8,14 @@ export function writeGenerated(root: string, file: string, source: string): void
   const path = join(root, file);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
 }
+
+/** Adds files to a bundle, by their names. */
+export const emitFiles = (files: Readonly<Record<string, string>>): Plugin => ({
+  name: 'dict:files',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+  },
+});
 
 export const sandboxTokensFile = 'src/sandbox/pages/tokens.made.ts';
 

@@ -1,8 +1,9 @@
-import { brandSlots, type AnyElement, type Attribute } from '../elements/runtime/element.ts';
+import { brandSlots, type AnyElement } from '../elements/runtime/element.ts';
 import { kindWords } from '../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../core/config/keys.ts';
 import { isEncoder } from '../core/config/kinds.ts';
 import { nameOf, type DocsByTag } from './elements.ts';
+import { membersOf } from './plugins/manifest.ts';
 
 /* For the WordPress plugin, as JSON because PHP reads it. */
 
@@ -19,28 +20,23 @@ export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag
     Object.keys(docs[tag]!.slots ?? {}).every((slot) => slot in brandSlots),
   );
   return json(
-    embeddable.map(({ tag, attributes, light }) => ({
-      tag,
-      title: titleOf(tag),
-      description: docs[tag]!.description,
-      attributes: [
-        ...Object.entries(attributes).map(([name, attribute]) =>
-          attributeOf(name, attribute, docs[tag]!.attributes?.[name]),
-        ),
-        ...(light ? [attributeOf('light', { kind: 'boolean' }, forPasswordManagers)] : []),
-      ],
+    embeddable.map((element) => ({
+      tag: element.tag,
+      title: titleOf(element.tag),
+      description: docs[element.tag]!.description,
+      attributes: membersOf(element).map(([name, attribute]) => ({
+        name,
+        description: shortSentences[name] ?? docs[element.tag]!.attributes?.[name],
+        ...attribute,
+      })),
     })),
   );
 }
 
-const forPasswordManagers = 'For password managers that do not find the fields.';
-const headings = 'The level of its highest heading in the outline of the page.';
-
-const attributeOf = (name: string, attribute: Attribute, description = headings) => ({
-  name,
-  description,
-  ...attribute,
-});
+const shortSentences: Readonly<Record<string, string>> = {
+  light: 'For password managers that do not find the fields.',
+  'heading-level': 'The level of its highest heading in the outline of the page.',
+};
 
 /** 'dict-payment-link' → 'Payment link'. */
 const titleOf = (tag: string) => {

@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Plugin } from 'vite';
 import { kindWords } from '../../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../../core/config/keys.ts';
-import { writeGenerated } from '../made-files.ts';
 
 /** Storybook shows this page too. */
 export const configurationDocsFile = 'stories/docs/configuration.md';
-
-export function writeConfigurationDocs(root: string): Plugin {
-  return {
-    name: 'dict:configuration-docs',
-    generateBundle() {
-      const source = configurationTable(root);
-      writeGenerated(root, configurationDocsFile, source);
-      this.emitFile({ type: 'asset', fileName: 'configuration.md', source });
-    },
-  };
-}
 
 export const configurationTable = (root: string): string =>
   [

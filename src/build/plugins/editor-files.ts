@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
 import { attributesOf, defaultText, manifest, cssParts, cssProperties, eventSentences } from './manifest.ts';
 import type { DocsByTag } from '../elements.ts';
 
-export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Plugin {
+export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
   return {
-    name: 'dict:editor-files',
-    generateBundle() {
-      const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-      const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
-      const files = {
-        'custom-elements.json': manifest(elements, docs, { cssParts, cssProperties: cssProperties(tokens) }),
-        'vscode.html-custom-data.json': vscodeTags(elements, docs),
-        'web-types.json': webTypes(elements, docs, version),
-      };
-      for (const [fileName, content] of Object.entries(files)) {
-        this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });
-      }
-    },
+    'custom-elements.json': json(manifest(elements, docs, { cssParts, cssProperties: cssProperties(tokens) })),
+    'vscode.html-custom-data.json': json(vscodeTags(elements, docs)),
+    'web-types.json': json(webTypes(elements, docs, version)),
   };
 }
+
+const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 // https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.schema.json
 export const vscodeTags = (elements: readonly AnyElement[], docs: DocsByTag) => ({

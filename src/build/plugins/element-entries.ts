@@ -9,31 +9,24 @@ export const elementInputs = (elements: readonly AnyElement[]) =>
   Object.fromEntries(elements.map(({ tag }) => [`elements/${nameOf(tag)}`, prefix + tag]));
 
 export function elementEntries(elements: readonly AnyElement[]): Plugin {
-  const byId = new Map(elements.map((element) => [prefix + element.tag, element]));
+  const sources = new Map(elements.map((element) => [prefix + element.tag, sourceOf(element)]));
   return {
     name: 'dict:element-entries',
-    resolveId: (id) => (id.startsWith(prefix) ? { id, moduleSideEffects: true } : undefined),
-    load(id) {
-      const element = byId.get(id);
-      return element && sourceOf(element);
-    },
-    generateBundle() {
-      // The types of `dict-elements/signup` include all tags.
-      for (const { tag } of elements) {
-        const fileName = `elements/${nameOf(tag)}.d.ts`;
-        this.emitFile({ type: 'asset', fileName, source: "import '../types/elements/index.js';\n" });
-      }
-      // Node imports these files instead: they define a DOM before the classes (tags/node-dom.ts).
-      const inNode = (from: string) => `import '../node-dom.js';\nexport * from '../${from}';\n`;
-      this.emitFile({ type: 'asset', fileName: 'node/index.js', source: inNode('index.js') });
-      for (const entry of Object.keys(elementInputs(elements)))
-        this.emitFile({
-          type: 'asset',
-          fileName: `${entry.replace('elements/', 'node/')}.js`,
-          source: inNode(`${entry}.js`),
-        });
-    },
+    resolveId: (id) => (sources.has(id) ? { id, moduleSideEffects: true } : undefined),
+    load: (id) => sources.get(id),
   };
+}
+
+export function entryFiles(elements: readonly AnyElement[]): Record<string, string> {
+  const entries = Object.keys(elementInputs(elements));
+  // Node imports these files instead: they define a DOM before the classes (tags/node-dom.ts).
+  const inNode = (entry: string) => [
+    `node/${entry.replace('elements/', '')}.js`,
+    `import '../node-dom.js';\nexport * from '../${entry}.js';\n`,
+  ];
+  // The types of `dict-elements/signup` include all tags.
+  const types = (entry: string) => [`${entry}.d.ts`, "import '../types/elements/index.js';\n"];
+  return Object.fromEntries([inNode('index'), ...entries.map(inNode), ...entries.map(types)]);
 }
 
 /*

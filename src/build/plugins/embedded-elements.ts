@@ -10,21 +10,18 @@ export const embeddedInputs = (elements: readonly AnyElement[]) =>
 
 export function embeddedElements(root: string, elements: readonly AnyElement[]): Plugin {
   const tagOfView = new Map(elements.map(({ tag }) => [join(root, viewOf(tag)), tag]));
-  const byId = new Map(elements.map((element) => [embeddedId(element.tag), element]));
+  const sources = new Map(elements.map((element) => [embeddedId(element.tag), sourceOf(element)]));
   return {
     name: 'dict:embedded-elements',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (byId.has(source)) return { id: source, moduleSideEffects: false };
+      if (sources.has(source)) return { id: source, moduleSideEffects: false };
       // A definition's import of its view loads this chunk too, so that pages with scripts of their own load the same
       // files.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
     },
-    load(id) {
-      const element = byId.get(id);
-      return element && sourceOf(element);
-    },
+    load: (id) => sources.get(id),
   };
 }
 

@@ -1,13 +1,13 @@
 import { writeFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, dirname } from 'node:path';
-import type { Plugin, PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
 import dts from 'vite-plugin-dts';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import type { DocsByTag } from '../elements.ts';
-import { angularDirectives, angularTypes } from './angular.ts';
+import { angularTypes } from './angular.ts';
 import { elementTypes } from './elements.ts';
 import { frameworkTypes } from './frameworks.ts';
-import { reactComponents, reactTypes } from './react.ts';
+import { reactTypes } from './react.ts';
 
 const entries = [
   'elements/index.d.ts',
@@ -21,7 +21,7 @@ const entries = [
   'dict.css.d.ts',
 ];
 
-export function typings(root: string, elements: readonly AnyElement[], docs: DocsByTag): PluginOption[] {
+export function typings(root: string, elements: readonly AnyElement[], docs: DocsByTag): PluginOption {
   const folder = join(root, 'dist/types');
   const made = {
     'elements/tags/elements.d.ts': elementTypes(elements, docs),
@@ -31,7 +31,7 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
     // TypeScript has no types for style sheets, which some projects require for side-effect imports.
     'dict.css.d.ts': 'export {};\n',
   };
-  const declarations = dts({
+  return dts({
     entryRoot: join(root, 'src'),
     outDirs: folder,
     include: ['src/core', 'src/elements', 'src/sandbox'],
@@ -42,14 +42,6 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
       keepReachable(folder, entries);
     },
   });
-  const wrappers: Plugin = {
-    name: 'dict:wrappers',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'react.js', source: await reactComponents(root, elements) });
-      this.emitFile({ type: 'asset', fileName: 'angular.js', source: angularDirectives(elements) });
-    },
-  };
-  return [declarations, wrappers];
 }
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
