@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { placeholders } from '../../src/prerender/placeholders.ts';
 
 /** The snippets made by `npm run build`; empty before the first build. */
 const files = import.meta.glob<string>('../../dist/cdn/snippets/**/dict-*.html', { query: '?raw', import: 'default' });
@@ -26,7 +27,7 @@ export function Snippet({ tag }: { readonly tag: string }) {
     <section className="docs-snippet">
       <h2>Snippet</h2>
       <p>One line, on a page that has the loader:</p>
-      <pre>{`<${tag}></${tag}>`}</pre>
+      <pre>{lineOf(tag)}</pre>
       <h3>With its drawing</h3>
       <p>
         The element is there before any script. Put your CDN’s address in place of{' '}
@@ -66,6 +67,12 @@ export function Snippet({ tag }: { readonly tag: string }) {
       )}
     </section>
   );
+}
+
+/** The tag with the attributes that it needs, as in `dict-payment-link`. */
+function lineOf(tag: string): string {
+  const attributes = (placeholders[tag] ?? []).map((each) => ` ${each.replace('=', '="')}"`);
+  return `<${tag}${attributes.join('')}></${tag}>`;
 }
 
 /** The content of a file: '' while it loads, null if there is none. */

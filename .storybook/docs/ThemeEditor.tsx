@@ -21,7 +21,7 @@ export function ThemeEditor() {
     <>
       <div className="docs-presets" role="group" aria-label="Presets">
         {Object.entries(presets).map(([name, preset]) => (
-          <button key={name} type="button" className="docs-button" onClick={() => change('preset', preset)}>
+          <button key={name} type="button" className="docs-button" onClick={() => change(name, preset)}>
             <span className="docs-dot" style={{ background: preset.accent ?? 'var(--d-fill)' }} />
             {name}
           </button>

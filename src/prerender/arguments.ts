@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
+import { placeholders } from './placeholders.ts';
 import { didYouMean } from '../core/config/mistakes.ts';
 
 export class Mistake extends Error {}
@@ -65,12 +66,6 @@ function parse(args: readonly string[]) {
     throw new Mistake(`${(error as Error).message}\n\n${usage}`);
   }
 }
-
-/** Example attributes for the snippets, to be replaced by the page's author. */
-const placeholders: Readonly<Record<string, readonly string[]>> = {
-  'dict-payment-link': ['payment-id=PAYMENT-ID'],
-  'dict-signup': ['product=dictation'],
-};
 
 function readAddress(cdn: string): string {
   if (/^(?:https?:\/\/|\/(?![\\/]))[^\s\\]+$/.test(cdn) && URL.canParse(cdn, 'https://page.example')) return cdn;
