@@ -28,12 +28,17 @@ function useStories(): readonly Entry[] {
   return stories;
 }
 
+interface ThumbnailsProps {
+  readonly under: string | readonly string[];
+  readonly each?: boolean;
+}
+
 /**
- * Small pictures of the stories below `under`, as links: the first story of each page, or with `each` all. `npm run
- * shots -- --screens` takes them.
+ * Small pictures of the stories whose titles start with `under`, as links: the first story of each page, or with
+ * `each` all. `npm run shots -- --screens` takes them.
  */
-export function Thumbnails({ under, each = false }: { readonly under: string; readonly each?: boolean }) {
-  const stories = useStories().filter(({ title }) => title.startsWith(under));
+export function Thumbnails({ under, each = false }: ThumbnailsProps) {
+  const stories = useStories().filter(({ title }) => [under].flat().some((start) => title.startsWith(start)));
   const shown = each
     ? stories
     : stories.filter(({ title }, at) => stories.findIndex((one) => one.title === title) === at);
