@@ -39,7 +39,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.user.organisations',
-    content: 'The user code, and whether the user manages organisations',
+    content: 'The user code, and whether the user manages organizations',
     purpose: 'Shows the right menu at once',
     where: 'this tab',
     until: withUser,
