@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
-import { AssignDialog } from './assign/AssignDialog.tsx';
-import { createUnassignFlow, seatCallbacks, type SeatCallbacks } from './seat-changes.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { createUnassignFlow } from './seat-changes.flow.ts';
 import { t, text } from './seat-dialogs.text.ts';
-import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
+import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
-import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { useFlow, useElement } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import { nameOfUser } from './seats.rules.ts';
@@ -41,19 +40,8 @@ export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialog
     const assigned = (count: number) => flow.finish(texts(text)('assignedMany', { count }), { changesCounts: true });
     return <CsvDialog {...{ subscriptionId, detail }} onAssigned={assigned} onUnknown={flow.recheck} onClose={close} />;
   }
-  const { at, seat } = dialog;
-  const callbacks = seatCallbacks(flow, texts, at, seat);
-  if (at === 'unassign') return <UnassignDialog seat={seat} {...callbacks} onClose={close} />;
-  return (
-    <AssignDialog
-      seat={seat}
-      isChange={at === 'change'}
-      subscriptionId={subscriptionId}
-      countries={detail.countries}
-      {...callbacks}
-      onClose={close}
-    />
-  );
+  if (dialog.at === 'unassign') return <UnassignDialog seats={flow} change={dialog} />;
+  return <AssignDialog seats={flow} change={dialog} subscriptionId={subscriptionId} countries={detail.countries} />;
 }
 
 interface MessageProps {
@@ -72,14 +60,14 @@ const Message = ({ title, texts, onClose }: MessageProps) => (
   </ConfirmDialog>
 );
 
-interface UnassignDialogProps extends SeatCallbacks {
-  readonly seat: Seat;
-  readonly onClose: () => void;
+interface UnassignDialogProps {
+  readonly seats: SeatsFlow;
+  readonly change: SeatChange;
 }
 
 /** Names the user and the seat before the seat is taken away (A11Y-28). */
-function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
-  const flow = useFlow((handle) => createUnassignFlow(handle, seat, end));
+function UnassignDialog({ seats, change }: UnassignDialogProps) {
+  const flow = useFlow((handle) => createUnassignFlow(handle, seats, change));
   const busy = useStore(flow.$isBusy);
   return (
     <ConfirmDialog
@@ -89,10 +77,12 @@ function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
       busy={busy}
       busyLabel={t('unassigning')}
       onConfirm={() => void flow.unassign()}
-      onCancel={onClose}
+      onCancel={seats.close}
     >
       <div className="d-stack">
-        <p className="d-dialog-subject">{t('unassignFacts', { user: nameOfUser(seat), seat: seat.seatId })}</p>
+        <p className="d-dialog-subject">
+          {t('unassignFacts', { user: nameOfUser(change.seat), seat: change.seat.seatId })}
+        </p>
         <p>{t('unassignText')}</p>
       </div>
     </ConfirmDialog>

@@ -119,13 +119,13 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
   if (isEmptySeat(seat, isSpeechApi)) {
     const label = t('assignSeat', { seat: seat.seatId });
     return (
-      <Button isSmall label={label} busy={busy} onPreload={preload} onClick={() => void ask('assign', seat)}>
+      <Button isSmall label={label} busy={busy} onPreload={preload} onClick={() => void ask({ at: 'assign', seat })}>
         {t('assignUser')}
       </Button>
     );
   }
   const user = nameOfUser(seat);
-  const unassign = () => void ask('unassign', seat);
+  const unassign = () => void ask({ at: 'unassign', seat });
   if (isSpeechApi) {
     return (
       <Button isSmall label={t('unassignNamed', { user })} busy={busy} onPreload={preload} onClick={unassign}>
@@ -140,7 +140,7 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
       busy={busy}
       onPreload={preload}
       items={[
-        { label: t('changeUser'), onSelect: () => void ask('change', seat) },
+        { label: t('changeUser'), onSelect: () => void ask({ at: 'change', seat }) },
         { label: t('unassignUser'), onSelect: unassign, isDanger: true },
       ]}
     />

@@ -36,8 +36,13 @@ export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
 /** 'no-access': a blank page with a loading indicator (CON-8.3). */
 export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
+export interface SeatChange {
+  readonly at: 'assign' | 'change' | 'unassign';
+  readonly seat: Seat;
+}
+
 type SeatDialog =
-  | { readonly at: 'assign' | 'change' | 'unassign'; readonly seat: Seat }
+  | SeatChange
   | { readonly at: 'csv' }
   | { readonly at: 'limit' }
   | { readonly at: 'message'; readonly title: string; readonly texts: readonly string[] };
@@ -138,7 +143,7 @@ export function createSeatsFlow(
     close: () => show(null),
     $opening: opener.$opening,
     preload: opener.preload,
-    ask: (at: 'assign' | 'change' | 'unassign', seat: Seat) => opener.open(seat.seatId, () => show({ at, seat })),
+    ask: (change: SeatChange) => opener.open(change.seat.seatId, () => show(change)),
     finish,
     fail,
     recheck,

@@ -1,4 +1,3 @@
-import type { text as assignText } from '../../elements/seats/assign/assign.text.ts';
 import type { text as csvText } from '../../elements/seats/csv/csv.text.ts';
 import type { text as dialogText } from '../../elements/seats/seat-dialogs.text.ts';
 import type { text as seatsText } from '../../elements/seats/seats.text.ts';
@@ -99,7 +98,7 @@ export const seats = {
   assign: 'تعيين',
   assigning: 'جارٍ التعيين…',
   changing: 'جارٍ التغيير…',
-} satisfies Translation<typeof seatsText & typeof dialogText & typeof assignText>;
+} satisfies Translation<typeof seatsText & typeof dialogText>;
 
 export const seatsCsv = {
   title: 'تعيين عدة مستخدمين (CSV)',

@@ -1,4 +1,3 @@
-import type { text as assignText } from '../../elements/seats/assign/assign.text.ts';
 import type { text as csvText } from '../../elements/seats/csv/csv.text.ts';
 import type { text as seatDialogsText } from '../../elements/seats/seat-dialogs.text.ts';
 import type { text as seatsText } from '../../elements/seats/seats.text.ts';
@@ -82,7 +81,7 @@ export const seats = {
   unassignUser: 'Quitar la licencia',
   unassignNamed: 'Quitar la licencia a {user}',
   actionsOf: 'Acciones para {user}',
-} satisfies Translation<typeof seatsText & typeof seatDialogsText & typeof assignText>;
+} satisfies Translation<typeof seatsText & typeof seatDialogsText>;
 
 export const seatsCsv = {
   title: 'Asignar varios usuarios (CSV)',

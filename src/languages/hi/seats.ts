@@ -1,4 +1,3 @@
-import type { text as assignText } from '../../elements/seats/assign/assign.text.ts';
 import type { text as csvText } from '../../elements/seats/csv/csv.text.ts';
 import type { text as dialogText } from '../../elements/seats/seat-dialogs.text.ts';
 import type { text as seatsText } from '../../elements/seats/seats.text.ts';
@@ -92,7 +91,7 @@ export const seats = {
   assign: 'असाइन करें',
   assigning: 'असाइन हो रहा है…',
   changing: 'बदला जा रहा है…',
-} satisfies Translation<typeof seatsText & typeof dialogText & typeof assignText>;
+} satisfies Translation<typeof seatsText & typeof dialogText>;
 
 export const seatsCsv = {
   title: 'कई यूज़र असाइन करें (CSV)',

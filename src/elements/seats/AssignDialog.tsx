@@ -1,70 +1,55 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent } from 'react';
-import type { Seat } from '../../../core/service/endpoints/seats.ts';
-import { Button } from '../../kit/controls/Button.tsx';
-import { useFlow } from '../../kit/context.ts';
-import { t as tDialogs } from '../seat-dialogs.text.ts';
-import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { Facts } from '../../kit/lists/Facts.tsx';
-import { Field } from '../../kit/fields/Field.tsx';
-import { keepDigits } from '../../kit/fields/digits.ts';
-import { focusFirstInvalid, readForm, submitOnEnter } from '../../kit/fields/form.ts';
-import { useAnnouncement, useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
-import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
-import { translated } from '../../kit/language.ts';
-import { createAssignFlow, type AssignStep } from './assign.flow.ts';
-import { t } from './assign.text.ts';
-import type { SeatCallbacks } from '../seat-changes.ts';
-import { nameOfUser } from '../seats.rules.ts';
-import type { SeatDetail } from '../seats.flow.ts';
-import { CheckBox } from '../../kit/fields/CheckBox.tsx';
-import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { useFlow } from '../kit/context.ts';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { keepDigits } from '../kit/fields/digits.ts';
+import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
+import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
+import { translated } from '../kit/language.ts';
+import { createAssignFlow, type AssignStep } from './seat-changes.flow.ts';
+import { t } from './seat-dialogs.text.ts';
+import { nameOfUser } from './seats.rules.ts';
+import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 
-interface AssignDialogProps extends SeatCallbacks {
-  readonly seat: Seat;
-  readonly isChange: boolean;
+interface AssignDialogProps {
+  readonly seats: SeatsFlow;
+  readonly change: SeatChange;
   readonly subscriptionId: string;
   readonly countries: SeatDetail['countries'];
-  readonly onClose: () => void;
 }
 
 /** Asks for an e-mail, then shows the user it belongs to, or the form for a new user (CON-4.23). */
-export function AssignDialog({ seat, isChange, subscriptionId, countries, onClose, ...end }: AssignDialogProps) {
-  const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
+export function AssignDialog({ seats, change, subscriptionId, countries }: AssignDialogProps) {
+  const flow = useFlow((handle) => createAssignFlow(handle, seats, change, subscriptionId));
   const step = useStore(flow.$state);
+  const { seat } = change;
+  const isChange = change.at === 'change';
   const form = useRef<HTMLFormElement>(null);
   const message = useAnnouncer();
   const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
   const [isTried, setTried] = useState(false);
-  const isFilled = missing.length === 0;
   const isSaving = step.at !== 'email' && step.busy;
-  const why = whyNot(step, isFilled);
+  const why = whyNot(step, missing.length === 0);
   useAnnouncement(outcomeOf(step));
 
-  const goOn = () => {
-    if (!form.current) return;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step.at !== 'email' && why) {
+      setTried(true);
+      message.announce(why);
+      return focusNext(form.current);
+    }
+    await flow.submit(readForm(event.currentTarget));
     // The focus may be in the field already: then nothing but this announces its error.
     const wrong = errorOf(flow.$state.get());
-    if (wrong) message.announce(wrong);
-    focusNext(form.current);
-  };
-  const lookUp = async () => {
-    if (!form.current) return;
-    await flow.lookUp(readForm(form.current).email ?? '');
-    goOn();
-  };
-  const assign = async () => {
-    const { fullName = '', mobile = '', countryId = '' } = form.current ? readForm(form.current) : {};
-    await (step.at === 'new' ? flow.create({ fullName, mobile, countryId }) : flow.assign());
-    goOn();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (step.at === 'email') return void lookUp();
-    if (canAssign(step, isFilled)) return void assign();
-    setTried(true);
-    message.announce(why);
+    if (form.current && wrong) message.announce(wrong);
     focusNext(form.current);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
@@ -79,8 +64,15 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
     if (name === 'fullName') flow.changeName();
   };
   return (
-    <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={isSaving} onClose={onClose}>
-      <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed} onKeyDown={submitOnEnter}>
+    <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={isSaving} onClose={seats.close}>
+      <form
+        ref={form}
+        className="d-assign"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={typed}
+        onKeyDown={submitOnEnter}
+      >
         <Facts
           facts={[
             { label: t('seat'), value: seat.seatId, isLtr: true },
@@ -112,15 +104,15 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         </div>
         <p className="d-small d-quiet d-assign-why">{isTried && step.at === 'new' ? '' : why}</p>
         <div className="d-assign-actions d-dialog-foot">
-          {!isSaving && <Button onClick={onClose}>{tKit('cancel')}</Button>}
+          {!isSaving && <Button onClick={seats.close}>{tKit('cancel')}</Button>}
           <Button
             kind="primary"
             type={step.at === 'email' ? 'button' : 'submit'}
-            disabled={!canAssign(step, isFilled)}
+            disabled={why !== ''}
             busy={isSaving}
             busyLabel={t(isChange ? 'changing' : 'assigning')}
           >
-            {isChange ? tDialogs('confirm') : t('assign')}
+            {isChange ? t('confirm') : t('assign')}
           </Button>
         </div>
       </form>
@@ -128,15 +120,11 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
   );
 }
 
-function canAssign(step: AssignStep, isFilled: boolean): boolean {
-  if (step.at === 'email') return false;
-  return step.busy || (step.at === 'found' ? step.isConfirmed : isFilled);
-}
-
+/** '' if the user can be assigned. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
-  if (canAssign(step, isFilled)) return '';
   if (step.at === 'email') return t('lookedFirst');
-  return t(step.at === 'found' ? 'confirmFirst' : 'fillFirst');
+  if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');
+  return step.busy || isFilled ? '' : t('fillFirst');
 }
 
 /** The announcement of the lookup's result: the focus skips this text, so screen readers would not read it. */

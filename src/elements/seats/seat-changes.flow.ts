@@ -1,0 +1,165 @@
+import type { BindTexts, Localized } from '../../core/config/text.ts';
+import { atom } from 'nanostores';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import {
+  assignSeatAndCreateUser,
+  assignSeatToUser,
+  getUserByEmail,
+  unassignSeats,
+} from '../../core/service/endpoints/seat-changes.ts';
+import type { DataOf } from '../../core/service/endpoint.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { isOutcomeUnknown, type Problem } from '../../core/state/problem.ts';
+import { maybeDone, text } from './seat-dialogs.text.ts';
+import type { SeatChange, SeatsFlow } from './seats.flow.ts';
+import { nameOfUser } from './seats.rules.ts';
+
+export type AssignStep =
+  /** `error` belongs to the e-mail field, `trouble` to the call. */
+  | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: Localized }
+  | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
+  | {
+      readonly at: 'new';
+      readonly busy: boolean;
+      readonly email: string;
+      readonly nameError?: string;
+      readonly trouble?: Localized;
+    };
+
+interface FoundUser {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+type Needs = Pick<ElementHandle, 'send' | 'texts'>;
+
+const seatTakenCode = 'seat03';
+const longestEmail = 255;
+
+/** Assigns a seat to a user, who is looked up by e-mail and created if unknown (CON-4.23). */
+export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, change: SeatChange, subscriptionId: string) {
+  const $state = atom<AssignStep>({ at: 'email', busy: false });
+  const { seatCode } = change.seat;
+  const t = texts(text);
+  const { done, failed } = endsOf(change, seats, texts);
+
+  const refuseEmail = (error: string) => $state.set({ at: 'email', busy: false, error });
+
+  const lookUp = async (email: string): Promise<void> => {
+    const fault = emailFault(email, texts);
+    if (fault) return refuseEmail(fault);
+    $state.set({ at: 'email', busy: true });
+    const answer = await send(getUserByEmail, { email, subscriptionId });
+    if (answer.ok) return $state.set(afterLookUp(answer.data, email));
+    if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+    $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
+  };
+
+  const assign = async (step: Extract<AssignStep, { at: 'found' }>): Promise<void> => {
+    const { userId, email } = step.user;
+    $state.set({ ...step, busy: true });
+    const answer = await send(assignSeatToUser, { seatCode, userId });
+    if (answer.ok) return done(email);
+    if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+    failed(answer.problem, email);
+  };
+
+  const create = async (
+    email: string,
+    { fullName = '', mobile = '', countryId = '' }: Readonly<Record<string, string>>,
+  ): Promise<void> => {
+    if (!isName(fullName)) return $state.set({ at: 'new', busy: false, email, nameError: t('nameInvalid') });
+    $state.set({ at: 'new', busy: true, email });
+    const user = { fullName: fullName.trim(), email, mobile, countryId };
+    const answer = await send(assignSeatAndCreateUser, { seatCode, ...user });
+    if (answer.ok) return done(email);
+    const { problem } = answer;
+    if (problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+    if (isOutcomeUnknown(problem)) seats.recheck();
+    const trouble = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
+    $state.set({ at: 'new', busy: false, email, trouble });
+  };
+
+  return {
+    $state,
+
+    /** Takes the next step. The form submits a found user when confirmed, and a new one with name and country. */
+    async submit(values: Readonly<Record<string, string>>): Promise<void> {
+      const step = $state.get();
+      if (step.busy) return;
+      if (step.at === 'email') return lookUp((values.email ?? '').trim());
+      return step.at === 'found' ? assign(step) : create(step.email, values);
+    },
+
+    changeEmail(): void {
+      const step = $state.get();
+      const isFresh = step.at === 'email' && !step.error && !step.trouble;
+      if (!step.busy && !isFresh) $state.set({ at: 'email', busy: false });
+    },
+
+    confirm(isConfirmed: boolean): void {
+      const step = $state.get();
+      if (step.at === 'found' && !step.busy) $state.set({ ...step, isConfirmed });
+    },
+
+    changeName(): void {
+      const step = $state.get();
+      if (step.at === 'new' && step.nameError) $state.set({ at: 'new', busy: false, email: step.email });
+    },
+  };
+}
+
+export function createUnassignFlow({ send, texts }: Needs, seats: SeatsFlow, change: SeatChange) {
+  const $isBusy = atom(false);
+  const { done, failed } = endsOf(change, seats, texts);
+  return {
+    $isBusy,
+
+    async unassign(): Promise<void> {
+      if ($isBusy.get()) return;
+      $isBusy.set(true);
+      const answer = await send(unassignSeats, { seatCodes: [change.seat.seatCode] });
+      if (answer.ok) return done();
+      failed(answer.problem);
+    },
+  };
+}
+
+/** The toast, and the title and sentence of a failure. */
+const outcomes = {
+  assign: ['assignedTo', 'assignFailed', 'assignFailedText'],
+  change: ['changed', 'changeFailed', 'changeFailedText'],
+  unassign: ['removed', 'unassignFailed', 'unassignFailedText'],
+} as const;
+
+/** The end of a seat's dialog: a toast, or the dialog that reports a failure (CON-8). */
+function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: BindTexts) {
+  const t = texts(text);
+  const [success, failure, sentence] = outcomes[at];
+  const user = nameOfUser(seat);
+  const named = (email = '') => ({ user, email, old: user, new: email });
+  return {
+    done: (email?: string) => finish(t(success, named(email)), { changesCounts: at !== 'change' }),
+    failed(problem: Problem, email?: string) {
+      // Without a valid answer the service may have changed the seat.
+      const maybe = isOutcomeUnknown(problem) ? [t('maybeDone')] : [];
+      fail(t(failure), [t(sentence, named(email)), ...maybe], isOutcomeUnknown(problem));
+    },
+  };
+}
+
+function afterLookUp(found: DataOf<typeof getUserByEmail>, email: string): AssignStep {
+  const { exists, userId, fullName } = found;
+  if (!exists || userId === null) return { at: 'new', busy: false, email };
+  return { at: 'found', busy: false, user: { userId, fullName, email: found.email || email }, isConfirmed: false };
+}
+
+function emailFault(email: string, texts: BindTexts): string | null {
+  const t = texts(text);
+  if (email.length > longestEmail) return t('emailTooLong');
+  return isEmailAddress(email) ? null : t('emailInvalid');
+}
+
+// Letters and spaces, at most 100 characters (CON-5.35).
+const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
