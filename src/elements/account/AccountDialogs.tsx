@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ConfirmDialog, Dialog } from '../kit/layers/Dialog.tsx';
-import type { AccountDialog, AccountFlow, EndingSubscription } from './account.flow.ts';
-import { BillingDialog } from './billing/BillingDialog.tsx';
-import { t as tDeletion, text as deletionText } from './deletion/deletion.text.ts';
-import { PasswordDialog } from './password/PasswordDialog.tsx';
+import type { AccountFlow, EndingSubscription } from './account.flow.ts';
+import { BillingDialog } from './BillingDialog.tsx';
+import { t as tDialogs, text as dialogText } from './account-dialogs.text.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo } from 'react';
 import { formatDate } from '../../core/format/time.ts';
@@ -19,38 +19,25 @@ import { useFormErrors } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import { FormActions } from './FormActions.tsx';
-import { createNameFlow, nameError } from './name.flow.ts';
+import { createNameFlow, nameError } from './account-dialogs.flow.ts';
 
 export default function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
   const dialog = useStore(flow.$dialog);
   const details = useStore(flow.details.$state);
   const billing = useStore(flow.billing.$state);
-  if (dialog?.at === 'password')
-    return <PasswordDialog email={flow.email} onChanged={flow.passwordChanged} onClose={flow.closeDialog} />;
-  if (dialog?.at === 'name' && details.at === 'ready')
-    return <NameDialog details={details.value} onSaved={flow.nameSaved} onClose={flow.closeDialog} />;
+  if (dialog?.at === 'password') return <PasswordDialog account={flow} />;
+  if (dialog?.at === 'name' && details.at === 'ready') return <NameDialog account={flow} details={details.value} />;
   if (dialog?.at === 'billing' && billing.at === 'ready' && billing.value.billingAddress) {
     const { billingAddress, taxNumberName } = billing.value;
-    return (
-      <BillingDialog
-        saved={billingAddress}
-        taxNumberName={taxNumberName}
-        onSaved={flow.billingSaved}
-        onClose={flow.closeDialog}
-      />
-    );
+    return <BillingDialog account={flow} saved={billingAddress} taxNumberName={taxNumberName} />;
   }
-  return <Deletion flow={flow} dialog={dialog} />;
-}
-
-function Deletion({ flow, dialog }: { readonly flow: AccountFlow; readonly dialog: AccountDialog | null }) {
   if (dialog?.at === 'delete') return <DeleteDialog flow={flow} subscriptions={dialog.subscriptions} />;
   if (dialog?.at !== 'delete-failed') return null;
   return (
-    <ConfirmDialog title={tDeletion('deleteFailedTitle')} confirmLabel={tDeletion('ok')} onConfirm={flow.closeDialog}>
+    <ConfirmDialog title={tDialogs('deleteFailedTitle')} confirmLabel={tDialogs('ok')} onConfirm={flow.closeDialog}>
       <div className="d-stack">
-        <p>{tDeletion('deleteFailed')}</p>
-        {dialog.isOutcomeUnknown && <p>{tDeletion('deleteMaybe')}</p>}
+        <p>{tDialogs('deleteFailed')}</p>
+        {dialog.isOutcomeUnknown && <p>{tDialogs('deleteMaybe')}</p>}
       </div>
     </ConfirmDialog>
   );
@@ -76,24 +63,24 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
       confirmLabel={t('deleteAccount')}
       isDanger
       busy={busy}
-      busyLabel={tDeletion('deleting')}
+      busyLabel={tDialogs('deleting')}
       onConfirm={() => void flow.confirmDeletion()}
       onCancel={flow.closeDialog}
     >
       <div className="d-stack">
-        <p>{tDeletion('deleteQuestion')}</p>
+        <p>{tDialogs('deleteQuestion')}</p>
         <ul className="d-account-consequences">
-          <li>{tDeletion('deleteStops')}</li>
-          <li>{tDeletion('deleteNoRefund')}</li>
-          <li>{tDeletion('deleteSixMonths')}</li>
+          <li>{tDialogs('deleteStops')}</li>
+          <li>{tDialogs('deleteNoRefund')}</li>
+          <li>{tDialogs('deleteSixMonths')}</li>
         </ul>
         <DataTable
-          caption={tDeletion('deleteList')}
+          caption={tDialogs('deleteList')}
           isCompact
           columns={columns}
           rows={subscriptions}
           keyOf={subscriptionIdOf}
-          empty={<p className="d-quiet">{tDeletion('deleteNone')}</p>}
+          empty={<p className="d-quiet">{tDialogs('deleteNone')}</p>}
         />
       </div>
     </ConfirmDialog>
@@ -118,7 +105,7 @@ function subscriptionColumns(
     },
     {
       key: 'expiry',
-      heading: texts(deletionText)('deleteExpiry'),
+      heading: texts(dialogText)('deleteExpiry'),
       cell: ({ expiresOn }) => formatDate(expiresOn, locale),
       isOneLine: true,
     },
@@ -134,19 +121,18 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
 });
 
 interface NameDialogProps {
+  readonly account: AccountFlow;
   readonly details: UserDetail;
-  readonly onSaved: (fullName: string) => void;
-  readonly onClose: () => void;
 }
 
-function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
-  const flow = useFlow((handle) => createNameFlow(handle, details, onSaved));
+function NameDialog({ account, details }: NameDialogProps) {
+  const flow = useFlow((handle) => createNameFlow(handle, details, account.nameSaved));
   const saving = useStore(flow.$saving);
   const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, texts) => ({
     fullName: nameError(fullName, texts),
   }));
   return (
-    <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={onClose}>
+    <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={account.closeDialog}>
       <form
         className="d-form d-account-form"
         method="post"
@@ -162,7 +148,7 @@ function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
           defaultValue={details.fullName}
           error={errors.fullName}
         />
-        <FormActions busy={saving.busy} onCancel={onClose} />
+        <FormActions busy={saving.busy} onCancel={account.closeDialog} />
       </form>
     </Dialog>
   );

@@ -9,10 +9,9 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import type { AccountFlow } from './account.flow.ts';
+import { orderIdOf, orderType, type AccountFlow } from './account.flow.ts';
 import { t, text } from './account.text.ts';
-import { orderIdOf, orderType } from './orders.flow.ts';
-import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
+import { PanelTrouble, PanelSkeleton } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
 import { useTexts, viewLocale, translated } from '../kit/language.ts';
 

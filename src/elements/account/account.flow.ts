@@ -11,15 +11,16 @@ import {
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
 import { loadProblem } from '../../core/load-service.ts';
-import { isOutcomeUnknown } from '../../core/state/problem.ts';
+import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
+import { isOutcomeUnknown, mapOutcome } from '../../core/state/problem.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
-import { orderHistory } from '../../core/service/endpoints/orders.ts';
+import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
+import { shownText } from '../kit/lists/list.text.ts';
 import { text } from './account.text.ts';
-import { createOrdersFlow } from './orders.flow.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { failedSave, type Saving } from '../shared/saving.ts';
 import { createToast } from '../shared/toast.ts';
@@ -94,7 +95,7 @@ export function createAccountFlow(
     $toast: toast.$toast,
     details,
     billing,
-    orders: createOrdersFlow({ send, announce, texts }, user?.userId ?? '', () => config().pageSize),
+    orders: createOrdersFlow({ send, announce, texts }, user?.userId ?? ''),
     promotions: createPromotionsFlow({ send, announce, texts }, details),
 
     async open(): Promise<void> {
@@ -176,11 +177,41 @@ export function createAccountFlow(
 
 const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
+type PanelNeeds = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
+
+/** The past purchases, page by page (CON-2.7.11). */
+function createOrdersFlow({ send, announce, texts }: PanelNeeds, userId: string) {
+  const list = createPagedList<null, PagedRows<Order>>(
+    async ({ page, before }, signal) => {
+      const { pageSize } = config();
+      const answer = await send(orderHistory, { userId, page, pageSize }, { signal });
+      return mapOutcome(answer, ({ orders, total }) =>
+        withPage((page > 1 && before) || noRows, { rows: orders, total }, pageSize, orderIdOf),
+      );
+    },
+    { query: null },
+  );
+
+  return {
+    ...list,
+
+    async showMore(): Promise<void> {
+      const rows = await list.showMore();
+      if (rows) announce(shownText(rows, texts));
+    },
+  };
+}
+
+export const orderIdOf = ({ orderId }: Order) => orderId;
+
+/** 'Product (Plan|Cycle)' (CON-2.7.13). */
+export function orderType({ productName, planName, billingCycle }: Order): string {
+  const inBrackets = [planName, billingCycle].filter(Boolean).join('|');
+  return inBrackets ? `${productName} (${inBrackets})`.trim() : productName || '-';
+}
+
 /** Turns promotions and updates on or off (CON-4.44). */
-function createPromotionsFlow(
-  { send, announce, texts }: Pick<ElementHandle, 'send' | 'announce' | 'texts'>,
-  details: ResourceStore<UserDetail>,
-) {
+function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: ResourceStore<UserDetail>) {
   const $saving = atom<Saving>({ busy: false });
 
   return {

@@ -1,6 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
-import type { text as deletionText } from '../../elements/account/deletion/deletion.text.ts';
-import type { text as passwordText } from '../../elements/account/password/password.text.ts';
+import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const account = {
@@ -75,4 +74,4 @@ export const account = {
   notNew: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية',
   mismatch: 'كلمتا المرور الجديدتان غير متطابقتين',
   maybeChanged: 'ربما تم التغيير بالفعل. إن تم، فيُرجى تسجيل الدخول بكلمة المرور الجديدة.',
-} satisfies Translation<typeof accountText & typeof deletionText & typeof passwordText>;
+} satisfies Translation<typeof accountText & typeof accountDialogsText>;

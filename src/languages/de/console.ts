@@ -1,6 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
-import type { text as deletionText } from '../../elements/account/deletion/deletion.text.ts';
-import type { text as accountPasswordText } from '../../elements/account/password/password.text.ts';
+import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
 import type { text as navText } from '../../elements/nav/nav.text.ts';
@@ -169,7 +168,7 @@ export const account = {
   mismatch: 'Die beiden neuen Passwörter stimmen nicht überein.',
   maybeChanged:
     'Möglicherweise wurde das Passwort trotzdem geändert. Melden Sie sich in diesem Fall mit dem neuen Passwort an.',
-} satisfies Translation<typeof accountText & typeof deletionText & typeof accountPasswordText>;
+} satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
 export const callback = {
   lead: 'Sagen Sie uns, wann Sie Zeit haben. Wir rufen Sie an.',

@@ -1,6 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
-import type { text as deletionText } from '../../elements/account/deletion/deletion.text.ts';
-import type { text as accountPasswordText } from '../../elements/account/password/password.text.ts';
+import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
 import type { text as navText } from '../../elements/nav/nav.text.ts';
@@ -155,7 +154,7 @@ export const account = {
   notNew: 'La contraseña nueva debe ser distinta de la actual.',
   mismatch: 'Las dos contraseñas nuevas no coinciden.',
   maybeChanged: 'Puede que el cambio se haya hecho de todos modos. Si es así, inicie sesión con la contraseña nueva.',
-} satisfies Translation<typeof accountText & typeof deletionText & typeof accountPasswordText>;
+} satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
 export const callback = {
   lead: 'Díganos cuándo y le llamaremos.',

@@ -1,6 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
-import type { text as deletionText } from '../../elements/account/deletion/deletion.text.ts';
-import type { text as accountPasswordText } from '../../elements/account/password/password.text.ts';
+import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
 import type { text as navText } from '../../elements/nav/nav.text.ts';
@@ -156,7 +155,7 @@ export const account = {
   mismatch: 'Les deux nouveaux mots de passe ne correspondent pas.',
   maybeChanged:
     'Le changement a peut-être tout de même été effectué. Si c’est le cas, connectez-vous avec le nouveau mot de passe.',
-} satisfies Translation<typeof accountText & typeof deletionText & typeof accountPasswordText>;
+} satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
 export const callback = {
   lead: 'Dites-nous quand et nous vous appellerons.',

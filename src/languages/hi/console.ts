@@ -1,6 +1,5 @@
 import type { text as accountText } from '../../elements/account/account.text.ts';
-import type { text as deletionText } from '../../elements/account/deletion/deletion.text.ts';
-import type { text as passwordText } from '../../elements/account/password/password.text.ts';
+import type { text as accountDialogsText } from '../../elements/account/account-dialogs.text.ts';
 import type { text as callbackText } from '../../elements/callback/callback.text.ts';
 import type { text as contactText } from '../../elements/contact/contact.text.ts';
 import type { text as navText } from '../../elements/nav/nav.text.ts';
@@ -168,7 +167,7 @@ export const account = {
   notNew: 'नया पासवर्ड मौजूदा पासवर्ड से अलग होना चाहिए',
   mismatch: 'दोनों नए पासवर्ड अलग हैं',
   maybeChanged: 'हो सकता है कि पासवर्ड बदल चुका हो। अगर बदल गया है, तो नए पासवर्ड से लॉगिन करें।',
-} satisfies Translation<typeof accountText & typeof deletionText & typeof passwordText>;
+} satisfies Translation<typeof accountText & typeof accountDialogsText>;
 
 export const contact = {
   title: 'संपर्क करें',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
-import { orderType } from '../../../src/elements/account/orders.flow.ts';
-import { isFilled, passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
+import { orderType } from '../../../src/elements/account/account.flow.ts';
+import { isFilled, passwordErrors } from '../../../src/elements/account/account-dialogs.flow.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
 describe('Change password', () => {

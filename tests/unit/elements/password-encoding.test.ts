@@ -4,7 +4,7 @@ import { resetPage } from '../../../src/core/page/singletons.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { sendEncoded } from '../../../src/core/service/send-encoded.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
-import { passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
+import { passwordErrors } from '../../../src/elements/account/account-dialogs.flow.ts';
 import { loginErrors } from '../../../src/elements/login/login-step.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
 import { newPasswordErrors } from '../../../src/elements/reset-password/password-step.ts';

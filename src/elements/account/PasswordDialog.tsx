@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
-import { useFlow } from '../../kit/context.ts';
-import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, submitOnEnter, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
-import { Notice } from '../../kit/feedback/Notice.tsx';
-import { NewPasswordField } from '../../kit/fields/NewPasswordField.tsx';
-import { PasswordField } from '../../kit/fields/PasswordField.tsx';
-import { FormActions } from '../FormActions.tsx';
-import { createPasswordFlow } from './password.flow.ts';
-import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
-import { t } from './password.text.ts';
-import { useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
-import { translated, useTexts } from '../../kit/language.ts';
+import { useFlow } from '../kit/context.ts';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { readForm, submitOnEnter, useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import type { AccountFlow } from './account.flow.ts';
+import { FormActions } from './FormActions.tsx';
+import {
+  createPasswordFlow,
+  isField,
+  isFilled,
+  missingText,
+  passwordErrors,
+  type PasswordChange,
+} from './account-dialogs.flow.ts';
+import { t } from './account-dialogs.text.ts';
+import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
+import { translated, useTexts } from '../kit/language.ts';
 
-interface PasswordDialogProps {
-  readonly email: string;
-  readonly onChanged: () => void;
-  readonly onClose: () => void;
-}
-
-export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   const flow = useFlow(createPasswordFlow);
   const { busy, trouble, mayBeChanged } = useStore(flow.$state);
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +36,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
 
   const change = async (values: FormValues) => {
     const outcome = await flow.change(toChange(values));
-    if (outcome.at === 'changed') onChanged();
+    if (outcome.at === 'changed') account.passwordChanged();
     if (outcome.at === 'wrong-existing') showErrors(form.current, { existing: outcome.text });
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +45,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
     revalidate(event);
   };
   return (
-    <Dialog title={t('passwordTitle')} size="small" isStatic={busy} onClose={onClose}>
+    <Dialog title={t('passwordTitle')} size="small" isStatic={busy} onClose={account.closeDialog}>
       <form
         ref={form}
         className="d-form d-account-form"
@@ -55,7 +56,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         onBlur={left}
         onKeyDown={submitOnEnter}
       >
-        <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" defaultValue={account.email} readOnly hidden />
         <PasswordField
           label={t('existingPassword')}
           name="existing"
@@ -75,7 +76,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
             {mayBeChanged && <p>{t('maybeChanged')}</p>}
           </Notice>
         )}
-        <FormActions busy={busy} whyNot={canUpdate ? null : 'incomplete'} onCancel={onClose} />
+        <FormActions busy={busy} whyNot={canUpdate ? null : 'incomplete'} onCancel={account.closeDialog} />
       </form>
     </Dialog>
   );

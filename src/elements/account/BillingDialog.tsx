@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
-import { clearBillingDraft, readBillingDraft } from '../../shared/billing/billing.draft.ts';
-import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
-import { toBilling, whyNoUpdate } from '../../shared/billing/billing.rules.ts';
-import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../../shared/billing/BillingFields.tsx';
-import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, submitOnEnter, type FormValues } from '../../kit/fields/form.ts';
-import { useAnnouncer } from '../../kit/feedback/LiveRegion.tsx';
-import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
-import { t } from '../account.text.ts';
-import { FormActions } from '../FormActions.tsx';
+import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
+import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
+import type { BillingFlow } from '../shared/billing/billing.flow.ts';
+import { toBilling, whyNoUpdate } from '../shared/billing/billing.rules.ts';
+import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../shared/billing/BillingFields.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { readForm, submitOnEnter, type FormValues } from '../kit/fields/form.ts';
+import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
+import { SavingTrouble } from '../shared/SavingTrouble.tsx';
+import { t } from './account.text.ts';
+import type { AccountFlow } from './account.flow.ts';
+import { FormActions } from './FormActions.tsx';
 
 interface BillingDialogProps {
+  readonly account: AccountFlow;
   readonly saved: BillingAddress;
   readonly taxNumberName: string;
-  readonly onSaved: () => void;
-  readonly onClose: () => void;
 }
 
-export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: BillingDialogProps) {
+export function BillingDialog({ account, saved, taxNumberName }: BillingDialogProps) {
   const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const message = useAnnouncer();
   const form = useRef<HTMLFormElement>(null);
@@ -38,12 +38,12 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {
-    if (await flow.save(toBilling(values), saved)) onSaved();
+    if (await flow.save(toBilling(values), saved)) account.billingSaved();
   };
   const why = whyNot && t(whyNot);
   const close = () => {
     clearBillingDraft();
-    onClose();
+    account.closeDialog();
   };
   return (
     <Dialog title={t('editBilling')} isStatic={saving.busy} onClose={close}>

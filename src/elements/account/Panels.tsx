@@ -1,0 +1,178 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
+import type { UserDetail } from '../../core/service/endpoints/account.ts';
+import type { Problem } from '../../core/state/problem.ts';
+import { Button, Spinner } from '../kit/controls/Button.tsx';
+import { useOffline } from '../kit/controls/LoadError.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
+import { translated } from '../kit/language.ts';
+import { Card } from '../kit/layout/Card.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
+import { t as tBilling } from '../shared/billing/billing.text.ts';
+import { RetryButton } from '../shared/RetryButton.tsx';
+import { SavingTrouble } from '../shared/SavingTrouble.tsx';
+import type { AccountFlow, BillingDetail } from './account.flow.ts';
+import { t } from './account.text.ts';
+
+export function Personal({ flow }: { readonly flow: AccountFlow }) {
+  const details = useStore(flow.details.$state);
+  const opening = useStore(flow.$opening);
+  if (details.at === 'loading') return <PanelSkeleton />;
+  if (details.at === 'failed')
+    return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.load()} />;
+  return (
+    <div className="d-stack d-account-panel">
+      <Card title={t('personal')}>
+        <AccountFacts facts={detailsOf(details.value, flow, opening)} />
+      </Card>
+      <Promotions flow={flow} isOn={details.value.wantsWhatsapp} />
+    </div>
+  );
+}
+
+function Promotions({ flow, isOn }: { readonly flow: AccountFlow; readonly isOn: boolean }) {
+  const saving = useStore(flow.promotions.$saving);
+  return (
+    <Card>
+      <div className="d-stack">
+        <SavingTrouble saving={saving} />
+        <div className="d-account-top">
+          <CheckBox
+            name="promotions"
+            isOn={isOn}
+            help={t('promotionsHelp')}
+            onChange={(wanted) => void flow.promotions.set(wanted)}
+          >
+            {t('promotions')}
+          </CheckBox>
+          {saving.busy && <Spinner />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const detailsOf = (
+  { fullName, countryName, mobile, email }: UserDetail,
+  { edit, preload }: AccountFlow,
+  opening: string | null,
+) => [
+  {
+    label: t('fullName'),
+    value: fullName,
+    isVerbatim: true,
+    action: (
+      <Button
+        isSmall
+        label={t('editName')}
+        busy={opening === 'name'}
+        onPreload={preload}
+        onClick={() => void edit('name')}
+      >
+        {t('edit')}
+      </Button>
+    ),
+  },
+  { label: tKit('country'), value: countryName },
+  { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
+  { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
+  {
+    label: tKit('password'),
+    value: (
+      <>
+        <span aria-hidden="true">••••••••</span>
+        <span className="d-hidden">{t('passwordHidden')}</span>
+      </>
+    ),
+    action: (
+      <Button isSmall busy={opening === 'password'} onPreload={preload} onClick={() => void edit('password')}>
+        {t('changePassword')}
+      </Button>
+    ),
+  },
+];
+
+export function Billing({ flow }: { readonly flow: AccountFlow }) {
+  const { billing, edit, preload } = flow;
+  const loaded = useStore(billing.$state);
+  const opening = useStore(flow.$opening);
+  useEffect(() => void billing.open(), [billing]);
+  if (loaded.at === 'loading') return <PanelSkeleton />;
+  if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
+  const isSaved = Boolean(loaded.value.billingAddress?.addressId);
+  const editButton = isSaved && (
+    <Button isSmall busy={opening === 'billing'} onPreload={preload} onClick={() => void edit('billing')}>
+      {t('editDetails')}
+    </Button>
+  );
+  return (
+    <div className="d-account-panel">
+      <Card title={t('billing')} actions={editButton}>
+        <div className="d-stack">
+          {!isSaved && <p className="d-quiet">{t('noBilling')}</p>}
+          <AccountFacts facts={billingFactsOf(loaded.value)} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function billingFactsOf({ billingAddress, taxNumberName }: BillingDetail) {
+  const { fullName, taxNumber, countryName, address, state, city, postalCode } = billingAddress ?? {};
+  return [
+    { label: tBilling('fullName'), value: fullName },
+    { label: taxNumberName || tBilling('taxNumber'), value: taxNumber },
+    { label: tKit('country'), value: countryName },
+    { label: tBilling('address'), value: address },
+    { label: tBilling('state'), value: state },
+    { label: tBilling('city'), value: city },
+    { label: tBilling('postalCode'), value: postalCode },
+  ].map((fact) => ({ ...fact, isVerbatim: true }));
+}
+
+export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
+  useOffline(onRetry);
+  return (
+    <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
+      {translated(problem.text)}
+    </Notice>
+  );
+}
+
+export const PanelSkeleton = () => (
+  <div className="d-card d-account-panel" aria-busy="true">
+    <p className="d-hidden">{t('loading')}</p>
+    <Skeleton shape="row" count={6} />
+  </div>
+);
+
+interface AccountFact {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly isVerbatim?: boolean;
+  readonly empty?: string;
+  readonly action?: ReactNode;
+}
+
+const AccountFacts = ({ facts }: { readonly facts: readonly AccountFact[] }) => (
+  <dl className="d-account-facts">
+    {facts.map(({ label, value, isVerbatim, empty = '-', action }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value ? (
+            <span translate={isVerbatim ? 'no' : undefined} dir="auto">
+              {value}
+            </span>
+          ) : (
+            <span className="d-account-empty">{empty}</span>
+          )}
+          {action}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

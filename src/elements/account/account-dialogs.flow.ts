@@ -1,0 +1,126 @@
+import { atom } from 'nanostores';
+import { localized, textIn, type BindTexts, type Localized } from '../../core/config/text.ts';
+import { isStrongPassword } from '../../core/format/password-rules.ts';
+import { changePassword, saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
+import { isOutcomeUnknown } from '../../core/state/problem.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { text as kitText } from '../kit/kit.text.ts';
+import { tooLongText } from '../shared/password.rules.ts';
+import { failedSave, type Saving } from '../shared/saving.ts';
+import { text as dialogText } from './account-dialogs.text.ts';
+import { text } from './account.text.ts';
+
+const longestName = 100;
+
+/** Saves the full name and sends the other details back unchanged (DEC-1). */
+export function createNameFlow(
+  { send }: Pick<ElementHandle, 'send'>,
+  { jobTitleId, countryId, genderId }: UserDetail,
+  onSaved: (fullName: string) => void,
+) {
+  const $saving = atom<Saving>({ busy: false });
+
+  return {
+    $saving,
+
+    async save(typed: string): Promise<void> {
+      if ($saving.get().busy) return;
+      $saving.set({ busy: true });
+      const fullName = typed.trim();
+      const answer = await send(saveUserDetails, { fullName, jobTitleId, countryId, genderId });
+      if (answer.ok) return onSaved(fullName);
+      $saving.set(failedSave(answer.problem));
+    },
+  };
+}
+
+/** Required, at most 100 characters (CON-5.24, CON-9.8). */
+export function nameError(typed: string, texts: BindTexts): string | undefined {
+  const t = texts(text);
+  const fullName = typed.trim();
+  if (fullName === '') return t('nameMissing');
+  return fullName.length > longestName ? t('nameTooLong') : undefined;
+}
+
+const changedCode = 'REG08';
+const wrongPasswordCode = 'REG07';
+
+interface PasswordStep {
+  readonly busy: boolean;
+  readonly trouble?: Localized;
+  /** An attempt got no answer and may have changed the password. */
+  readonly mayBeChanged: boolean;
+}
+
+type Outcome = { readonly at: 'changed' | 'reported' } | { readonly at: 'wrong-existing'; readonly text: string };
+
+export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
+  const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
+
+  return {
+    $state,
+
+    /** 'reported': the caller shows nothing; an error is in `$state`. */
+    async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
+      const { busy, mayBeChanged } = $state.get();
+      if (busy) return { at: 'reported' };
+      $state.set({ busy: true, mayBeChanged });
+      const answer = await sendEncoded(
+        needs,
+        changePassword,
+        [existing, wanted],
+        (encodedExistingPassword, encodedNewPassword) => ({ encodedExistingPassword, encodedNewPassword }),
+      );
+      const verdict = answer.ok ? answer.data : answer.refusal;
+      if (answer.ok && verdict?.code === changedCode) return { at: 'changed' };
+      const problem = answer.ok ? null : answer.problem;
+      const code = verdict?.code || problem?.code;
+      const text = verdict?.text || problem?.text || localized(kitText, 'somethingWrong');
+      if (code === wrongPasswordCode) {
+        $state.set({ busy: false, mayBeChanged });
+        return { at: 'wrong-existing', text: textIn(text, needs.language()) };
+      }
+      $state.set({
+        busy: false,
+        trouble: text,
+        mayBeChanged: mayBeChanged || (problem !== null && isOutcomeUnknown(problem)),
+      });
+      return { at: 'reported' };
+    },
+  };
+}
+
+const fields = ['existing', 'wanted', 'confirmation'] as const;
+
+export type PasswordChange = Readonly<Record<(typeof fields)[number], string>>;
+
+const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
+
+export const missingText = (field: keyof PasswordChange, texts: BindTexts) => texts(dialogText)(missingTexts[field]);
+
+export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;
+
+export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
+
+/** Errors by field (CON-5.12 to CON-5.21). */
+export function passwordErrors(change: PasswordChange, texts: BindTexts) {
+  const { existing, wanted, confirmation } = change;
+  return {
+    existing: existing ? tooLongText(existing, texts) : missingText('existing', texts),
+    wanted: wanted ? newError(change, texts) : missingText('wanted', texts),
+    confirmation: confirmation ? confirmationError(change, texts) : missingText('confirmation', texts),
+  };
+}
+
+function newError({ existing, wanted }: PasswordChange, texts: BindTexts): string | undefined {
+  const t = texts(dialogText);
+  if (!isStrongPassword(wanted)) return t('newWeak');
+  return wanted === existing ? t('notNew') : tooLongText(wanted, texts);
+}
+
+function confirmationError({ wanted, confirmation }: PasswordChange, texts: BindTexts): string | undefined {
+  const t = texts(dialogText);
+  if (!isStrongPassword(confirmation)) return t('confirmWeak');
+  return confirmation === wanted ? undefined : t('mismatch');
+}
