@@ -8,16 +8,23 @@ import { ResultScreen, doneCss } from '../kit/layout/ResultScreen.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import type { PasswordStep } from './password-step.ts';
+import {
+  createResetPasswordFlow,
+  createSetPasswordFlow,
+  newPasswordErrors,
+  type NewPassword,
+  type PasswordFlow,
+  type PasswordStep,
+} from './new-password.flow.ts';
 import type { resetPasswordAttributes } from './reset-password.element.ts';
-import { createResetPasswordFlow } from './reset-password.flow.ts';
 import resetPasswordCss from './reset-password.css?inline';
 import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './reset-password.text.ts';
-import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
-import { passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
+import { NewPasswordField, passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
@@ -63,6 +70,49 @@ function NewPassword({ code }: { readonly code: string }) {
     </AuthCard>
   );
 }
+
+interface NewPasswordFormProps {
+  readonly flow: PasswordFlow;
+  readonly step: Extract<PasswordStep, { at: 'form' }>;
+}
+
+function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
+  const { errors, submit, revalidate } = useFormErrors((values, texts) =>
+    newPasswordErrors(toNewPassword(values), texts),
+  );
+  return (
+    <form
+      className="d-form"
+      noValidate
+      onSubmit={submit((values) => void flow.submit(toNewPassword(values)))}
+      onInput={revalidate}
+    >
+      {step.problem && (
+        <Notice tone="danger" onDismiss={flow.dismissProblem}>
+          {translated(step.problem.text)}
+        </Notice>
+      )}
+      <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
+      <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />
+      <PasswordField
+        label={t('confirmPassword')}
+        name="confirmation"
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+      <Button type="submit" kind="primary" isWide busy={step.busy} busyLabel={t('submitting')}>
+        {t(flow.mode === 'set' ? 'submitSet' : 'submitReset')}
+      </Button>
+      {step.mayBeSet && (
+        <p className="d-small d-quiet">
+          {t('maybeSet')} <RouteLink to="/">{t('tryLogin')}</RouteLink>
+        </p>
+      )}
+    </form>
+  );
+}
+
+const toNewPassword = ({ password = '', confirmation = '' }: FormValues): NewPassword => ({ password, confirmation });
 
 function leadOf(step: PasswordStep, email: string) {
   if (step.at !== 'form' && step.at !== 'checking') return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activationCode as openedCode, keepActivationCode } from '../../../src/core/session/drafts/reset-draft.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
-import { createSetPasswordFlow } from '../../../src/elements/reset-password/set-password.flow.ts';
+import { createSetPasswordFlow } from '../../../src/elements/reset-password/new-password.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { storagePage } from '../core/session/session.world.ts';

@@ -7,7 +7,7 @@ import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { passwordErrors } from '../../../src/elements/account/account-dialogs.flow.ts';
 import { loginErrors } from '../../../src/elements/login/login-step.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
-import { newPasswordErrors } from '../../../src/elements/reset-password/password-step.ts';
+import { newPasswordErrors } from '../../../src/elements/reset-password/new-password.flow.ts';
 import { signupErrors } from '../../../src/elements/signup/signup.rules.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';

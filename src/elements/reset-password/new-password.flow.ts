@@ -1,0 +1,217 @@
+import { atom } from 'nanostores';
+import { routeOf } from '../../core/config/navigation.ts';
+import { localized, textIn, type BindTexts, type Localized } from '../../core/config/text.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { trimEnd } from '../../core/format/text.ts';
+import {
+  resetPassword,
+  setPasswordByActivationKey,
+  setPasswordByUsingOtp,
+  validateActivationCode,
+} from '../../core/service/endpoints/access/passwords.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
+import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
+import {
+  checkedOtp,
+  clearResetDraft,
+  keepActivationCode,
+  readResetDraft,
+} from '../../core/session/drafts/reset-draft.ts';
+import { isRefusal, type Outcome, type Problem } from '../../core/state/problem.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { newPasswordText } from '../shared/password.rules.ts';
+import { text } from './reset-password.text.ts';
+
+export type PasswordStep =
+  | { readonly at: 'checking' }
+  /** The check failed without an answer of the service; it can be retried. */
+  | { readonly at: 'unchecked'; readonly text: Localized }
+  | {
+      readonly at: 'form';
+      readonly prompt: Localized;
+      readonly busy: boolean;
+      readonly problem?: { readonly text: Localized };
+      /** An earlier attempt got no answer and may have set the password. */
+      readonly mayBeSet: boolean;
+    }
+  /** No reset is stored; `to` is the page where it can be requested. */
+  | { readonly at: 'nothing-asked'; readonly to: string }
+  | { readonly at: 'leaving' }
+  | { readonly at: 'done' };
+
+/** Both ways to set a password, by activation code and by reset (ACC-4 Set or reset password). */
+export type PasswordFlow = ReturnType<typeof createSetPasswordFlow | typeof createResetPasswordFlow>;
+
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'texts' | 'language'>;
+
+const passwordSetCode = 'REG21';
+/* The states that a server renders, and hydration starts with. */
+const checking: PasswordStep = { at: 'checking' };
+const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
+
+/** The activation code is checked on load. The check does not use it up; setting the password does. */
+export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationCode: string) {
+  const { send, trackStep, texts, language } = needs;
+  const t = texts(text);
+  const check = () => send(validateActivationCode, { activationCode });
+  const leaveRefused = ({ text: said }: Problem) => form.leave({ tone: 'danger', text: textIn(said, language()) });
+
+  const form = createForm(needs, checking, {
+    check,
+    forget: () => keepActivationCode(''),
+    async set(password) {
+      const answer = await sendEncoded(needs, setPasswordByActivationKey, [password], (encodedPassword) => ({
+        activationCode,
+        encodedPassword,
+      }));
+      if (!answer.ok) return isRefusal(answer.problem) ? leaveRefused(answer.problem) : answer.problem;
+      // Status 0 with any other code is a failure too; the login shows its message (ACC-8.13).
+      if (answer.data.successCode !== passwordSetCode)
+        return form.leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
+      trackStep('activation', 'password-set');
+      return form.leave({ tone: 'success', key: 'passwordSet' });
+    },
+  });
+
+  const begin = async () => {
+    form.$state.set(checking);
+    const answer = await check();
+    if (answer.ok) return form.$state.set(emptyForm(answer.data.prompt));
+    if (isRefusal(answer.problem)) return leaveRefused(answer.problem);
+    form.$state.set({ at: 'unchecked', text: answer.problem.text });
+  };
+
+  return {
+    ...form,
+    prerendered: checking,
+    mode: 'set' as const,
+    /** '' if unknown. */
+    get email() {
+      const now = form.$state.get();
+      return now.at === 'form' && typeof now.prompt === 'string' ? emailIn(now.prompt) : '';
+    },
+    backPath: '/',
+    begin: () => void begin(),
+  };
+}
+
+/** The OTP of a reset is only in memory: after a reload it has to be entered again. */
+export function createResetPasswordFlow(needs: Needs) {
+  const { element, send, navigate, trackStep } = needs;
+  const draft = readResetDraft();
+  const otp = checkedOtp();
+  const { email, otpId } = draft ?? { email: '', otpId: '' };
+  const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
+  const first: PasswordStep =
+    draft && otp ? emptyForm(localized(text, 'lead', { email })) : { at: 'nothing-asked', to };
+
+  const form = createForm(needs, first, {
+    check: () => send(setPasswordByUsingOtp, { email, otpId, otp: otp ?? '' }),
+    forget: clearResetDraft,
+    async set(password) {
+      const answer = await sendEncoded(needs, resetPassword, [password], (encodedPassword) => ({
+        email,
+        otpId,
+        otp: otp ?? '',
+        encodedPassword,
+      }));
+      if (!answer.ok) return answer.problem;
+      clearResetDraft();
+      leaveFlash({ tone: 'success', key: 'passwordSet' });
+      form.$state.set({ at: 'done' });
+      trackStep('password-reset', 'password-set');
+      navigate('/passwordresetsuccess', { replace: true });
+    },
+  });
+
+  return {
+    ...form,
+    prerendered: nothingAsked,
+    mode: 'reset' as const,
+    email,
+    backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(email)}` : '/forgotpassword',
+
+    begin() {
+      // Outside its route the element shows a message with a button, and doesn't navigate by itself.
+      if (form.$state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
+    },
+  };
+}
+
+interface Calls {
+  /** After an attempt without an answer, a refusal means that it has set the password. */
+  readonly check: () => Promise<Outcome<unknown>>;
+  /** Resolves to the problem that the form shows. */
+  readonly set: (password: string) => Promise<Problem | void>;
+  readonly forget: () => void;
+}
+
+function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, { check, set, forget }: Calls) {
+  const $state = atom(first);
+
+  const leave = (flash: Flash): void => {
+    forget();
+    leaveFlash(flash);
+    $state.set({ at: 'leaving' });
+    navigate('/', { replace: true });
+  };
+
+  return {
+    $state,
+    leave,
+
+    async submit({ password }: NewPassword): Promise<void> {
+      // Removes the error of the last attempt, so that the next one is shown for its full time.
+      const form = withoutProblem($state.get());
+      if (form.at !== 'form' || form.busy) return;
+      $state.set({ ...form, busy: true });
+      if (form.mayBeSet) {
+        const again = await check();
+        if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', key: 'maybeSetBefore' });
+      }
+      const problem = await set(password);
+      if (!problem) return;
+      const isRefused = isRefusal(problem);
+      const trouble = isRefused ? problem.text : localized(text, 'setFailed');
+      const mayBeSet = !isRefused && (form.mayBeSet || !problem.isUnsent);
+      $state.set({ ...form, problem: { text: trouble }, mayBeSet });
+    },
+
+    dismissProblem: () => $state.set(withoutProblem($state.get())),
+  };
+}
+
+const emptyForm = (prompt: Localized): PasswordStep => ({ at: 'form', prompt, busy: false, mayBeSet: false });
+
+function withoutProblem(step: PasswordStep): PasswordStep {
+  if (step.at !== 'form') return step;
+  const { problem: _, ...form } = step;
+  return form;
+}
+
+const isOnOwnRoute = (element: HTMLElement | null) =>
+  trimEnd(routeOf(element?.ownerDocument.location.pathname ?? '').toLowerCase(), '/') === '/resetpassword';
+
+/** The first email address in the service's prompt: password managers store the password under it. */
+const emailIn = (prompt: string) =>
+  prompt
+    .slice(0, 500)
+    .split(/[\s,;()<>"]+/)
+    .map((word) => trimEnd(word, '.:!?'))
+    .find(isEmailAddress) ?? '';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export const newPasswordErrors = (values: NewPassword, texts: BindTexts) => ({
+  password: values.password === '' ? texts(text)('newMissing') : newPasswordText(values.password, texts),
+  confirmation: confirmationError(values, texts),
+});
+
+function confirmationError({ password, confirmation }: NewPassword, texts: BindTexts): string | undefined {
+  const t = texts(text);
+  if (confirmation === '') return t('confirmMissing');
+  return confirmation === password ? undefined : t('mismatch');
+}
