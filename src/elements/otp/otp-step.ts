@@ -1,5 +1,5 @@
 import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
-import type { ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
 import { isRefusal, type Problem } from '../../core/state/problem.ts';
 import { text } from './otp.text.ts';
@@ -43,6 +43,34 @@ export interface OtpFlow {
   beginTrial(): Promise<void>;
 }
 
+/** A code that the service has sent, and can send again. */
+export function createCode(first: OtpStep, countdown: Countdown) {
+  const $state = atom(first);
+
+  return {
+    $state,
+    countdown,
+
+    /** `send` resolves to the problem, or null. */
+    async resendTo<Draft>(draft: Draft | null, send: (draft: Draft) => Promise<Problem | null>): Promise<boolean> {
+      if ($state.get().at !== 'code') return false;
+      if (draft) $state.set({ at: 'resending' });
+      const trouble = draft ? await send(draft) : { text: localized(text, 'resendWithoutDraft') };
+      if (trouble) {
+        $state.set(codeAfterTrouble(trouble));
+        return false;
+      }
+      countdown.restart();
+      $state.set({ at: 'code', notice: { text: localized(text, 'resent') } });
+      return true;
+    },
+
+    dismissMessage(): void {
+      if ($state.get().at === 'code') $state.set({ at: 'code' });
+    },
+  };
+}
+
 const sixDigits = /^\d{6}$/;
 const digitsOnly = /^\d+$/;
 
@@ -54,12 +82,11 @@ export function otpError(otp: string, otpId: string, texts: BindTexts): string |
 }
 
 // A Status other than 0 or 1 has a special text on this page (ACC-5.29).
-const textOf = (problem: Problem) => (problem.hasUnknownStatus ? localized(text, 'unknownStatus') : problem.text);
+const textOf = (problem: Trouble) => (problem.hasUnknownStatus ? localized(text, 'unknownStatus') : problem.text);
 
 export const codeAfterCheck = (problem: Problem): OtpStep =>
   isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem) } } : codeAfterTrouble(problem);
 
-export const codeAfterTrouble = (problem: Problem): OtpStep => ({
-  at: 'code',
-  trouble: { text: textOf(problem) },
-});
+const codeAfterTrouble = (problem: Trouble): OtpStep => ({ at: 'code', trouble: { text: textOf(problem) } });
+
+type Trouble = Pick<Problem, 'text' | 'hasUnknownStatus'>;

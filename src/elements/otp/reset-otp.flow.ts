@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { localized } from '../../core/config/text.ts';
 import { config } from '../../core/config/config.ts';
@@ -6,7 +5,7 @@ import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/servi
 import { withExceptionText } from '../../core/state/problem.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
+import { resendSeconds, type OtpFlow, codeAfterCheck, createCode, otpError } from './otp-step.ts';
 import { text } from './otp.text.ts';
 
 const otpRightCode = 'REG03';
@@ -18,11 +17,11 @@ export function createResetOtpFlow(
 ): OtpFlow {
   const t = texts(text);
   const draft = readResetDraft();
-  const $state = atom<OtpStep>({ at: 'code' });
+  const code = createCode({ at: 'code' }, countdown);
+  const { $state } = code;
 
   return {
-    $state,
-    countdown,
+    ...code,
     mode: 'password-reset',
     sentTo: draft?.email ?? '',
     asksPassword: false,
@@ -61,33 +60,18 @@ export function createResetOtpFlow(
       return {};
     },
 
-    async resend() {
-      if ($state.get().at !== 'code') return false;
-      const current = readResetDraft();
-      if (!current) {
-        $state.set({ at: 'code', trouble: { text: localized(text, 'resendWithoutDraft') } });
-        return false;
-      }
-      $state.set({ at: 'resending' });
-      const answer = await send(requestOtpResetPassword, {
-        purpose: 'password-reset',
-        email: current.email,
-        otpIdToResend: current.otpId,
-        clientVersion: config().clientVersion,
-      });
-      if (!answer.ok) {
-        $state.set(codeAfterTrouble(withExceptionText(answer.problem, localized(text, 'resetFailed'))));
-        return false;
-      }
-      countdown.restart();
-      // A new OTP id voids the old one (DEC-1).
-      keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
-      $state.set({ at: 'code', notice: { text: localized(text, 'resent') } });
-      return true;
-    },
-
-    dismissMessage() {
-      if ($state.get().at === 'code') $state.set({ at: 'code' });
-    },
+    resend: () =>
+      code.resendTo(readResetDraft(), async (current) => {
+        const answer = await send(requestOtpResetPassword, {
+          purpose: 'password-reset',
+          email: current.email,
+          otpIdToResend: current.otpId,
+          clientVersion: config().clientVersion,
+        });
+        if (!answer.ok) return withExceptionText(answer.problem, localized(text, 'resetFailed'));
+        // A new OTP id voids the old one (DEC-1).
+        keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
+        return null;
+      }),
   };
 }

@@ -1,5 +1,4 @@
 import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
-import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { config } from '../../core/config/config.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/access/signup-otp.ts';
@@ -21,7 +20,7 @@ import {
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
+import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, createCode, otpError } from './otp-step.ts';
 import { text } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
@@ -33,7 +32,8 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   let selection = draft?.trial ?? pendingTrial();
-  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(selection));
+  const code = createCode(draft ? { at: 'code' } : withoutDraft(selection), countdown);
+  const { $state } = code;
 
   const beginTrial = async () => {
     if (!selection) return;
@@ -48,8 +48,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   };
 
   return {
-    $state,
-    countdown,
+    ...code,
     mode: 'signup',
     sentTo: draft ? `${draft.phoneCode}\u00a0${draft.mobile}` : '',
     asksPassword,
@@ -81,29 +80,13 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       return {};
     },
 
-    async resend() {
-      if ($state.get().at !== 'code') return false;
-      const current = readDraft();
-      if (!current) {
-        $state.set({ at: 'code', trouble: { text: localized(text, 'resendWithoutDraft') } });
-        return false;
-      }
-      $state.set({ at: 'resending' });
-      const { mobile, phoneCode, otpId } = current;
-      const answer = await send(resendOtp, { mobile, phoneCode, otpId });
-      if (!answer.ok) {
-        $state.set(codeAfterTrouble(answer.problem));
-        return false;
-      }
-      renewDraft();
-      countdown.restart();
-      $state.set({ at: 'code', notice: { text: localized(text, 'resent') } });
-      return true;
-    },
-
-    dismissMessage() {
-      if ($state.get().at === 'code') $state.set({ at: 'code' });
-    },
+    resend: () =>
+      code.resendTo(readDraft(), async ({ mobile, phoneCode, otpId }) => {
+        const answer = await send(resendOtp, { mobile, phoneCode, otpId });
+        if (!answer.ok) return answer.problem;
+        renewDraft();
+        return null;
+      }),
   };
 }
 
