@@ -35,7 +35,7 @@ function Contact() {
 
 const Addresses = ({ session }: { readonly session: Session }) => (
   <>
-    {isRetail(session) ? <Offices /> : <Manager {...session.accountManager} />}
+    <div className="d-cards">{isRetail(session) ? <Offices /> : <Manager {...session.accountManager} />}</div>
     <ContactFooter hasSocial={isRetail(session)} />
   </>
 );
@@ -59,29 +59,23 @@ function Offices() {
   const { email, phone, offices } = config().contact;
   if (offices.length === 0) {
     return (
-      <div className="d-cards">
-        <Contacts title={t('support')}>
-          <EmailLine address={email} missing={t('notAdded')} />
-          <PhoneLine number={phone} />
-        </Contacts>
-      </div>
+      <Contacts title={t('support')}>
+        <EmailLine address={email} missing={t('notAdded')} />
+        <PhoneLine number={phone} />
+      </Contacts>
     );
   }
-  return (
-    <div className="d-cards">
-      {offices.map((office, index) => (
-        <Contacts key={index} title={office.name}>
-          <EmailLine address={office.email ?? ''} />
-          <PhoneLine number={office.phone ?? ''} />
-          {office.address && <TextLine label={t('address')} text={office.address} />}
-        </Contacts>
-      ))}
-    </div>
-  );
+  return offices.map((office, index) => (
+    <Contacts key={index} title={office.name}>
+      <EmailLine address={office.email ?? ''} />
+      <PhoneLine number={office.phone ?? ''} />
+      {office.address && <TextLine label={t('address')} text={office.address} />}
+    </Contacts>
+  ));
 }
 
 const Manager = ({ name, email }: { readonly name: string; readonly email: string }) => (
-  <div className="d-cards">
+  <>
     <Contacts title={t('manager')}>
       <TextLine label={t('managerName')} text={name || t('notAdded')} />
       <EmailLine address={email} missing={t('notAdded')} />
@@ -89,7 +83,7 @@ const Manager = ({ name, email }: { readonly name: string; readonly email: strin
     <Contacts title={t('support')}>
       <EmailLine address={config().contact.email} missing={t('notAdded')} />
     </Contacts>
-  </div>
+  </>
 );
 
 const Contacts = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -175,13 +169,12 @@ function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
   );
 }
 
-function LinkList({
-  label,
-  links,
-}: {
+interface LinkListProps {
   readonly label: string;
   readonly links: readonly (readonly [string, string])[];
-}) {
+}
+
+function LinkList({ label, links }: LinkListProps) {
   const shown = links.flatMap(([text, address]) => {
     const href = configuredLink(address);
     return href ? [{ text, href }] : [];

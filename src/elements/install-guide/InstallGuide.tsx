@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
@@ -9,16 +9,17 @@ import { useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack, Play } from '../kit/icons.tsx';
+import { AddressLinks } from '../shared/AddressLinks.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { GuideSteps } from './GuideSteps.tsx';
-import { guides, type GuideName } from './guides.ts';
+import { guides, type GuideName, type Step } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';
 import installGuideCss from './install-guide.css?inline';
 import { t } from './install-guide.text.ts';
+import { StepPicture } from './StepPicture.tsx';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -105,5 +106,34 @@ function VideoCard({ app, name }: { readonly app: GuideName; readonly name: stri
         </Dialog>
       )}
     </Card>
+  );
+}
+
+interface GuideStepsProps {
+  readonly steps: readonly Step[];
+  /** The links have their places already, so that the steps don't move when the addresses arrive. */
+  readonly isLoading: boolean;
+}
+
+function GuideSteps({ steps, isLoading }: GuideStepsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading depth={1} className="d-heading" id={id}>
+        {t('steps')}
+      </Heading>
+      <ol className="d-guide-steps">
+        {steps.map((step) => (
+          <li key={step.text}>
+            <StepPicture name={step.picture} />
+            <div>
+              <p>{step.text}</p>
+              <AddressLinks className="d-row" links={step.links ?? []} isLoading={isLoading} isSmall />
+              {step.tip && <p className="d-small d-quiet">{tKit('labelled', { label: t('tip'), value: step.tip })}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

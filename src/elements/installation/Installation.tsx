@@ -3,21 +3,20 @@ import { useEffect, type ReactNode } from 'react';
 import type { Session } from '../../core/session/session.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
+import type { Resource } from '../../core/state/resource.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
-import { useElementState, useFlow } from '../kit/context.ts';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { createLinksFlow, type LinksFlow } from '../shared/installation-links.ts';
+import { createLinksFlow, type AppKey, type InstallationLinks, type LinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { allowedProduct, visibleApps, type App } from './apps.ts';
 import installationCss from './installation.css?inline';
 import { t } from './installation.text.ts';
-import { useTexts } from '../kit/language.ts';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { AddressLinks } from '../shared/AddressLinks.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -28,33 +27,41 @@ export default guarded(Installation);
 
 function Installation() {
   const session = useSession();
+  const flow = useFlow(createLinksFlow);
+  const links = useStore(flow.$state);
+  const product = session ? allowedProduct(session) : 'unknown';
+  const isDictation = product === 'dictation';
+  useEffect(() => {
+    if (isDictation) void flow.load();
+  }, [flow, isDictation]);
+  useElementState(stateOf(product, links));
   return (
     <section className="d-installation">
       <Heading className="d-title">{t('title')}</Heading>
-      {session ? <Apps session={session} /> : <Unknown />}
+      {product === 'unknown' && <CardSkeletons />}
+      {product === null && <EmptyState drawing="list">{t('none')}</EmptyState>}
+      {product === 'voice-services' && <VoiceServices />}
+      {session && isDictation && <DictationApps flow={flow} links={links} available={session.availableApps} />}
     </section>
   );
 }
 
-function Apps({ session }: { readonly session: Session }) {
-  const product = allowedProduct(session);
-  if (product === 'voice-services') return <VoiceServices />;
-  if (product === 'dictation') return <DictationApps available={session.availableApps} />;
-  return <NoApps />;
+type Product = 'dictation' | 'voice-services' | null;
+
+function allowedProduct(session: Session): Product {
+  const { products } = config();
+  const isAllowed = (name: string) => session.allowedMenus.includes(String(products[name]?.listingId));
+  if (isAllowed('dictation')) return 'dictation';
+  return isAllowed('voice-services') ? 'voice-services' : null;
 }
 
-function Unknown() {
-  useElementState('loading');
-  return <CardSkeletons />;
-}
-
-function NoApps() {
-  useElementState('ready');
-  return <EmptyState drawing="list">{t('none')}</EmptyState>;
+function stateOf(product: Product | 'unknown', links: Resource<InstallationLinks>): ElementState {
+  if (product === 'unknown') return 'loading';
+  if (product !== 'dictation') return 'ready';
+  return links.at === 'failed' ? 'error' : links.at;
 }
 
 function VoiceServices() {
-  useElementState('ready');
   const portal = configuredLink(config().links.developerPortal);
   return (
     <Card title={t('voice')}>
@@ -70,23 +77,25 @@ function VoiceServices() {
   );
 }
 
-function DictationApps({ available }: { readonly available: readonly string[] }) {
-  const flow = useFlow(createLinksFlow);
-  useEffect(() => void flow.load(), [flow]);
-  return (
-    <>
-      <div className="d-installation-narrow">
-        <Notice tone="info" isSilent>
-          {t('narrow')}
-        </Notice>
-      </div>
-      <Heading depth={1} className="d-heading">
-        {t('dictation')}
-      </Heading>
-      <Cards flow={flow} available={available} />
-    </>
-  );
+interface DictationAppsProps {
+  readonly flow: LinksFlow;
+  readonly links: Resource<InstallationLinks>;
+  readonly available: readonly string[];
 }
+
+const DictationApps = (cards: DictationAppsProps) => (
+  <>
+    <div className="d-installation-narrow">
+      <Notice tone="info" isSilent>
+        {t('narrow')}
+      </Notice>
+    </div>
+    <Heading depth={1} className="d-heading">
+      {t('dictation')}
+    </Heading>
+    <Cards {...cards} />
+  </>
+);
 
 const skeletonCards = 4;
 
@@ -103,14 +112,11 @@ const CardSkeletons = () => (
   </div>
 );
 
-function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
-  const texts = useTexts();
-  const step = useStore(flow.$state);
-  useElementState(step.at === 'failed' ? 'error' : step.at);
-  if (step.at === 'failed')
+function Cards({ flow, links, available }: DictationAppsProps) {
+  if (links.at === 'failed')
     return <LoadError onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
-  if (step.at === 'loading') return <CardSkeletons />;
-  const apps = visibleApps(available, step.value, texts);
+  if (links.at === 'loading') return <CardSkeletons />;
+  const apps = allApps(links.value).filter(({ key }) => available.length === 0 || available.includes(key));
   if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <div className="d-installation-cards">
@@ -119,6 +125,34 @@ function Cards({ flow, available }: { readonly flow: LinksFlow; readonly availab
       ))}
     </div>
   );
+}
+
+interface App {
+  readonly key: AppKey;
+  readonly name: string;
+  readonly text: string;
+  readonly requirements: string;
+  /** Label and address; links without an address are not shown. */
+  readonly links: readonly (readonly [string, string])[];
+  readonly guide: string;
+}
+
+function allApps(urls: InstallationLinks): readonly App[] {
+  const app = (key: AppKey, guide: string, ...links: App['links']): App => ({
+    key,
+    name: t(key),
+    text: t(`${key}Text`),
+    requirements: t(`${key}Needs`),
+    links,
+    guide: `/installationguide/${guide}`,
+  });
+  return [
+    app('win', 'windowsapp', [t('win64'), urls.windows64Url], [t('win32'), urls.windows32Url]),
+    app('web', 'webapp', [tKit('openWeb'), urls.webAppUrl]),
+    app('webext', 'chromeplugin', [t('openExtension'), urls.chromePluginUrl]),
+    app('mobapp', 'mobileapp', [tKit('android'), urls.androidAppUrl], [tKit('ios'), urls.iosAppUrl]),
+    app('mob', 'dictationmic', [tKit('android'), urls.androidMicUrl], [tKit('ios'), urls.iosMicUrl]),
+  ];
 }
 
 function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {

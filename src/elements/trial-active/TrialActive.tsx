@@ -1,19 +1,31 @@
-import { configuredLink } from '../../core/page/addresses.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { configuredLink, safeAddress } from '../../core/page/addresses.ts';
 import { formatDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
-import { ButtonLink } from '../kit/controls/Button.tsx';
+import { Button, ButtonLink } from '../kit/controls/Button.tsx';
+import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
+import { useElement, useFlow } from '../kit/context.ts';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { lazyView, Nothing } from '../kit/lazy-view.tsx';
+import { useSession } from '../kit/use-session.ts';
+import { createLinksFlow, type AppKey, type InstallationLinks } from '../shared/installation-links.ts';
+import { t as tKit } from '../kit/kit.text.ts';
+import { deviceOf, type Device } from './device.ts';
 import { ExternalLink, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/ResultScreen.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { NextStep } from './NextStep.tsx';
 import trialActiveCss from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
 import { viewLocale } from '../kit/language.ts';
 
 export const css = [doneCss, trialActiveCss];
+
+// If the chunk can't be loaded, the link below the QR code is still there.
+const QrCode = lazyView(() => import('./QrCode.tsx'), Nothing);
 
 export default guarded(TrialActive);
 
@@ -44,6 +56,77 @@ const Dictation = ({ hasReferral }: { readonly hasReferral: boolean }) => (
     {!hasReferral && <Included />}
   </>
 );
+
+interface App {
+  readonly label: string;
+  /** '' while the addresses are loading. */
+  readonly href: string;
+}
+
+function NextStep() {
+  const { navigate, element } = useElement();
+  const flow = useFlow(createLinksFlow);
+  const step = useStore(flow.$state);
+  const available = useSession()?.availableApps ?? [];
+  useEffect(() => void flow.load(), [flow]);
+  const device = deviceOf(element?.ownerDocument.defaultView?.navigator);
+  const apps = step.at === 'failed' ? null : appsFor(step.at === 'ready' ? step.value : null, available);
+  const own = apps?.[device];
+  const phones = device === 'windows' || device === 'computer' ? [apps?.android, apps?.ios].filter((app) => !!app) : [];
+  return (
+    <>
+      <div className="d-trial-ways" aria-busy={step.at === 'loading'}>
+        {own && (
+          <ButtonLink kind="primary" href={own.href} opensNewTab>
+            {own.label}
+          </ButtonLink>
+        )}
+        <Button
+          kind={own ? 'secondary' : 'primary'}
+          onClick={() => navigate('/installation', { ifNoHost: '/installation?trial=active' })}
+        >
+          {t('toInstallation')}
+        </Button>
+      </div>
+      {phones.length > 0 && <Phones apps={phones} />}
+    </>
+  );
+}
+
+const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
+  <div className="d-trial-phones">
+    <p className="d-small d-quiet">{t('onPhone')}</p>
+    <ul>
+      {apps.map(({ label, href }) => (
+        <li key={label}>
+          {href ? <QrCode fallback={<Skeleton />} text={href} label={t('qrOf', { app: label })} /> : <Skeleton />}
+          <OutsideLink className="d-link d-small" href={href || undefined}>
+            {label}
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** undefined if the user may not have the app (CON-6.12) or its address is missing. */
+function appsFor(
+  links: InstallationLinks | null,
+  available: readonly string[],
+): Readonly<Record<Device, App | undefined>> {
+  const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
+    if (available.length > 0 && !available.includes(key)) return undefined;
+    const href = links ? safeAddress(links[address]) : '';
+    return href === null ? undefined : { label, href };
+  };
+  const web = app('web', tKit('openWeb'), 'webAppUrl');
+  return {
+    windows: app('win', t('windows'), 'windows64Url') ?? web,
+    computer: web,
+    android: app('mobapp', tKit('android'), 'androidAppUrl'),
+    ios: app('mobapp', tKit('ios'), 'iosAppUrl'),
+  };
+}
 
 const Included = () => (
   <div className="d-trial-included">
