@@ -1,20 +1,13 @@
 import { localized, textIn, type Localized } from '../../core/config/text.ts';
 import { formatLocale } from '../../core/config/language.ts';
 import { formatTime } from '../../core/format/time.ts';
-import {
-  billedTo,
-  chosenCycle,
-  discountOf,
-  priceText,
-  totalText,
-  type OpenCheckout,
-  type PurchaseChange,
-} from './checkout-step.ts';
+import { billedTo, chosenCycle, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
+import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 /** Returns null if nothing changed: Pay now starts the payment (PAY-34). `paidMs`: an earlier payment (PAY-42). */
-export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null): PurchaseChange | null {
+export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null): OrderChange | null {
   const was = linesOf(before);
   const changed = linesOf(now).map(({ label, value }, at) => ({ label, before: was[at]?.value ?? '', now: value }));
   const total = changed.at(-1)!;

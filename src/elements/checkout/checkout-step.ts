@@ -2,7 +2,7 @@ import { formatAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
-import type { Change } from '../shared/payment/Changes.tsx';
+import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { text as paymentText } from '../shared/payment/element-payment.text.ts';
 import { text } from './checkout.text.ts';
@@ -30,12 +30,6 @@ interface SeenOrder {
 
 type PendingRequest = 'nothing' | 'apply' | 'remove' | 'prices';
 
-export interface PurchaseChange {
-  readonly text: Localized;
-  /** The changed lines, and the total as the last line even if it is the same. */
-  readonly lines: readonly Change[];
-}
-
 export interface OpenCheckout {
   readonly at: 'open';
   readonly quote: Quote;
@@ -48,7 +42,7 @@ export interface OpenCheckout {
   readonly takesFocus: boolean;
   readonly pendingRequest: PendingRequest;
   readonly problem?: Problem | undefined;
-  readonly change: PurchaseChange | null;
+  readonly change: OrderChange | null;
   /** The order that the payer has seen: of the first load, or of the last check by Pay now. Later quotes are compared with it. */
   readonly seenOrder: SeenOrder;
 }

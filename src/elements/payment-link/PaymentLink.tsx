@@ -17,7 +17,8 @@ import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { translator, translated } from '../kit/language.ts';
-import { LinkStatus, FailedTry, OngoingPayment } from './lazy-status.tsx';
+import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
+import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
@@ -41,10 +42,37 @@ function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => v
   );
 }
 
+const loadStatus = () => import('./payment-status.tsx');
+
+/* If the chunk can't be loaded, the fallbacks still name the status of the payment. */
+
+const LinkStatus = lazyView(
+  async () => ({ default: (await loadStatus()).LinkStatus }),
+  ({ status }: LinkStatusProps) => (
+    <Notice tone={status === 'paid' ? 'success' : 'warning'}>{t(status === 'paid' ? 'successful' : 'pending')}</Notice>
+  ),
+);
+
+const FailedTry = lazyView(
+  async () => ({ default: (await loadStatus()).FailedTry }),
+  ({ payment }: FailedTryProps) => (
+    <Notice tone="danger">{payment.at === 'refused' ? payment.text || t('failed') : t('dismissed')}</Notice>
+  ),
+);
+
+const OngoingPayment = lazyView(
+  async () => ({ default: (await loadStatus()).OngoingPayment }),
+  ({ onRetry }: OngoingPaymentProps & { readonly onRetry: () => void }) => (
+    <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
+      {tService('noAnswer')}
+    </Notice>
+  ),
+);
+
 export const css = [screenCss, factsCss, paymentLinkCss];
 
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
-  const flow = useFlow(createPaymentLinkFlow);
+  const flow = useFlow((handle) => createPaymentLinkFlow(handle, LinkStatus));
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));

@@ -8,10 +8,9 @@ import { backOffMs } from '../../core/state/back-off.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
-import { LinkStatus } from './lazy-status.tsx';
 import type * as request from './payment-link.request.ts';
-import type { LinkChange } from './payment-link.request.ts';
 import { text } from './payment-link.text.ts';
 
 export type LinkStep =
@@ -27,7 +26,7 @@ export interface OpenOrder {
   /** The reason why the order can't be paid; null if it can. */
   readonly refusal: Localized | null;
   readonly askedMs: number;
-  readonly change: LinkChange | null;
+  readonly change: OrderChange | null;
   /** The reason why Pay Now started no payment. */
   readonly trouble: Localized | null;
   /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
@@ -44,9 +43,9 @@ const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 /** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
   handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts'>,
+  statusView: { readonly load: () => Promise<boolean> },
   clock = systemClock,
   payment = createElementPayment(handle),
-  statusView: { readonly load: () => Promise<boolean> } = LinkStatus,
 ) {
   const { element, send, emit, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });

@@ -8,8 +8,7 @@ import {
 } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import type { Change } from '../shared/payment/Changes.tsx';
-import { text as changeText } from './link-change.text.ts';
+import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { descriptionOf } from './payment-link.rules.ts';
 import { text } from './payment-link.text.ts';
 
@@ -19,14 +18,8 @@ export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink,
 
 export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
 
-export interface LinkChange {
-  readonly text: Localized;
-  /** The changed lines, and the amount as the last line even if it is the same. */
-  readonly lines: readonly Change[];
-}
-
 /** null if order and amount are the same, so that Pay Now starts the payment (PAY-34). */
-export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange | null {
+export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange | null {
   const line = (label: Localized, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
   const amount = line(localized(text, 'amountPayable'), ({ amountText }) => amountText);
   const others = [
@@ -38,14 +31,14 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
   if (!isOtherAmount && others.length === 0) return null;
   return {
     text: isOtherAmount
-      ? localized(changeText, 'amountChanged', { before: amount.before, now: amount.now })
-      : localized(changeText, 'orderChanged'),
+      ? localized(text, 'amountChanged', { before: amount.before, now: amount.now })
+      : localized(text, 'orderChanged'),
     lines: [...others, amount],
   };
 }
 
 /** The order was paid in this browser, but the service doesn't know it yet. `paidMs` is since 1970 (PAY-42). */
-export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
-  text: (language) => changeText('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
+export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderChange => ({
+  text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],
 });

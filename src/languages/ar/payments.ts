@@ -1,6 +1,5 @@
 import type { t as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
-import type { text as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
@@ -166,7 +165,7 @@ export const paymentLink = {
   orderChanged: 'تغيّرت تفاصيل هذا الطلب منذ عرض هذه الصفحة، لكن المبلغ لم يتغيّر.',
   paidAt:
     'تم الدفع بالفعل عند الساعة {time}، وستظهر العملية هنا قريبًا. يُرجى التأكيد فقط إن كان المطلوب الدفع مرة أخرى.',
-} satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
+} satisfies Translation<typeof paymentLinkText>;
 
 export const paymentResult = {
   title: 'حالة الدفع',

@@ -1,6 +1,5 @@
 import type { t as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
-import type { text as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
@@ -163,7 +162,7 @@ export const paymentLink = {
   orderChanged: 'Diese Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Betrag ist gleich geblieben.',
   paidAt:
     'Diese Bestellung wurde bereits um {time} Uhr bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie wirklich noch einmal bezahlen?',
-} satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
+} satisfies Translation<typeof paymentLinkText>;
 
 export const paymentResult = {
   title: 'Zahlungsstatus',

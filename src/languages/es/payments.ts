@@ -1,6 +1,5 @@
 import type { t as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
-import type { text as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
@@ -151,7 +150,7 @@ export const paymentLink = {
   invalid: 'Este enlace de pago no es válido.',
   failed: 'Se produjo un error. Póngase en contacto con soporte.',
   support: '¿Tiene preguntas sobre este pago? Escriba a {email}',
-} satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
+} satisfies Translation<typeof paymentLinkText>;
 
 export const paymentResult = {
   title: 'Estado del pago',

@@ -1,6 +1,5 @@
 import type { t as paymentsText } from '../../core/payments/payments.text.ts';
 import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
-import type { text as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
 import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
 import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
@@ -158,7 +157,7 @@ export const paymentLink = {
   amountChanged: 'रकम {before} से बदलकर {now} हो गई है।',
   orderChanged: 'आपके देखने के बाद इस ऑर्डर में बदलाव हुआ है। रकम वही है।',
   paidAt: 'इस ऑर्डर का पेमेंट {time} पर हो चुका है और जल्द ही यहाँ दिखेगा। क्या आपको फिर से पेमेंट करना है?',
-} satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
+} satisfies Translation<typeof paymentLinkText>;
 
 export const paymentResult = {
   title: 'पेमेंट की स्थिति',

@@ -30,7 +30,7 @@ async function pressed() {
   };
   const sandbox = createSandbox();
   const handle = { ...needsOf(sandbox).needs, emit: () => true, signal: new AbortController().signal };
-  const flow = createPaymentLinkFlow(handle, systemClock, payment, { load: async () => true });
+  const flow = createPaymentLinkFlow(handle, { load: async () => true }, systemClock, payment);
   const shown = () => {
     const step = flow.$state.get();
     return step.at === 'order'

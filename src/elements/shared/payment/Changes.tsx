@@ -10,15 +10,19 @@ import { t } from './payment.text.ts';
 export const changesSheets = [dialogCss, changesCss];
 
 /** A line of the order before and after its change; '' if the order has no such line. */
-export interface Change {
+interface Change {
   readonly label: Localized;
   readonly before: Localized;
   readonly now: Localized;
 }
 
-interface ChangesProps {
+/** How an order differs from the one shown: the changed lines, and the amount last even if it is the same. */
+export interface OrderChange {
   readonly text: Localized;
   readonly lines: readonly Change[];
+}
+
+interface ChangesProps extends OrderChange {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
