@@ -9,7 +9,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Lock } from '../kit/icons.tsx';
-import { Billed } from './Billed.tsx';
+import { Billed } from './Billing.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import {
   boughtName,
