@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
-import type { BillingFlow } from '../shared/billing/billing.flow.ts';
 import { toBilling, whyNoUpdate } from '../shared/billing/billing.rules.ts';
-import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../shared/billing/BillingFields.tsx';
+import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm, submitOnEnter, type FormValues } from '../kit/fields/form.ts';
 import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
@@ -20,7 +19,7 @@ interface BillingDialogProps {
 }
 
 export function BillingDialog({ account, saved, taxNumberName }: BillingDialogProps) {
-  const { flow, saving, places, errors, submit, mend } = useBillingForm();
+  const { flow, saving, errors, submit, mend } = useBillingForm();
   const message = useAnnouncer();
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readBillingDraft());
@@ -62,16 +61,10 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
         <BillingFields
           known={{ ...first, countryId, state, city }}
           taxNumberName={countryId === saved.countryId ? taxNumberName : ''}
-          countryField={
-            <BillingCountry
-              saved={saved}
-              chosen={draft?.countryId}
-              flow={flow}
-              error={errors.countryId}
-              onChange={setChosenId}
-            />
-          }
-          places={places}
+          flow={flow}
+          saved={saved}
+          chosen={draft?.countryId}
+          onCountry={setChosenId}
           errors={errors}
         />
         <SavingTrouble saving={saving} />
@@ -79,22 +72,4 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
       </form>
     </Dialog>
   );
-}
-
-interface BillingCountryProps {
-  readonly saved: BillingAddress;
-  readonly chosen: string | undefined;
-  readonly flow: BillingFlow;
-  readonly error: string | undefined;
-  readonly onChange: (countryId: string | null) => void;
-}
-
-function BillingCountry({ saved, chosen, flow, error, onChange }: BillingCountryProps) {
-  const countries = useStore(flow.$countries);
-  const { countryId, countryName } = saved;
-  if (countries.at === 'loading' && chosen && chosen !== countryId)
-    return <FixedCountry countryId={chosen} countryName="" />;
-  if (countryId !== null && countries.at !== 'ready') return <FixedCountry {...saved} />;
-  const known = countryId === null ? undefined : { countryId, name: countryName };
-  return <CountrySelect saved={known} chosen={chosen} flow={flow} error={error} onChange={onChange} />;
 }

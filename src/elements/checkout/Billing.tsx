@@ -11,9 +11,8 @@ import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { readBillingDraft } from '../shared/billing/billing.draft.ts';
-import type { BillingFlow } from '../shared/billing/billing.flow.ts';
 import { toBilling } from '../shared/billing/billing.rules.ts';
-import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../shared/billing/BillingFields.tsx';
+import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import type { FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
@@ -78,13 +77,13 @@ interface BillingFormProps {
 /** The billing details, filled in with what the account knows (A11Y-27). */
 function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
   const id = useId();
-  const { flow, saving, places, errors, submit, mend } = useBillingForm();
+  const { flow, saving, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
   const [draft] = useState(() => readBillingDraft(saved?.countryId));
   const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
   const countryId = known.countryId || null;
   const isChosen = !saved?.countryId;
-  // Effect: the flow loads both lists, outside of React.
+  // Effect: the flow loads both lists, outside of React. Only an account without a country may choose one.
   useEffect(() => {
     void flow.loadPlaces(countryId);
     if (isChosen) void flow.loadCountries();
@@ -106,8 +105,10 @@ function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
       <BillingFields
         known={known}
         taxNumberName={quote.taxNumberName}
-        countryField={<CountryField saved={saved} chosen={draft?.countryId} flow={flow} error={errors.countryId} />}
-        places={places}
+        flow={flow}
+        saved={saved}
+        chosen={draft?.countryId}
+        onCountry={(chosenId) => void flow.loadPlaces(chosenId)}
         errors={errors}
       />
       {saved?.addressId && !saving.busy && (
@@ -129,20 +130,6 @@ function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
         )}
     </form>
   );
-}
-
-interface CountryFieldProps {
-  readonly saved: BillingAddress | null;
-  readonly chosen: string | undefined;
-  readonly flow: BillingFlow;
-  readonly error: string | undefined;
-}
-
-/** Only an account without a country may choose one. */
-function CountryField({ saved, chosen, flow, error }: CountryFieldProps) {
-  if (saved?.countryId) return <FixedCountry {...saved} />;
-  const choose = (countryId: string | null) => void flow.loadPlaces(countryId);
-  return <CountrySelect chosen={chosen} flow={flow} error={error} onChange={choose} />;
 }
 
 interface BilledProps {

@@ -1,8 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
 import { saveBillingDraft } from './billing.draft.ts';
-import { createBillingFlow, listed, namesOf, type Places, type BillingFlow } from './billing.flow.ts';
+import { createBillingFlow, listed, namesOf, type BillingFlow, type Places } from './billing.flow.ts';
 import { billingErrors, toBilling } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
@@ -17,28 +17,26 @@ import { t as tKit } from '../../kit/kit.text.ts';
 export function useBillingForm() {
   const flow = useFlow(createBillingFlow);
   const saving = useStore(flow.$saving);
-  const places = useStore(flow.$places);
   const countries = useStore(flow.$countries);
   const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts));
   const mend = (event: FormEvent<HTMLFormElement>) => {
     form.revalidate(event);
     saveBillingDraft(toBilling(readForm(event.currentTarget)));
   };
-  return { flow, saving, places, ...form, mend };
+  return { flow, saving, ...form, mend };
 }
 
-interface BillingFieldsProps {
+interface BillingFieldsProps extends CountryFieldProps {
   /** Initial values. */
   readonly known: Partial<BillingAddress>;
   /** Its name in that country, such as GSTIN; '' if unknown. */
   readonly taxNumberName: string;
-  readonly countryField: ReactNode;
-  readonly places: Places;
   readonly errors: FieldErrors;
 }
 
 /** Filled in with the known address (A11Y-27). */
-export function BillingFields({ known, taxNumberName, countryField, places, errors }: BillingFieldsProps) {
+export function BillingFields({ known, taxNumberName, errors, ...country }: BillingFieldsProps) {
+  const places = useStore(country.flow.$places);
   useSheet(billingCss);
   const names = places.at === 'ready' ? { states: places.states, cities: namesOf(places.cities) } : null;
   return (
@@ -57,7 +55,7 @@ export function BillingFields({ known, taxNumberName, countryField, places, erro
         defaultValue={known.taxNumber}
         isOptional
       />
-      {countryField}
+      <CountryField {...country} error={errors.countryId} />
       <Field
         label={t('address')}
         name="address"
@@ -126,40 +124,44 @@ function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) 
   );
 }
 
-export const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'countryId' | 'countryName'>) => (
+const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'countryId' | 'countryName'>) => (
   <>
     <Field label={tKit('country')} name="countryName" defaultValue={countryName} isReadOnly isOptional="unsaid" />
     <input type="hidden" name="countryId" value={countryId ?? ''} />
   </>
 );
 
-interface CountrySelectProps {
+interface CountryFieldProps {
   readonly flow: BillingFlow;
-  readonly saved?: { readonly countryId: string; readonly name: string } | undefined;
+  readonly saved: BillingAddress | null;
   /** Of a draft, which may be of another country than the saved address. */
-  readonly chosen?: string | undefined;
-  readonly error: string | undefined;
-  readonly onChange: (countryId: string | null) => void;
+  readonly chosen: string | undefined;
+  readonly onCountry: (countryId: string | null) => void;
 }
 
-export function CountrySelect({ flow, saved, chosen = saved?.countryId ?? '', error, onChange }: CountrySelectProps) {
+/** A saved country can be changed once the flow has loaded the others. */
+function CountryField({ flow, saved, chosen, onCountry, error }: CountryFieldProps & Pick<FieldBasics, 'error'>) {
   const countries = useStore(flow.$countries);
-  const known = listed(countries);
-  const isListed = !saved || known.some(({ countryId }) => countryId === saved.countryId);
+  if (countries.at === 'loading' && chosen && chosen !== saved?.countryId)
+    return <FixedCountry countryId={chosen} countryName="" />;
+  if (saved?.countryId && countries.at !== 'ready') return <FixedCountry {...saved} />;
+  const own = saved?.countryId ? [{ countryId: saved.countryId, name: saved.countryName }] : [];
+  const others = listed(countries);
+  const options = others.some(({ countryId }) => countryId === saved?.countryId) ? others : [...own, ...others];
   const hasFailed = countries.at === 'failed';
   return (
     <SelectField
       label={tKit('country')}
       name="countryId"
       autoComplete="country"
-      defaultValue={chosen}
-      placeholder={saved ? undefined : t('chooseCountry')}
-      options={(isListed ? known : [saved, ...known]).map(({ countryId, name }) => ({ value: countryId, label: name }))}
+      defaultValue={chosen ?? saved?.countryId ?? ''}
+      placeholder={own.length > 0 ? undefined : t('chooseCountry')}
+      options={options.map(({ countryId, name }) => ({ value: countryId, label: name }))}
       isOptional={hasFailed && 'unsaid'}
       help={hasFailed ? t('countriesFailed') : undefined}
       aside={hasFailed && <LinkButton onClick={() => void flow.loadCountries()}>{tKit('tryAgain')}</LinkButton>}
       error={error}
-      onChange={(countryId) => onChange(countryId || null)}
+      onChange={(countryId) => onCountry(countryId || null)}
     />
   );
 }
