@@ -1,13 +1,12 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
 import { formatNumber } from '../../core/format/text.ts';
-import { formatDate } from '../../core/format/time.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
-import { Stage, dueText, expiryText } from './row-cells.tsx';
+import { dateOf, dueText, expiryText, stageColumn } from './row-cells.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
@@ -92,13 +91,7 @@ function columnsFor(
     },
     { key: 'due', heading: t('columnPaymentDue'), cell: (row) => dateOf(row.paymentDueOn), isOneLine: true },
     { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
-    {
-      key: 'stage',
-      heading: t('columnStage'),
-      cell: (row) => <Stage name={row.stageName} />,
-      isOneLine: true,
-      line: 'state',
-    },
+    stageColumn(texts),
   ];
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
@@ -121,8 +114,6 @@ function Summary({ row, isRetail, isLedByPlan }: SummaryProps) {
     </>
   );
 }
-
-const dateOf = (time: Date | null) => formatDate(time, viewLocale());
 
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
   const locale = viewLocale();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
@@ -17,11 +17,7 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
-import { Tabs } from '../kit/controls/Tabs.tsx';
-import { AssignedList } from './AssignedList.tsx';
-import { PurchasedList } from './PurchasedList.tsx';
-import type { ListsProps } from './row-cells.tsx';
-import type { ListName } from './subscriptions.lists.ts';
+import { Lists } from './Lists.tsx';
 
 export const css = [fieldsCss, subscriptionsCss];
 
@@ -83,25 +79,3 @@ const ListsSkeleton = () => (
     </div>
   </ListSkeleton>
 );
-
-function Lists({ flow, state }: ListsProps) {
-  const [selected, select] = useState<ListName>('purchased');
-  const { shown } = state.content;
-  if (shown !== 'both') return <List name={shown} flow={flow} state={state} />;
-  return (
-    <Tabs
-      label={t('title')}
-      tabs={[
-        { id: 'purchased', label: t('purchased') },
-        { id: 'assigned', label: t('assigned') },
-      ]}
-      selected={selected}
-      onSelect={select}
-    >
-      <List name={selected} flow={flow} state={state} />
-    </Tabs>
-  );
-}
-
-const List = ({ name, ...lists }: ListsProps & { readonly name: ListName }) =>
-  name === 'purchased' ? <PurchasedList {...lists} /> : <AssignedList {...lists} />;

@@ -1,12 +1,21 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { Chip } from '../kit/lists/Chip.tsx';
+import type { Column } from '../kit/lists/DataTable.tsx';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
-import { formatUnbrokenDate } from '../../core/format/time.ts';
+import { formatDate, formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
-import { t } from './subscriptions.text.ts';
-import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
+import { t, text } from './subscriptions.text.ts';
 import { viewLocale } from '../kit/language.ts';
 
-export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone={stageTone(name)}>{name}</Chip> : '-');
+export const stageColumn = (texts: BindTexts): Column<{ readonly stageName: string }> => ({
+  key: 'stage',
+  heading: texts(text)('columnStage'),
+  cell: ({ stageName }) => (stageName ? <Chip tone={stageTone(stageName)}>{stageName}</Chip> : '-'),
+  isOneLine: true,
+  line: 'state',
+});
+
+export const dateOf = (time: Date | null) => formatDate(time, viewLocale());
 
 export function expiryText(expiresOn: Date | null): string {
   if (!expiresOn) return '';
@@ -20,9 +29,4 @@ export function dueText(dueOn: Date | null): string {
   if (days < 0) return t('overdue');
   if (days === 0) return t('dueToday');
   return days === 1 ? t('dueTomorrow') : t('dueIn', { count: days });
-}
-
-export interface ListsProps {
-  readonly flow: SubscriptionsFlow;
-  readonly state: SubscriptionsReady;
 }
