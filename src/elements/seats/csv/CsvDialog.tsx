@@ -133,11 +133,6 @@ function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
 function Choose({ error, onChoose }: { readonly error?: string | undefined } & Pick<CsvFileProps, 'onChoose'>) {
   const id = useId();
   const [isDraggedOver, setDraggedOver] = useState(false);
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) onChoose(file);
-    currentTarget.value = '';
-  };
   return (
     <div className="d-field">
       <label
@@ -148,13 +143,11 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
         onDrop={() => setDraggedOver(false)}
       >
         <input
-          type="file"
           className="d-csv-input"
-          accept=".csv,text/csv"
           aria-label={t('file')}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, t('drop'))}
-          onChange={change}
+          {...fileInput(onChoose)}
         />
         <span className="d-csv-choose">{t('choose')}</span>
         <span id={`${id}-help`} className="d-quiet">
@@ -170,22 +163,23 @@ function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onChoose(file);
-        }}
-      />
+      <input ref={input} hidden {...fileInput(onChoose)} />
       <Button kind="primary" onClick={() => input.current?.click()}>
         {t('chooseAnother')}
       </Button>
     </>
   );
 }
+
+const fileInput = (onChoose: (file: File) => void) => ({
+  type: 'file',
+  accept: '.csv,text/csv',
+  onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const file = currentTarget.files?.[0];
+    if (file) onChoose(file);
+    currentTarget.value = '';
+  },
+});
 
 function Trouble({ step }: { readonly step: CsvStep }) {
   const place = useRef<HTMLDivElement>(null);
