@@ -9,9 +9,7 @@ import type { navAttributes } from './nav.element.ts';
 
 export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, 'element' | 'send' | 'navigate'>) {
   return {
-    async loadAdminStatus({ userCode }: Session): Promise<void> {
-      await isOrganizationAdmin(userCode, send);
-    },
+    loadAdminStatus: ({ userCode }: Session) => isOrganizationAdmin(userCode, send),
 
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
