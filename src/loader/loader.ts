@@ -2,7 +2,7 @@
  * dict.js; README.md describes it. It waits for DOMContentLoaded: an element defined before its streamed template
  * arrives would lose the server-rendered view.
  */
-import { loadFailure } from '../core/page/load-failure.ts';
+import { loadFailure } from '../core/page/events.ts';
 import { natives } from '../core/page/natives.ts';
 import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 import { releaseClick, whenNeeded } from './needed.ts';

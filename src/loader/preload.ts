@@ -1,5 +1,4 @@
-import { DictErrorEvent } from '../core/page/events.ts';
-import { loadFailure } from '../core/page/load-failure.ts';
+import { DictErrorEvent, loadFailure } from '../core/page/events.ts';
 
 export type Verify = (urls: readonly string[]) => Promise<void>;
 

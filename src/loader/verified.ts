@@ -2,7 +2,7 @@
  * Fetches chunks and refuses those that differ from the build (SEC-19). Imports are fetched first: the browser then
  * takes them from the module map instead of fetching them unverified.
  */
-import { integrityError } from '../core/page/load-failure.ts';
+import { integrityError } from '../core/page/events.ts';
 
 export interface Chunks {
   /** Name without `chunks/` and `.js`; SHA-256 in base64. Imports precede the files that import them. */

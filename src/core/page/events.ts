@@ -115,3 +115,9 @@ export interface DictEventMap {
   'dict-payment': DictPaymentEvent;
   'dict-error': DictErrorEvent;
 }
+
+export const integrityError = 'IntegrityError';
+
+/** The code of `dict-error` for a failed load (SEC-19). */
+export const loadFailure = (error: unknown): 'integrity' | 'load' =>
+  error instanceof Error && error.name === integrityError ? 'integrity' : 'load';

@@ -10,7 +10,7 @@ import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import { Card } from '../kit/layout/Card.tsx';
-import { Ltr } from '../kit/layout/Ltr.tsx';
+import { Ltr } from '../kit/layout/Text.tsx';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';

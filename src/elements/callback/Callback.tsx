@@ -11,7 +11,7 @@ import { useSession } from '../kit/use-session.ts';
 import type { callbackAttributes } from './callback.element.ts';
 import callbackCss from './callback.css?inline';
 import { createCallbackFlow, type CallbackFlow, type CallbackStep } from './callback.flow.ts';
-import { Sentence } from '../kit/layout/Ltr.tsx';
+import { Sentence } from '../kit/layout/Text.tsx';
 import { t, text } from './callback.text.ts';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';

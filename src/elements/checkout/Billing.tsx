@@ -4,7 +4,7 @@ import type { CheckoutFlow } from './checkout.flow.ts';
 import { addressLine, type OpenCheckout, type Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { Ltr } from '../kit/layout/Ltr.tsx';
+import { Ltr } from '../kit/layout/Text.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useEffect, useId, useState } from 'react';

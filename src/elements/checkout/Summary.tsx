@@ -4,7 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 import { openedSubscription } from '../shared/opened-subscription.ts';
-import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
+import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';

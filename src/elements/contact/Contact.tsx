@@ -10,10 +10,10 @@ import { guarded } from '../runtime/guarded.tsx';
 import contactCss from './contact.css?inline';
 import { t } from './contact.text.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
-import { Ltr } from '../kit/layout/Ltr.tsx';
+import { Ltr } from '../kit/layout/Text.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
-import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
+import { OutsideLink } from '../kit/controls/Links.tsx';
 
 export const css = [screenCss, contactCss];
 

@@ -4,7 +4,7 @@ import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useOffline } from '../kit/controls/LoadError.tsx';
-import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { RouteLink } from '../kit/controls/Links.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';

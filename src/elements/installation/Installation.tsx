@@ -17,7 +17,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import installationCss from './installation.css?inline';
 import { t } from './installation.text.ts';
-import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { RouteLink } from '../kit/controls/Links.tsx';
 import { AddressLinks } from '../shared/AddressLinks.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 

@@ -7,7 +7,7 @@ import { lazyView } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { RouteLink } from '../kit/controls/Links.tsx';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
 import { createLoginFlow } from './login.flow.ts';

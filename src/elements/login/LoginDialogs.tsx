@@ -4,7 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { ConfirmDialog, Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm } from '../kit/fields/form.ts';
-import { Sentence } from '../kit/layout/Ltr.tsx';
+import { Sentence } from '../kit/layout/Text.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { LoginStep, SecondFactorStep } from './login-step.ts';

@@ -5,7 +5,7 @@ import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
-import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { RouteLink } from '../kit/controls/Links.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';

@@ -28,7 +28,7 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import { formatNumber } from '../../core/format/text.ts';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
-import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
+import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { viewLocale, useTexts } from '../kit/language.ts';

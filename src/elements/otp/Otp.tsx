@@ -7,7 +7,7 @@ import { focusPlaceBeside, keepFocus } from '../kit/layers/keep-focus.ts';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import { useElementState, useFlow, type ElementState, useElement } from '../kit/context.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
-import { Sentence } from '../kit/layout/Ltr.tsx';
+import { Sentence } from '../kit/layout/Text.tsx';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import otpCss from './otp.css?inline';
 import { createOtpFlow } from './otp.flow.ts';

@@ -22,10 +22,9 @@ import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
-import { Ltr } from '../kit/layout/Ltr.tsx';
+import { Ltr, TextWithNodes } from '../kit/layout/Text.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { config } from '../../core/config/config.ts';
-import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
 
 const tService = translator(serviceText);
 

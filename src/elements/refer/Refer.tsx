@@ -7,7 +7,7 @@ import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
-import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
+import { OutsideLink } from '../kit/controls/Links.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import referCss from './refer.css?inline';
 import { createReferFlow, type Referral, type ReferFlow } from './refer.flow.ts';
@@ -16,7 +16,7 @@ import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Copy, Tick } from '../kit/icons.tsx';
-import { Ltr, Sentence } from '../kit/layout/Ltr.tsx';
+import { Ltr, Sentence } from '../kit/layout/Text.tsx';
 
 export const css = [fieldsCss, screenCss, referCss];
 

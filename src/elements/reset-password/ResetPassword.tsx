@@ -18,13 +18,13 @@ import {
 } from './new-password.flow.ts';
 import type { resetPasswordAttributes } from './reset-password.element.ts';
 import resetPasswordCss from './reset-password.css?inline';
-import { Sentence } from '../kit/layout/Ltr.tsx';
+import { Sentence } from '../kit/layout/Text.tsx';
 import { t } from './reset-password.text.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { NewPasswordField, passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
-import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { RouteLink } from '../kit/controls/Links.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';

@@ -1,6 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { loadFailure } from '../../core/page/load-failure.ts';
-import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
+import { DictErrorEvent, type ErrorCode, loadFailure } from '../../core/page/events.ts';
 import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { loadService } from '../../core/load-service.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Chip } from '../kit/lists/Chip.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
-import { Ltr } from '../kit/layout/Ltr.tsx';
+import { Ltr } from '../kit/layout/Text.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';

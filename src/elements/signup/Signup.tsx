@@ -14,8 +14,7 @@ import { config } from '../../core/config/config.ts';
 import { Tick } from '../kit/icons.tsx';
 import { t } from './signup.text.ts';
 import { Button, LinkButton } from '../kit/controls/Button.tsx';
-import { configuredHref } from '../kit/controls/ConsoleLink.tsx';
-import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
+import { configuredHref, OutsideLink } from '../kit/controls/Links.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -23,7 +22,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import type { SignupValues, SignupSelection } from './signup.rules.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
+import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, passwordRulesCss, phoneCss, signupCss];

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { formatNumber } from '../../core/format/text.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
+import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { dateOf, dueText, expiryText, stageColumn } from './row-cells.tsx';

@@ -16,7 +16,7 @@ import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { TextWithNodes } from '../kit/layout/TextWithNodes.tsx';
+import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Lists } from './Lists.tsx';
 
 export const css = [fieldsCss, subscriptionsCss];

@@ -5,7 +5,7 @@ import { formatDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
-import { OutsideLink } from '../kit/controls/OutsideLink.tsx';
+import { OutsideLink } from '../kit/controls/Links.tsx';
 import { useElement, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';

@@ -1,6 +1,6 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { t } from '../kit.text.ts';
-import { NewTabHint } from './OutsideLink.tsx';
+import { NewTabHint } from './Links.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 

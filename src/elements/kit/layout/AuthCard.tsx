@@ -5,7 +5,7 @@ import authCardCss from './auth-card.css?inline';
 import { ArrowBack } from '../icons.tsx';
 import { Brand } from './Brand.tsx';
 import { LinkButton } from '../controls/Button.tsx';
-import { RouteLink } from '../controls/ConsoleLink.tsx';
+import { RouteLink } from '../controls/Links.tsx';
 
 export { authCardCss };
 

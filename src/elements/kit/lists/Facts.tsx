@@ -1,5 +1,5 @@
 import { useSheet } from '../context.ts';
-import { Ltr } from '../layout/Ltr.tsx';
+import { Ltr } from '../layout/Text.tsx';
 import factsCss from './facts.css?inline';
 
 export { factsCss };

@@ -3,7 +3,7 @@ import comboboxCss from '../../kit/fields/combobox.css?inline';
 import { useSheet } from '../../kit/context.ts';
 import { Cross } from '../../kit/icons.tsx';
 import { useOpenLayer } from '../../kit/layers/popover.ts';
-import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
+import { Ltr, Sentence } from '../../kit/layout/Text.tsx';
 import { t } from '../login.text.ts';
 import type { SavedEmailList } from '../IdentifierField.tsx';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { configuredLink, safeAddress } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
 import { Button, IconButton } from '../../kit/controls/Button.tsx';
-import { OutsideLink } from '../../kit/controls/OutsideLink.tsx';
+import { OutsideLink } from '../../kit/controls/Links.tsx';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { describedBy, Note } from '../../kit/fields/Field.tsx';

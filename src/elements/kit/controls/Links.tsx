@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { consoleAddress } from '../../../core/config/navigation.ts';
 import { useElement } from '../context.ts';
+import { t } from '../kit.text.ts';
 
 interface ConsoleLinkProps {
   readonly to: string;
@@ -50,3 +51,13 @@ export function RouteLink(link: RouteLinkProps) {
   const { navigate } = useElement();
   return <ConsoleLink {...link} onGo={() => navigate(link.to)} />;
 }
+
+/** Opens a new tab, and says so to screen readers. */
+export const OutsideLink = ({ children, ...link }: ComponentProps<'a'>) => (
+  <a className="d-link" {...link} target="_blank" rel="noopener noreferrer">
+    {children}
+    <NewTabHint />
+  </a>
+);
+
+export const NewTabHint = () => <span className="d-hidden"> ({t('newTab')})</span>;
