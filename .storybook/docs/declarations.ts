@@ -1,5 +1,5 @@
 import { manifest, cssParts, cssProperties } from '../../src/build/plugins/manifest.ts';
-import { docsByTag } from '../../src/elements/tags/docs.ts';
+import { docsByTag } from '../../src/elements/tags/collected.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 

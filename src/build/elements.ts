@@ -9,7 +9,7 @@ export async function readElements(root: string): Promise<AnyElement[]> {
 }
 
 export async function readDocs(root: string): Promise<DocsByTag> {
-  return (await importSource<{ docsByTag: DocsByTag }>(root, 'src/elements/tags/docs.ts')).docsByTag;
+  return (await importSource<{ docsByTag: DocsByTag }>(root, 'src/elements/tags/collected.ts')).docsByTag;
 }
 
 export async function importSource<Module>(root: string, file: string): Promise<Module> {

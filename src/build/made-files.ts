@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { importSource } from './elements.ts';
-import type { AnyTexts } from './english.ts';
 
 export function writeGenerated(root: string, file: string, source: string): void {
   const path = join(root, file);
@@ -32,10 +31,14 @@ export function sandboxTokensOf(root: string): string {
 /** Names of calls and texts for "did you mean": at run time, only those of loaded elements are known. */
 export const namesFile = 'src/core/config/names.made.ts';
 
+interface Collected {
+  readonly english: readonly { readonly area: string; readonly english: object }[];
+}
+
 export async function namesOf(root: string): Promise<string> {
   const endpoints = await importSource<object>(root, 'src/core/service/endpoints.ts');
   const calls = Object.keys(endpoints).sort((one, other) => one.localeCompare(other));
-  const { english } = await importSource<{ english: AnyTexts[] }>(root, 'src/build/english.ts');
+  const { english } = await importSource<Collected>(root, 'src/elements/tags/collected.ts');
   const areas: Record<string, string[]> = {};
   for (const { area, english: catalogue } of english) (areas[area] ??= []).push(...Object.keys(catalogue));
   const lines = Object.keys(areas)

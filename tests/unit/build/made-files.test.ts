@@ -7,7 +7,7 @@ import {
   wordpressTagsFile,
   wordpressTagsOf,
 } from '../../../src/build/wordpress-files.ts';
-import { docsByTag } from '../../../src/elements/tags/docs.ts';
+import { docsByTag } from '../../../src/elements/tags/collected.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { read, root } from '../../build/built.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configure, defaults, type ConfigurationInput } from '../../../src/core/config/config.ts';
-import { docsByTag } from '../../../src/elements/tags/docs.ts';
+import { docsByTag } from '../../../src/elements/tags/collected.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { renderElement } from '../../../src/elements/tags/server.tsx';
 import { readCommand } from '../../../src/prerender/arguments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../../../src/build/english.ts';
+import { english } from '../../../src/elements/tags/collected.ts';
 import type { Text } from '../../../src/core/config/kinds.ts';
 import { languages } from '../../../src/languages/languages.ts';
 

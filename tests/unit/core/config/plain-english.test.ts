@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { english } from '../../../../src/build/english.ts';
+import { english } from '../../../../src/elements/tags/collected.ts';
 import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 
