@@ -28,8 +28,8 @@ export async function cdn(root: string): Promise<UserConfig> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // Silences a warning: an `import()` loads nothing if its modules are in a chunk that is loaded already. That is
-        // intended.
+        // Silences the warning about an `import()` of modules that are in a loaded chunk already. It is intended that
+        // such an import loads nothing.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

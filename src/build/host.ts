@@ -19,7 +19,7 @@ export function host(root: string): UserConfig {
   };
 }
 
-/** Applies the elements' tokens to the console's whole page, so that colours are defined only once. */
+/** Puts the elements' design tokens on the console's `:root`, so that colours are defined only once. */
 export const cssOfHost = {
   postcss: {
     plugins: [

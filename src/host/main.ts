@@ -21,7 +21,7 @@ function show(shown: Shown): void {
   // if the session has expired, and an expired session leads to `/`.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // An element reports the end of a session, but none may be loaded yet: so open the address again here.
+  // Opens the route again, in case the session has ended: no element that would report it may be loaded yet.
   void validateSession().then(() => router.open());
 }
 

@@ -29,7 +29,7 @@ export async function snippet(
   });
   const address = (file: string) => `"${escape(`${at}/${file}`)}"${integrityOf(integrity, file)}`;
   const block = `<script type="application/json" id="dict-config">${inScript(config)}</script>`;
-  // The tag's own rule of `dict.css`, inlined because a link would block rendering.
+  // Inlines the rule of `dict.css` that reserves the tag's height, because a link would block rendering.
   const reserved = definition.reserve ? [`<style>${reserving(definition).trim()}</style>`] : [];
   return [
     ...(config === null ? [] : [block]),

@@ -15,7 +15,7 @@ export async function reactComponents(root: string, elements: readonly AnyElemen
     const load = `() => import('./elements/${nameOf(element.tag)}.js')`;
     return `export const ${className(element.tag)} = /* @__PURE__ */ component(${given}, ${load});\n`;
   });
-  // Server components can use the components, which use hooks, only with 'use client'.
+  // The components use hooks: without 'use client', React's server components can't render them.
   return `'use client';\n${code.replace('export function component', 'function component')}${lines.join('')}`;
 }
 

@@ -22,7 +22,7 @@ export function watchWidget(onDisappeared: () => void, clock: Clock = systemCloc
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;
     if (!isNow && (wasThere || isLate)) {
-      // The widget may be changing pages or about to call back: look once more before it counts as gone.
+      // Looks once more before reporting the widget as gone: it may be changing pages or about to call back.
       cancel = clock.after(lookMs, () => (isThere() ? look() : onDisappeared()));
       return;
     }

@@ -32,7 +32,7 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** '/app/account' becomes '/account' if the console is served below '/app'. */
+/** Removes the console's base path: '/app/account' becomes '/account' if the console is served at '/app'. */
 export function routeOf(pathname: string): string {
   const path = consolePathOf(config().consoleUrl);
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;

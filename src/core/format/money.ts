@@ -69,7 +69,7 @@ const entityNames = new Map([
 ]);
 const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
-/** Decodes a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign. */
+/** Decodes a `CurrencyHTMLCode` (`&#8377;`, 'Rs.'); `isoCode` if that gives neither a sign nor a short word. */
 export function currencySign(htmlCode: string, isoCode: string): string {
   const sign = decodeEntities(htmlCode).trim();
   return oneSign.test(sign) ? sign : isoCode;

@@ -54,8 +54,8 @@ export function pauseMs(
 }
 
 /**
- * Merges stored copies of the attempts of one call. If all their times lie in the future because the clock was set back,
- * the pause begins now (PAY-22).
+ * Merges the retry states of copies of one payment record. If all their times lie in the future, because the clock
+ * was set back, the pause begins now (PAY-22).
  */
 export function newestAttempts(all: readonly RetryState[], nowMs: number, longestWaitMs: number): RetryState {
   const waitOf = ({ at, notBefore }: RetryState) => Math.min(longestWaitMs, Math.max(0, notBefore - at));

@@ -40,8 +40,8 @@ export type PaymentState =
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Confirmed payments
- * whose answer this page has received don't count: the payer knows of them (PAY-26, PAY-42).
+ * Time of the last payment by this account or by no account, after `sinceMs`; null if there is no such payment. Omits
+ * confirmed payments whose answer this page has received, because the payer knows of them (PAY-26, PAY-42).
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known

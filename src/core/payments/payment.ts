@@ -14,8 +14,8 @@ export const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready'
 
 export interface PaymentIntent {
   /**
-   * Called while this tab has the lock, to check price and status; false stops the payment. `paidMs`: time of an earlier
-   * payment that the payer was not asked about yet (PAY-42).
+   * Checks price and status while this tab has the lock; false stops the payment. `paidMs`: time of an earlier payment
+   * that the payer must agree to repeat (PAY-42); null if there is none.
    */
   readonly check: (paidMs: number | null) => Promise<boolean>;
   /** Time of the earlier payment that the payer confirmed to repeat; null if there is none. */

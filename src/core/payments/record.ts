@@ -69,7 +69,10 @@ export const paymentHash = (of: PaymentProof): string => shortHash('sessionId' i
 
 const shortestTrace = 8;
 
-/** Leaves out parts that are too short for a session id, such as 'pay': they may appear in any address. */
+/**
+ * Hashes of the parts of a provider's address, one of which may be the session id. Parts shorter than any session id,
+ * such as 'pay', are left out: any address may contain them.
+ */
 export const tracesOf = (address: string): string[] =>
   address
     .split(/[/?&=#]+/)

@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts';
 import { waitsForAccount } from './transitions.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
-/* One tab at a time may start or confirm the payment of a subject: the one that has its lock (PAY-14, PAY-19). */
+/* Only the tab that has the lock of a `PaymentSubject` may start or confirm its payment (PAY-14, PAY-19). */
 
 export interface SenderNeeds {
   readonly journal: Journal;

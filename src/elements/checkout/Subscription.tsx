@@ -83,7 +83,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    // An applied code disables the input; a wrong one can be corrected in it.
+    // Focuses the input only to correct a refused code: an applied code disables the input.
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

@@ -43,7 +43,7 @@ export interface OpenCheckout {
   readonly pendingRequest: PendingRequest;
   readonly problem?: Problem | undefined;
   readonly change: OrderChange | null;
-  /** The order that the payer has seen: of the first load, or of the last check by Pay now. Later quotes are compared with it. */
+  /** The order that later quotes are compared with: as first loaded, or as shown by the last check of Pay now. */
   readonly seenOrder: SeenOrder;
 }
 

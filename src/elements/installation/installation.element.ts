@@ -28,7 +28,10 @@ export const docs: DocsOf<typeof installation> = {
   description: 'Shows a card for each app that the user may install.',
 };
 
-/** After a signup on another origin nobody is signed in here: the login opens and says why (DEC-3.10). */
+/**
+ * A signup on another origin leads here without a session: leaves the message that the trial has begun for the login,
+ * which opens instead (DEC-3.10).
+ */
 function fromTrial({ query }: Visit) {
   if (query.get('trial') !== 'active') return null;
   if (!currentSession()) leaveFlash({ tone: 'success', key: 'trialBegun' });

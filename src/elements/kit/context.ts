@@ -66,7 +66,7 @@ export function useElementState(state: ElementState): void {
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
-  // Effect: the methods are on the custom element, outside of React.
+  // Effect: sets the methods on the custom element, which React doesn't render.
   useEffect(() => setMethods(methods));
 }
 

@@ -126,7 +126,7 @@ export function createPaymentLinkFlow(
     return !isPaidOrPending(now) && found === null;
   }
 
-  // `later` is not null here: the lookup of the shown order has loaded it.
+  // `later`, the lazy module, is not null here: the lookup of the shown order has loaded it.
   const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
 
   /** The widget would charge another amount than shown: asks the payer about the change (PAY-33). */

@@ -132,7 +132,7 @@ export function createResetPasswordFlow(needs: Needs) {
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(email)}` : '/forgotpassword',
 
     begin() {
-      // Outside its route the element shows a message with a button, and doesn't navigate by itself.
+      // Navigates only on its own route. On other pages the element shows a message with a button instead.
       if (form.$state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
   };

@@ -33,8 +33,8 @@ function resumePayments(): void {
 
 /**
  * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Its code is loaded in parallel
- * with the view, because forms without a session don't need it. If loading fails, or the page's listeners are broken
- * (HOST-06), the next element tries again.
+ * with the view, because forms without a session don't need it. If loading it or adding listeners throws (HOST-06), the
+ * next element tries again.
  */
 async function followSession(): Promise<void> {
   try {

@@ -11,7 +11,10 @@ export const signupAttributes = {
   'with-brand': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The signup form, followed by the OTP and the trial in place on pages without a host. ACC-2, `/signup`. */
+/**
+ * The signup form. If the page doesn't handle `dict-navigate`, the OTP and the trial open inside the element. ACC-2,
+ * `/signup`.
+ */
 export const signup = defineElement({
   tag: 'dict-signup',
   attributes: signupAttributes,

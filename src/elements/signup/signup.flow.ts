@@ -95,7 +95,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     dismissProblem: () => $state.set({ at: 'form', busy: false }),
 
     prepare() {
-      // A page that handles `dict-navigate` may keep the form, and its visitor may come back to it.
+      // Shows the form again: a page that handles `dict-navigate` may keep this element until the visitor comes back.
       if ($state.get().at === 'leaving') $state.set({ at: 'form', busy: false });
       void prepare();
     },

@@ -101,7 +101,7 @@ interface SummaryProps extends Pick<PurchasedTableProps, 'isRetail'> {
   readonly isLedByPlan: boolean;
 }
 
-/** For the two-line layout: the next due or expiry date; where there is room, the product or plan before it. */
+/** Second line of a row in the two-line layout: the due or expiry date, on wide screens after the product or plan. */
 function Summary({ row, isRetail, isLedByPlan }: SummaryProps) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
   const date = due || expiryText(row.expiresOn);

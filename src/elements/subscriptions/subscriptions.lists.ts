@@ -46,11 +46,11 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
 
 export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
 
-/** Tabs depend on the unfiltered lists (DEC-1, Lists). */
+/** The lists that have a tab. Decided by the unfiltered lists, so that filters don't change the tabs (DEC-1, Lists). */
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
-  // The filter of the address may hide all purchased rows: never show the assigned list alone.
+  // A filter in the address may hide all purchased rows of the first load: never show the assigned list alone.
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 

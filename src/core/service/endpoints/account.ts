@@ -106,7 +106,7 @@ export const changePassword = endpoint({
   refusal: forgiving(verdict),
 });
 
-/** The ids must be sent back as `getUserDetail` returned them (DEC-1). */
+/** Send the ids of job title, country and gender as `getUserDetail` returned them (DEC-1). */
 export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
   path: '/api/v1/UserDashboard/saveuserdetails',

@@ -13,7 +13,7 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** A short message over the page. Consecutive toasts need different keys. */
+/** A short message over the page. Give each toast its own `key`, so that its timer starts anew. */
 export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
   const hold = useAutoDismiss(onDismiss, config().messageMs);

@@ -79,8 +79,8 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
       setShown({ found: stillWrong, values, fromService: only(fromService, (name) => name !== edited) });
     },
     /**
-     * Shows errors from the service. An error stays until its field is edited; one that `check` also finds stays until
-     * `check` accepts the field.
+     * Shows errors from the service. An error that `check` finds too is shown until `check` accepts the field, any
+     * other until the field is edited.
      */
     showErrors(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;

@@ -16,8 +16,8 @@ interface SavedEmailsProps {
 }
 
 /**
- * The remove buttons are beside the listbox, because it may contain only options. Only the active row's button is a tab
- * stop, so that keyboard users soon reach the password field.
+ * The remove buttons are beside the listbox, because a listbox may contain only options. Only the active row's button
+ * is a tab stop, so that Tab soon leads to the password field.
  */
 export default function SavedEmails(props: SavedEmailsProps) {
   const { saved } = props;

@@ -73,5 +73,5 @@ const isNoName = (name: string | null) => name !== null && (name === '' || name.
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
 
-// The beginning is enough to compare: one cell may hold the whole file.
+// Compares only the beginning, because an unclosed quote may put the whole file into one cell.
 const folded = (text: string) => text.slice(0, 300).toLowerCase();

@@ -32,7 +32,7 @@ interface ChangesProps extends OrderChange {
 /** Asks the payer to confirm an order that differs from the one shown (PAY-34). */
 export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
   useSheet(changesCss);
-  // Ignores the second click of a double click on Pay now.
+  // Ignores the second click of a double click on Pay now: it may hit this dialog's button.
   const confirm = (event: MouseEvent) => {
     if (event.detail < 2) onYes();
   };
