@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
-import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
+import { countryOf, createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
@@ -29,8 +29,16 @@ async function formOf() {
     referralCode: '',
     wantsWhatsapp: true,
   };
-  return { ...world, sandbox, flow, filled, countryId };
+  return { ...world, sandbox, flow, filled, countryId, listed: countries };
 }
+
+test('the form shows the chosen country, at first that of the visitor’s address, before the list none', async () => {
+  const { listed, countryId } = await formOf();
+  const reversed = { ...listed, countries: listed.countries.toReversed() };
+  const phoneCodes = [countryId('+44'), undefined, 'unknown'].map((id) => countryOf(reversed, id)?.phoneCode);
+  expect(phoneCodes).toEqual(['+44', '+91', '+91']);
+  expect(countryOf({ at: 'loading' }, countryId('+44'))).toBeUndefined();
+});
 
 test('a full name of 100 characters is valid, one of 101 is not [ACC-5.2 ACC-9.12]', async () => {
   const { flow, filled } = await formOf();
