@@ -23,13 +23,13 @@ export async function cdn(root: string): Promise<UserConfig> {
     build: {
       outDir: 'dist/cdn',
       target: browsers,
-      // A file without imports lists itself, so that the loader verifies it too.
+      // The files that the preload helper gets for an `import()`. A file without imports would get an empty list: it
+      // lists itself, so that the loader verifies it too.
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // Silences the warning about an `import()` of modules that are in a loaded chunk already. It is intended that
-        // such an import loads nothing.
+        // No warning about an `import()` of a module that a loaded chunk already contains: that is intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

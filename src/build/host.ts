@@ -25,7 +25,7 @@ export const cssOfHost = {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
-        // In `npm run dev` this plugin also gets the elements' own sheets, which keep `.d-root`.
+        // Changes only the console's sheets. In `npm run dev` this plugin gets those of the elements too.
         Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
           if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },
@@ -34,7 +34,7 @@ export const cssOfHost = {
   },
 };
 
-/** The host loads the same files as embedding pages. */
+/** Makes the console load the elements from the CDN build, like pages that embed them. */
 export function elementsOfCdn(root: string): Plugin {
   const cdn = join(root, 'dist/cdn');
   const { index } = JSON.parse(readFileSync(join(cdn, chunkMapFile), 'utf8')) as ChunkMap;
@@ -43,7 +43,7 @@ export function elementsOfCdn(root: string): Plugin {
     name: 'dict:elements-of-cdn',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
-    // Without this, the bundler would emit a path with as many `../` as the project's folder is deep.
+    // Sets the address to import. The bundler would write one with as many `../` as the project's folder is deep.
     outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
     transformIndexHtml: () =>
       index.needed.map((file) => ({

@@ -11,8 +11,8 @@ import { typings } from './types/typings.ts';
 import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf } from './wordpress-files.ts';
 
 /*
- * The modules include their libraries: a project gets no second React beside its own, and its React, whose version may
- * differ, never renders our views.
+ * Builds the package. Its modules include React and other libraries: projects install no second React beside their own,
+ * and their React, whose version may differ, never renders our views.
  */
 
 export async function lib(root: string): Promise<UserConfig> {

@@ -10,14 +10,14 @@ import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map
 import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
 /**
- * Built after the chunks. `dict.js` includes names and hashes of the forms' files, and of two more files that list all
- * others (SEC-19).
+ * Builds `dict.js`, after the chunks. It includes names and hashes of the forms' files and of two lists, which contain
+ * those of all other files (SEC-19).
  */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  // Forms have their hashes in dict.js itself, which saves a round trip. They are the elements that load the schemas
+  // The forms, whose hashes are in dict.js itself to save a round trip: elements that load the schemas
   // (`chunks/data-…`) after rendering.
   const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
@@ -26,7 +26,7 @@ export function loader(root: string): UserConfig {
     tags.flatMap(([, { needed, later }]) => [...needed, ...later]),
   );
   const others = tags.filter((tag) => !early.includes(tag));
-  // A shared file imports only shared files, so every file is still after its imports.
+  // Shared files come first. They import only shared files, so imports still precede the files that import them.
   const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];

@@ -38,7 +38,7 @@ export async function release({ cdn, config, to }) {
   cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
   change(join(to, 'README.md'), 'README.md', (text) =>
     text
-      // Without pictures: they are in the repository only.
+      // Removes the pictures, which only the repository contains.
       .replaceAll(/^<(?:picture|img).*\n/gm, '')
       .replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed)
       .replaceAll('sha384-…', hash)
@@ -109,7 +109,7 @@ function putInside(folder, vendor) {
   const built = readFileSync(file, 'utf8');
   const at = built.indexOf(vendorPlaceholder);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
-  // Replaces the quotes around the placeholder too.
+  // `- 1` and `+ 1`: the quotes around the placeholder are replaced too.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlaceholder.length + 1)}`;
   writeFileSync(file, code);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
@@ -142,7 +142,7 @@ export function withAddresses(text, cdn, vendor) {
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
   const own = {
-    // The default widget loads frames from a second origin.
+    // Another widget replaces both origins of the default one, which loads frames from a second.
     ...(widget !== defaultWidget && { [`https://api.razorpay.com ${defaultWidget}`]: widget, [defaultWidget]: widget }),
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),

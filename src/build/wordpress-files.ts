@@ -44,7 +44,7 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** Without the password encoder: JSON can't contain a function. */
+/** All kinds of values but the password encoder: it is a function, which JSON can't contain. */
 const kinds = [...kindWords].filter(([kind]) => kind !== isEncoder);
 
 export const wordpressKeysOf = (): string =>

@@ -11,8 +11,8 @@ import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 /** The form tags and their files. This list is inlined, so that forms need no request for it. */
 declare const __DICT_EARLY__: Chunks;
 /**
- * `others` is the file that lists all other tags, `late` that of lazily loaded chunks. Every tag needs the first
- * `shared` files of `early.files`.
+ * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: every tag
+ * needs that many files from the start of `early.files`.
  */
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 
@@ -63,7 +63,7 @@ async function load(element: Element): Promise<void> {
   try {
     const name = tag.slice(5);
     const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();
-    // Indices in the list of the other tags continue after the early files.
+    // In the list of the other tags, indices count the early files first, then its own.
     const files = [...early.files, ...own];
     // An unknown tag loads the smallest element, `session`: its `define` suggests the tag that was probably meant.
     const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>

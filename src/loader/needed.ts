@@ -33,8 +33,8 @@ let blocks: CSSStyleSheet | undefined;
 const tags = new Set<string>();
 
 /**
- * A tag that is not defined yet is inline, and WebKit never reports an empty inline box inside a box that clips, such as
- * a dialog. The page's own rules for the tag come first.
+ * Displays a tag as a block until it is defined. It would be inline, and in WebKit an IntersectionObserver never
+ * reports an empty inline box inside a box that clips, such as a dialog. The page's own rules for the tag win.
  */
 function makeBlock(element: Element): void {
   const { localName } = element;
@@ -67,8 +67,8 @@ function watchInteraction(view: Element, load: () => unknown): void {
       },
       true,
     );
-  // Repeats a submission from before this script was loaded: the browser has marked the required, hidden field after
-  // the button `:user-invalid` (kit/fields/Field.tsx).
+  // Clicks the button of a form that the visitor submitted before this script was loaded. The browser blocked that: the
+  // required, hidden field after the button is now `:user-invalid` (kit/fields/Field.tsx).
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 
@@ -76,7 +76,8 @@ function holdClick(view: Element, event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
   const isHeld = view.querySelector('[data-held]');
-  // A button's click would submit the form, and a checkbox can't be read-only.
+  // Prevents the submission of the form. While a button is held, also prevents a checkbox, which can't be read-only,
+  // from changing.
   if (button || (isHeld && !target.closest('a'))) event.preventDefault();
   if (isHeld || !button) return;
   button.toggleAttribute('data-held');

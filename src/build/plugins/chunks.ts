@@ -39,7 +39,7 @@ export function chunks() {
         const chunk = bits.reduce((one, other) => one | other);
         if (count(chunk) > 1) chunkOf.set(id, chunk);
       }
-      // Minified, because comments must not decide what a visitor loads.
+      // Sizes of the minified code: the length of comments must not decide about chunks.
       const sizeOf = new Map([...chunkOf.keys()].map((id) => [id, minifySync(id, info(id).code ?? '').code.length]));
       while (merge(chunkOf, sizeOf, info));
     },
@@ -55,8 +55,9 @@ export function chunks() {
 }
 
 /**
- * The modules on the page once a root is loaded: those that it imports, and those that all roots with an `import()` of it
- * have loaded before. Roots may import each other, so first each dynamic one is thought to find all modules.
+ * Root → modules that are certainly on the page once it is loaded: those that it imports, and those that every root
+ * with an `import()` of it has on the page. Because roots may import each other, each dynamic root starts with all
+ * modules, and modules are removed until nothing changes.
  */
 function loadedWith(roots: readonly string[], ids: readonly string[], info: (id: string) => Rolldown.ModuleInfo) {
   const own = new Map(roots.map((root) => [root, leavesFirst([root], (id) => info(id).importedIds)]));
@@ -75,8 +76,8 @@ function loadedWith(roots: readonly string[], ids: readonly string[], info: (id:
 }
 
 /**
- * Merges the pair of chunks that saves most: both get the roots of both, so they become one chunk. All chunks that they
- * import get these roots too. False if no pair saves anything.
+ * Merges the two chunks that save most: their modules, and those of all chunks that they import, get the roots of both.
+ * False if no pair saves anything.
  */
 function merge(
   chunkOf: Map<string, bigint>,

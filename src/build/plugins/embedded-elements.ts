@@ -16,7 +16,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
     enforce: 'pre',
     resolveId(source, importer) {
       if (sources.has(source)) return { id: source, moduleSideEffects: false };
-      // A definition's import of its view loads this chunk too, so that pages with scripts of their own load the same
+      // The view that a definition imports is replaced by this chunk: pages that bundle definitions load the same
       // files.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
@@ -28,7 +28,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
 export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
-  // A warning needs this event: an element that navigates needs the console's address in the configuration.
+  // Only for a warning: an element that navigates needs the console's address in the configuration.
   events: events.filter((name) => name === 'dict-navigate'),
   light,
   methods,

@@ -11,7 +11,7 @@ import type { JSX as SolidJsx } from 'solid-js';
 
 type Tag = keyof DictTagNameMap;
 
-/** Attributes of the element take precedence over the framework's. */
+/** An element's attributes replace those of the same name from the framework. */
 type Ours<Own, Name extends Tag> = Omit<Own, keyof DictJsxElements[Name]> & DictJsxElements[Name];
 
 export type DictReactElements = {

@@ -46,7 +46,8 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 
-// Side-effect imports of packages carry no types, and a project can't resolve them because the libraries are bundled.
+// Finds side-effect imports of packages, to remove them: they add no types, and projects don't have the bundled
+// packages.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
 export function keepReachable(folder: string, entries: readonly string[]): void {

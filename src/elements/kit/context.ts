@@ -58,7 +58,7 @@ export function useFlow<Flow>(create: (handle: ElementHandle) => Flow): Flow {
 
 export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
-  // Effects don't run on a server, which needs the state too.
+  // On a server, where effects don't run: sets the state while rendering.
   if (!element) setState(state);
   // Effect: the attribute is on the custom element, outside of React.
   useEffect(() => setState(state), [setState, state]);

@@ -64,7 +64,7 @@ const LoadFailed = ({ retry }: { readonly retry: RetryLoad }) => (
   </Notice>
 );
 
-// The page's `::part` rules reach a step with a shadow root of its own too.
+// Parts of a nested step that the page can style too: `::part` rules don't reach into a nested shadow root otherwise.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 interface NextStepProps extends InPlace {

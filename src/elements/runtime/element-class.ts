@@ -21,7 +21,7 @@ import { prepareWrapper, blockPageShortcuts, hidePageContent, takeHeld } from '.
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
-// Private members of r2wc. Without one of them tests/components/elements/every-element.test.tsx fails.
+// Private members of r2wc. tests/components/elements/every-element.test.tsx fails if a new version lacks one.
 const r2wcRender = Symbol.for('r2wc.render');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcProps = Symbol.for('r2wc.props');
@@ -78,7 +78,7 @@ export function createElementClass(
         addMounted(this);
         this.#takeEarlyProperties();
         if (this[r2wcContext]) {
-          // A new document, or in the light DOM a new root, lacks the element's sheets.
+          // The element was moved: its new document, or in the light DOM its new root, hasn't adopted the sheets yet.
           this.#adoptSheets();
           this.#schedule();
         } else this.#begin();
@@ -175,7 +175,7 @@ export function createElementClass(
 
     #onRendered = () => {
       const written = { ...definition, attributes: accessible };
-      // Offline the checks can't be loaded; failed loads are reported elsewhere.
+      // Ignores a failure to load the checks, for instance offline: failed loads are reported elsewhere.
       void loadService()
         .then(({ checkElement }) => checkElement(this, written))
         .catch(() => {});

@@ -49,7 +49,7 @@ export interface ElementDefinition<
   readonly light?: true;
   readonly reserve?: string;
   readonly reserveBelow?: Reserve['below'];
-  /** Replaces both where a selector matches the tag. Of two that match, the later wins. */
+  /** Selector → what replaces `reserve` and `reserveBelow` on tags that match it. Of two that match, the later wins. */
   readonly reserveWhere?: Readonly<Record<string, Reserve>>;
   /** The slot whose content `dict.css` hides until the element is rendered. */
   readonly hiddenSlot?: string;
@@ -57,7 +57,7 @@ export interface ElementDefinition<
   readonly isInline?: true;
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
-  /** Paths that open inside this element on pages without a host, including all paths below them. */
+  /** On pages that don't handle `dict-navigate`, these paths and all paths below them open inside this element. */
   readonly journey?: readonly string[];
   readonly routes?: readonly Route[];
   readonly view: () => Promise<View<Props>>;
@@ -180,9 +180,10 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
 }
 
 /**
- * Rules of `dict.css`, until an element is rendered: they hide `hiddenSlot`, and reserve the element's height, so that
- * the page below doesn't shift, and the width where it shrinks to its content (sheets/host.css). A finished prerendered
- * view (`data-drawn`) has its own height. An error that replaces the view keeps the reserved height.
+ * Rules of `dict.css` that apply until an element is rendered. They hide `hiddenSlot` and reserve the element's height,
+ * so that the page below doesn't shift. Where the element shrinks to its content (sheets/host.css), they reserve the
+ * width too. A finished prerendered view (`data-drawn`) has its own height. An error that replaces the view keeps the
+ * reserved height.
  */
 export function reserving({ tag, reserve, reserveBelow, reserveWhere, hiddenSlot, isInline }: AnyElement): string {
   const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
@@ -191,7 +192,7 @@ export function reserving({ tag, reserve, reserveBelow, reserveWhere, hiddenSlot
     [':not([data-state])', "[data-state='loading']:not([data-drawn])", "[data-state='error']"]
       .map((state) => `${tag}${where}${state}`)
       .join(', ');
-  // `:where` has no specificity: a rule of the page for the tag wins.
+  // In `:where`, which has no specificity, so that the page's own rules for the tag win.
   if (isInline) return `:where(${unfinished('')}) { display: block; min-block-size: ${reserve}; }\n`;
   const rules = (where: string, { height, below = [] }: Reserve) => [
     `${unfinished(where)} { display: block; min-block-size: ${height}; }`,

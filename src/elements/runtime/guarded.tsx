@@ -23,7 +23,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 }
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
-  // The view may have set 'loading' before the session ended.
+  // Replaces a 'loading' that the view has set before the session ended.
   useElementState('ready');
   return (
     <Notice tone="info" isSilent action={<Button onClick={() => handle.navigate('/')}>{t('logIn')}</Button>}>
@@ -33,8 +33,8 @@ function SignedOut({ handle }: { readonly handle: ElementHandle }) {
 }
 
 /**
- * Binds a handle to one user: another user gets no result of this one, and a chain of calls does not continue as
- * another user (NET-11). After a change of user its promises never settle, as after removal of the element.
+ * Binds a handle to one user (NET-11). Once that user has logged out, its promises never settle, as after removal of
+ * the element: the next user sees no result of the former, and no flow continues its calls as the next user.
  */
 export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
   const isStillTheirs = () => currentSession()?.userCode === userCode;

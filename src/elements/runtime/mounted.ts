@@ -27,7 +27,7 @@ export function removeMounted(element: HTMLElement): void {
 /** Confirms stored payments with the service, on any page of the origin (DEC-7.1). */
 function resumePayments(): void {
   if (!hasUnconfirmedPayment()) return;
-  // If the code can't be loaded, the records stay and the next element that starts tries again.
+  // If the code can't be loaded, the stored payments remain, and the next element that is mounted tries again.
   void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.resumeAll()).catch(() => {});
 }
 
@@ -42,11 +42,11 @@ async function followSession(): Promise<void> {
     if (mounted().stop || mounted().elements.size === 0) return;
     mounted().stop = onSessionChange(dispatchSessionEvent);
   } catch {
-    // The element itself reports broken listeners.
+    // Nothing to report here: the element itself reports that listeners can't be added.
   }
 }
 
-/** Dispatches one event per change, however many elements there are: on its cause, else on the first one (NET-07). */
+/** Dispatches one event per change (NET-07): on the element that caused it, else on the first mounted one. */
 function dispatchSessionEvent({ session, reason, by }: SessionChange): void {
   const source = by?.isConnected ? by : [...mounted().elements][0];
   source?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));

@@ -3,8 +3,8 @@ import type { PurchasedSubscription } from '../../core/service/endpoints/subscri
 import { onClearScope } from '../../core/session/drafts/clearing.ts';
 
 /**
- * The row from which the user opened the seats or the checkout, so that these screens need no call. In memory, and
- * cleared for another user.
+ * The subscription whose row the user clicked to open the seats or the checkout: these screens show it without a call.
+ * In memory only, and cleared when another user logs in.
  */
 const kept = () =>
   pageSingleton('opened-subscription', () => {

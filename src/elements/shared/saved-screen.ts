@@ -31,7 +31,7 @@ export function savedScreen<Fields extends z.core.$ZodShape>(name: string, field
   };
 }
 
-/** The console names each history entry (src/host/router.ts). Other pages don't: '' stands for all of theirs. */
+/** The id that the console gives each history entry (src/host/router.ts). On other pages '' for every entry. */
 function currentEntry(): string {
   const state: unknown = typeof history === 'undefined' ? null : history.state;
   const isNamed = typeof state === 'object' && state !== null && 'entry' in state;

@@ -7,8 +7,8 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const place = placeOf(to, state);
     if (!place) return null;
     await define(place.definition.tag);
-    // A class that the page has defined for this tag can't show the step (SEC-32). All classes of this library have
-    // `ready`.
+    // If the page has defined this tag itself, its class can't show the step (SEC-32). Only classes of this library
+    // have `ready`.
     if (!('ready' in customElements.get(place.definition.tag)!.prototype))
       throw new Error(`<${place.definition.tag}> is defined by the page.`);
     return { tag: place.definition.tag, attributes: place.attributes };
@@ -27,14 +27,14 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    // The previous screen may have been longer and scrolled down.
+    // The visitor may have scrolled down a longer previous screen: scrolls to the start of the new one.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 
   isRoute: (to) => Promise.resolve(isRoute(to)),
 });
 
-/** Not with `:focus-within`, at which jsdom throws. */
+/** Uses `contains`, because jsdom throws at `:focus-within`. */
 function isFocused(screen: HTMLElement): boolean {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
   return screen.contains(activeElement);

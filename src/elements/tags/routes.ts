@@ -28,8 +28,8 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * True if a route that begins with a fixed segment matches. Unlike `placeOf`, never stores parameters of landing
- * addresses.
+ * True if a route matches whose first segment is fixed: one that begins with a placeholder would match almost any path.
+ * Unlike `placeOf`, never stores parameters of landing addresses.
  */
 export function isRoute(to: string): boolean {
   const pathname = addressOf(to)?.pathname;

@@ -31,7 +31,10 @@ export interface RenderOptions {
   readonly inlineStyle?: boolean;
   /** The content of the CDN folder's `integrity.json`. If given, the link to the sheet carries its hash. */
   readonly integrity?: Readonly<Record<string, string>>;
-  /** True if the page may use another configuration: differing content is then rendered again without a `dict-error`. */
+  /**
+   * True if the page's configuration may differ from the one used here. Content that differs is then rendered again in
+   * the browser without a `dict-error`.
+   */
   readonly mayDiffer?: boolean;
 }
 
@@ -85,7 +88,7 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 const optionNames = ['language', 'attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
-// Allowed on every element; none of them can run a script.
+// Attributes that every element accepts. None can run a script.
 const usual = /^(?:id|class|lang|dir|slot|part|(?:data|aria)-[a-z][\w.-]*)$/;
 
 function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<RenderOptions> | undefined): void {

@@ -34,8 +34,8 @@ export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = '
 }
 
 /**
- * For an address that depends on the page's origin or configuration, which prerendering doesn't know: React keeps the
- * prerendered href, so the ref corrects it.
+ * Props of a link whose address depends on the page's origin or configuration. Prerendering doesn't know these, and
+ * hydration keeps the prerendered href: the ref replaces it.
  */
 export const configuredHref = (href: string) => ({
   href,

@@ -42,13 +42,17 @@ const longestMs = 10_000;
 
 const modals = () => pageSingleton('modal-regions', (): Region[] => []);
 
-/** While a modal dialog is open, its region takes all announcements: everything outside of the dialog is inert. */
+/**
+ * Makes the live region of a modal dialog take all announcements while the dialog is open: screen readers ignore
+ * regions outside of it. Returns a function that ends this.
+ */
 function speakInside(region: Region): () => void {
   modals().push(region);
   return () => void modals().splice(modals().indexOf(region), 1);
 }
 
-// A dialog may be closed and still rendered: a card widget closes all dialogs before it opens.
+// A region may be in a closed dialog: before a card widget opens, `closeTopLayers` closes dialogs that React still
+// renders.
 const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
 
 /**

@@ -16,7 +16,7 @@ interface NoticeProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
-  /** Part of the screen from the start, so it is not announced. */
+  /** Not announced. For a notice that is part of the screen from the start. */
   readonly isSilent?: boolean;
 }
 

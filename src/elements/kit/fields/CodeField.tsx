@@ -162,7 +162,7 @@ type InputRef = RefObject<HTMLInputElement | null>;
 
 /**
  * The returned function submits a complete code after a pause, unless the value changes or the form is submitted
- * before. Only with the focus: after a reload the browser may restore an old code.
+ * before. It does so only while the field has the focus: after a reload the browser may fill in an old code.
  */
 function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
   const cancel = useRef(() => {});

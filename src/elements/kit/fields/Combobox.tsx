@@ -59,8 +59,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // Downshift's callbacks may run after the next key press. So the pick is read from downshift's state, for a form that
-  // is submitted at once, and the query from the input event, so that arrow keys move through the current matches.
+  // Downshift may call its callbacks only after the next key press. That is too late for an Enter that submits the form
+  // and for an arrow key: the picked option is read from downshift's state, and the query from the input event.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
@@ -78,7 +78,7 @@ export default function Combobox({
   });
   const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps, selectItem } = props;
   const renamed = options.find(({ value, label }) => value === selectedItem?.value && label !== selectedItem.label);
-  // Effect: options may load after the value, and their labels follow the language.
+  // Effect: gives downshift the picked option's new label, after the options have loaded or the language has changed.
   useEffect(() => {
     if (renamed) selectItem(renamed);
   }, [renamed, selectItem]);
@@ -154,7 +154,7 @@ export default function Combobox({
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(value);
-  // Effect: hidden inputs dispatch no events, and the form listens for them.
+  // Effect: dispatches an `input` event when the value changes. The form listens for it; hidden inputs dispatch none.
   useEffect(() => {
     if (known.current === value) return;
     known.current = value;
@@ -169,7 +169,7 @@ const holds = (text: string, query: string) => text.toLocaleLowerCase().includes
 
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-/** A stored value that is missing from the list is still shown. */
+/** The option with this value. A stored value that is missing from the list is shown as it is. */
 const optionOf = (options: readonly Option[], value: string): Option | null =>
   value === '' ? null : (options.find((option) => option.value === value) ?? { value, label: value });
 
@@ -189,7 +189,7 @@ function settle(
 
 const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
 
-// Longer than a slow typist's pause between two letters.
+// The number of matches is announced after this pause, which is longer than a slow typist's between two letters.
 const settledMs = 700;
 
 function useSpokenCount(query: string | null, count: number) {
@@ -228,7 +228,7 @@ function environmentOf(root: Document | ShadowRoot) {
   const page = root.ownerDocument ?? document;
   const around = {
     get activeElement() {
-      // Downshift takes `body` to mean that nothing is focused.
+      // If nothing is focused: `body`, as in `document.activeElement`, which downshift expects.
       return root.activeElement ?? page.body;
     },
     getElementById: (id: string) => root.getElementById(id),

@@ -97,7 +97,7 @@ export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck
  */
 export const PreHydrationGuard = () => <textarea ref={takeOver} id={useId()} required hidden />;
 
-/** After hydration the form's own rules validate it. */
+/** After hydration: turns the browser's validation off, because the form's own rules replace it. */
 function takeOver(box: HTMLTextAreaElement | null): void {
   if (box) box.form!.noValidate = true;
 }

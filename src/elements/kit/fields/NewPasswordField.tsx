@@ -35,10 +35,12 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
 
 const metBy = (password: string) => rules.filter((rule) => passwordRules[rule](password)).join(' ');
 
-/** A page may replace the hint by a text without rules. */
+/**
+ * The password hint, with each met rule marked. A page may replace the text by one without placeholders for the rules.
+ */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
   useSheet(passwordRulesCss);
-  // Every odd part is a captured name.
+  // Parts with an odd index are names of rules.
   const parts = t('passwordHint').split(/\{(length|uppercase|lowercase|digit)\}/);
   if (parts.length === 1) return parts[0];
   return parts.map((part, place) =>

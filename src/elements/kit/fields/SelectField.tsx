@@ -31,7 +31,7 @@ export function SelectField({
       <LabelRow id={id} label={label} isOptional={isOptional} aside={aside} />
       <div className="d-control">
         <select
-          // `defaultValue` applies on mount only: the key mounts the field again when the options arrive.
+          // Mounts the field again when the options have loaded, because `defaultValue` applies on mount only.
           key={options.length === 0 ? 'waiting' : 'ready'}
           id={id}
           part="input"

@@ -25,7 +25,7 @@ export function focusFirstInvalid(within: ParentNode | null): void {
  * what is missing.
  */
 export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  // An input method takes Enter to end a composed word.
+  // While a word is composed with an input method, Enter only ends the word.
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -33,7 +33,9 @@ export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 interface Shown {
-  /** Fields whose errors `check` found in `values`. Without their texts, which follow the language. */
+  /**
+   * Names of the fields in which `check` found errors. The texts aren't stored, because they change with the language.
+   */
   readonly found: readonly string[];
   readonly values: FormValues;
   readonly fromService: FieldErrors;

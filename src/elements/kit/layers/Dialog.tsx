@@ -46,7 +46,7 @@ export function Dialog({
   // Layout effect: calls showModal before the paint, or the focus would visibly jump.
   useLayoutEffect(() => {
     const dialog = node.current;
-    // An element that was removed is unmounted a moment later: until then `showModal` would throw.
+    // `showModal` throws outside of a document. An element that was removed still renders until it is unmounted.
     if (!dialog?.isConnected) return;
     const before = focusPlaceBeside(dialog);
     dialog.showModal();
@@ -76,7 +76,7 @@ export function Dialog({
       aria-labelledby={titleId ?? id}
       closedby={isStatic ? 'none' : 'closerequest'}
       onCancel={cancel}
-      // A browser may close a dialog without `cancel`, after a second Escape.
+      // Reports a dialog that the browser closed without a `cancel` event, after a second Escape.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
       <div className="d-dialog-box">
@@ -110,7 +110,8 @@ const firstStop = (dialog: HTMLElement) =>
 function focusFirstStop(dialog: HTMLElement): void {
   const stop = firstStop(dialog);
   const actions = stop?.closest('.d-dialog-actions');
-  // Sticky actions are in sight: the scroll padding, which is for fields, would scroll the dialog's beginning away.
+  // Sticky actions are always visible. Focusing one must not scroll: the dialog's scroll padding, meant for fields,
+  // would scroll its beginning out of sight.
   stop?.focus({ preventScroll: actions ? getComputedStyle(actions).position === 'sticky' : false });
 }
 

@@ -39,12 +39,12 @@ export function keepFocus({ holder, around }: FocusPlace): void {
     const { activeElement } = root;
     if (activeElement && activeElement !== document.body) return end();
     const next = buttonInRow(around) ?? headingAbove(around, box);
-    // No heading yet: the screen may still be loading.
+    // Without a heading the screen may still be loading: waits for the next change.
     if (!next) return;
     end();
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus();
-    // The place may be removed again: a heading of a loading screen gives way to the one of its content.
+    // The newly focused node may be removed too: a loading screen's heading is replaced when its content has loaded.
     keepFocus(focusPlaceOf(next));
   };
   const observer = new MutationObserver(look);

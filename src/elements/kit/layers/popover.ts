@@ -21,7 +21,7 @@ export function placeBeside(
     const { clientWidth: width, clientHeight: height } = layer.ownerDocument.documentElement;
     const roomBelow = height - box.bottom - gapPx - edgePx;
     const roomAbove = box.top - gapPx - edgePx;
-    // CSS zoom of the page scales lengths that are set, but not measured ones.
+    // Converts a measured length to one that can be set: the page's CSS zoom scales only the latter.
     const px = (length: number) => `${length / (layer.currentCSSZoom ?? 1)}px`;
     if (isAsWide) layer.style.setProperty('inline-size', px(box.width));
     layer.style.setProperty('max-block-size', px(Math.max(roomBelow, roomAbove, 120)));
@@ -30,7 +30,7 @@ export function placeBeside(
     const wanted = isRtl ? box.right - own.width : box.left;
     const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - own.width - edgePx));
     const down = isAbove ? box.top - gapPx - own.height : box.bottom + gapPx;
-    // From the top left corner of the window: the sheets set `inset: 0 auto auto 0`, also for right-to-left pages.
+    // Relative to the window's top left corner, where `inset: 0 auto auto 0` in the style sheets puts every popover.
     layer.style.setProperty('translate', `${px(across)} ${px(down)}`);
   };
   place();
@@ -82,7 +82,7 @@ export function usePopover<Panel extends HTMLElement>() {
       ref,
       popover: 'auto',
       onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
-      // In a shadow root the browser doesn't return the focus by itself.
+      // Returns the focus to the button: in a shadow root the browser doesn't.
       onBeforeToggle(event: ToggleEvent<HTMLElement>) {
         if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
       },

@@ -1,6 +1,7 @@
 import { pageSingleton } from '../../../core/page/singletons.ts';
 
-// One map per page, shared with other copies of the library, which close our layers too.
+// Open dialogs and popovers with the functions that close them. All copies of the library on a page share the map, so
+// that each closes the layers of the others too.
 const layers = () => pageSingleton('top-layers', () => new Map<HTMLElement, () => void>());
 
 export function addTopLayer(node: HTMLElement, close: () => void): () => void {

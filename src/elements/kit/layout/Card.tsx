@@ -9,7 +9,7 @@ interface CardProps {
   readonly title?: string;
   readonly depth?: 1 | 2;
   readonly actions?: ReactNode;
-  /** Its heading takes the focus (A11Y-31). */
+  /** The card's heading takes the focus when it appears (A11Y-31). */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }

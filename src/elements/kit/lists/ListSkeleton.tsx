@@ -5,7 +5,7 @@ import listCss from './list.css?inline';
 
 interface ListSkeletonProps {
   readonly label: string;
-  /** Stands for what is above the rows. */
+  /** Placeholders for what the screen shows above its rows. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,10 @@ interface OfflineNoteProps<Query> {
   readonly onSearch: (query: Query) => void;
 }
 
-/** Offline, the rows may be outdated, or not those that the user searched for. Searches again when online (NET-09). */
+/**
+ * Tells the user, while offline, that the rows may be outdated or not match the search. Searches again when online
+ * (NET-09).
+ */
 export function OfflineNote<Query>({ state, onSearch }: OfflineNoteProps<Query>) {
   const isWaiting = state.at === 'ready' && (state.isOutdated || state.query !== state.appliedQuery);
   const isOffline = useOffline(() => isWaiting && onSearch(state.query));

@@ -7,8 +7,8 @@ import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
 
 /**
- * 'lines': each row takes two lines (`Column.line`). 'labels': each value is beside its heading, if no column has a
- * `line`.
+ * 'lines': each row takes two lines, as each `Column.line` says. 'labels': one line per value, with its heading beside
+ * it; for tables in which no column has a `line`.
  */
 export type TableLayout = 'table' | 'lines' | 'labels';
 
@@ -17,13 +17,14 @@ export interface Column<Row> {
   readonly heading: string;
   /** Strings over 35 characters are truncated, with a tooltip. */
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** Set for exactly one column of each layout. */
+  /** The cell names its row. Each layout has exactly one such column. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;
   /**
-   * Place in the layout 'lines': the first line or its end ('state'), the second line or its end. Without one, the
-   * row's heading is on the first line and other cells are behind a disclosure.
+   * Where the layout 'lines' puts the cell: 'first' and 'state' are the start and the end of the first line, 'second'
+   * and 'secondEnd' those of the second. If omitted, a row heading is on the first line and any other cell in a
+   * disclosure.
    */
   readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
   readonly onlyIn?: 'lines' | 'table';
@@ -36,7 +37,7 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Controls at the end of a row. Their labels include the row's name: 'Remove Anna Rao'. */
   readonly action?: (row: Row, at: number) => ReactNode;
-  /** Called on clicks in a row outside of links and buttons. One cell needs a link that does the same. */
+  /** Called on clicks in a row outside of links and buttons. For keyboards one cell needs a link that does the same. */
   readonly onOpen?: (row: Row, columnKey: string) => void;
   readonly empty?: ReactNode;
   readonly emptyRow?: ReactNode;

@@ -39,7 +39,7 @@ export const initialRange = (rowCount: number): RowRange =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// A page of 25 rows spans at most this many chunks.
+// The most chunks that a page of 25 rows from the service spans.
 const most = Math.ceil(25 / chunkSize) + 1;
 
 export function partsOf(rowCount: number, range: RowRange, focused: number | null): Part[] {
@@ -64,7 +64,8 @@ function grown({ first, last, of }: RowRange, count: number) {
 
 export function createHeights(rowHeightPx: number) {
   const measured = new Map<number, { readonly px: number; readonly rows: number }>();
-  // Changes rarely, because each change would shift the rows in view.
+  // The row height of the first measured chunk, used for chunks not yet measured. Kept until the layout changes, because
+  // each new estimate would shift the rows in view.
   let estimatePx: number | null = null;
 
   const ofRow = () => estimatePx ?? rowHeightPx;
@@ -78,7 +79,7 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // The layout changed between table and lines.
+      // Such a difference means that the layout has changed between table and lines: measures everything anew.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;

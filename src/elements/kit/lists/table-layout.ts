@@ -21,12 +21,12 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
 const manyColumns = 7;
 export const isMany = (columnCount: number) => columnCount > manyColumns;
 
-// In a box up to this width, a table that fits is still too dense to read.
+// In a box up to this width, even a table that fits is too dense to read. By number of columns.
 const densePx = { few: 480, many: 900 };
 
 /**
- * 'table' while the columns of the rendered `rows` fit. 'lines' if they overflow or the box is narrow. Without columns
- * for lines 'labels', and only on overflow.
+ * 'table' while the columns of the rendered `rows` fit. 'lines' if they overflow or the box is narrow. If no column has
+ * a `line`: 'labels', and only if they overflow.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
@@ -46,7 +46,7 @@ export function useTableLayout<Row>(
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
       setNarrow(widthPx <= narrowPx);
-      // The other layouts always fit, so the width that the table needed is remembered.
+      // Remembers the width that the table needed: in the other layouts, which always fit, it can't be measured.
       setNeeded((before) => {
         const most = Math.max(before, takenPx);
         return most > widthPx ? most : 0;
@@ -56,7 +56,7 @@ export function useTableLayout<Row>(
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
-    // `isNarrow` is a dependency because the rows are in a table again once the box is wide: measures that table.
+    // With `isNarrow`: once the box is wide, the rows are in a table again, which has to be measured.
   }, [table, rows, columns, narrowPx, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';

@@ -63,7 +63,7 @@ function createWatcher(onChange: (near: RowRange) => void) {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);
       observer.observe(node);
-      // At once, so that the first empty cell has the right height before the paint.
+      // Measures the first rows without waiting for the observer: the empty cell needs its height before the paint.
       if (part.isRendered && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);

@@ -6,7 +6,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
  * attributes that the markup lacks are removed. Rules for states, and everything inside `:is()`, stay.
  */
 
-/** Appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
+/**
+ * Attributes set before hydration: `data-held` by the loader on a clicked button, `open` by visitors on disclosures.
+ */
 const comeLater = ['data-held', 'open'];
 
 export function usedRules(css: string, markup: string): string {
@@ -34,7 +36,7 @@ function namesIn(markup: string) {
   return { classes: new Set(classes), tags: new Set(tags), attributes: new Set([...attributes, ...comeLater]) };
 }
 
-// Ignores selectors inside `:not()` and `:is()`: they are children of a pseudo-class.
+// Only for the direct parts of a selector: those inside `:not()` and `:is()` don't decide.
 const canApply = ({ nodes }: Selector, { classes, tags, attributes }: ReturnType<typeof namesIn>) =>
   nodes.every(
     (node) =>

@@ -8,7 +8,9 @@ export const prerenderedBy = __DICT_PRERENDERED_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Recorded before mounting: removed fields still have their typed text, which `restore-typed.ts` copies to the new ones. */
+/**
+ * The prerendered fields, recorded before mounting. If mounting replaces them, `restore-typed.ts` copies their text.
+ */
 export interface Before {
   readonly fields: readonly Field[];
   readonly focused: Field | undefined;
@@ -30,7 +32,6 @@ const wrapperIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 function readMarks(wrapper: HTMLElement, lang: string) {
-  // Prerendered by this version of the library and in this language.
   const isOurs = wrapper.dataset.drawn === prerenderedBy && wrapper.lang === lang;
   const canHydrate = isOurs && wrapper.childElementCount > 0;
   const isPrerenderedSignedOut = canHydrate && 'signedOut' in wrapper.dataset;
@@ -51,8 +52,8 @@ export function blockPageShortcuts(event: Event): void {
 }
 
 /**
- * Hides the page's own content in a light-DOM tag, which can't be removed: frameworks throw when they remove nodes that
- * are gone. The closed shadow root shows only `ours`, which stays in the light DOM for password managers.
+ * Hides the content that the page has put into a light-DOM tag. It can't be removed, because a framework that removes
+ * it later would throw. A closed shadow root shows only `ours`, which stays in the light DOM for password managers.
  */
 export function hidePageContent(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
   const root = element.attachShadow({ mode: 'closed' });
@@ -64,9 +65,9 @@ export function hidePageContent(element: HTMLElement, ours: readonly HTMLElement
 }
 
 /**
- * For a button that was clicked before hydration and marked by the loader (src/loader/needed.ts): removes the mark and
- * returns a function that makes the fields editable and clicks the button, or in a view that was rendered anew the
- * submit button. null if there is no mark.
+ * For a button that was clicked before hydration, which the loader has marked (src/loader/needed.ts). Removes the mark
+ * and returns a function that makes the fields editable and repeats the click. If the view was rendered anew and the
+ * button is gone, that function clicks the submit button. null if no button is marked.
  */
 export function takeHeld(wrapper: HTMLElement): (() => void) | null {
   const held = wrapper.querySelector<HTMLButtonElement>('button[data-held]');

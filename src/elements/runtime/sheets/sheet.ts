@@ -11,7 +11,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   if (existing) return existing;
   // A sheet can be adopted only in the document whose window created it, and elements can move between documents.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
-  // jsdom lacks `replaceSync` and `adoptedStyleSheets`; it doesn't render.
+  // Optional, as `adoptedStyleSheets` below, because jsdom lacks both.
   sheet.replaceSync?.(css);
   known.set(css, sheet);
   return sheet;
@@ -25,9 +25,10 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
 }
 
 /**
- * Nests the rules below the tag, with the weight of two ids (in `:not`: the tag needs none), so that rules of the page
- * such as `#content .entry input` do not reach them. Rules for the tag itself weigh nothing, like `:host`: the page
- * decides. Not with `@scope`: it styles no text fields in WebKit (seen in 2.50).
+ * Nests the rules below the tag for the light DOM. A `:not` with two ids raises their specificity above rules of the
+ * page such as `#content .entry input`; the tag itself needs no id. Rules for the tag itself (`:host`) have no
+ * specificity, so the page can override them. `@scope` is no alternative: it styles no text fields in WebKit (seen in
+ * 2.50).
  */
 export function scopedTo(tag: string, css: string): string {
   const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':where(&:is($1))').replaceAll(':host', ':where(&)');

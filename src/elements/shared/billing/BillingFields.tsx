@@ -34,7 +34,7 @@ interface BillingFieldsProps extends CountryFieldProps {
   readonly errors: FieldErrors;
 }
 
-/** Filled in with the known address (A11Y-27). */
+/** The fields of a billing address, filled in with the `known` one (A11Y-27). */
 export function BillingFields({ known, taxNumberName, errors, ...country }: BillingFieldsProps) {
   const places = useStore(country.flow.$places);
   useSheet(billingCss);
@@ -103,7 +103,7 @@ interface PlaceFieldProps extends FieldBasics {
   readonly names: readonly string[];
 }
 
-/** Finds a state or a city by its first letters (CON-5.39). */
+/** A state or a city, which the user finds by its first letters (CON-5.39). */
 function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
   const waiting = (
     <>
@@ -134,12 +134,12 @@ const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'countryI
 interface CountryFieldProps {
   readonly flow: BillingFlow;
   readonly saved: BillingAddress | null;
-  /** Of a draft, which may be of another country than the saved address. */
+  /** The country of a stored draft. It may differ from that of the saved address. */
   readonly chosen: string | undefined;
   readonly onCountry: (countryId: string | null) => void;
 }
 
-/** A saved country can be changed once the flow has loaded the others. */
+/** The country. A saved one is fixed until the flow has loaded the other countries. */
 function CountryField({ flow, saved, chosen, onCountry, error }: CountryFieldProps & Pick<FieldBasics, 'error'>) {
   const countries = useStore(flow.$countries);
   if (countries.at === 'loading' && chosen && chosen !== saved?.countryId)

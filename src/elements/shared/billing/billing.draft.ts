@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { storedOfAccount } from '../../../core/session/drafts/account-storage.ts';
 import type { BillingValues } from './billing.rules.ts';
 
-/* The billing details as typed, until they are saved or discarded: a reload, or a login after the session has expired,
- * finds them again. */
+/* The billing details as typed, stored until they are saved or discarded. They are restored after a reload, and after a
+ * login if the session has expired. */
 const storedDraft = storedOfAccount('dict.account.billing.', {
   fullName: z.string(),
   taxNumber: z.string(),
@@ -18,7 +18,9 @@ export const saveBillingDraft = (values: BillingValues): void => storedDraft.wri
 
 export const clearBillingDraft = (): void => storedDraft.clear();
 
-/** `countryId`: that of a form whose country can't be changed, else null. A draft for another country is not returned. */
+/**
+ * Give the `countryId` of a form whose country can't be changed: null is returned if the draft is for another country.
+ */
 export function readBillingDraft(countryId: string | null = null): BillingValues | null {
   const draft = storedDraft.read();
   return countryId === null || draft?.countryId === countryId ? draft : null;

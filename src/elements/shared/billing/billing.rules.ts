@@ -6,7 +6,7 @@ const fields = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'city'
 
 export type BillingValues = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Choices for an account without a country. 'failed': the country is not required. */
+/** The countries that the user can choose. 'failed': they could not be loaded, and the country is not required. */
 export type Countries =
   | { readonly at: 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };

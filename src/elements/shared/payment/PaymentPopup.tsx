@@ -14,14 +14,14 @@ import { PendingNotice, referenceOf } from './PendingNotice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { viewLocale, translated } from '../../kit/language.ts';
 
-/** For a view's own `css`, so that the popup is never shown without them. */
+/** The popup's sheets. Views that may show it add them to their `css`, so that it never appears unstyled. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
 interface PaymentPopupProps {
   readonly state: PaymentState;
   /** The only way out: closes the popup and opens the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
-  /** For support: the reference of a pending payment after the return from the provider's page. */
+  /** The payer gives it to support: the reference of a payment still pending on return from the provider's page. */
   readonly reference?: string;
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
@@ -117,7 +117,7 @@ interface PopupProps {
 }
 
 function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children }: PopupProps) {
-  // A card widget that opens over the page hides this popup. Only the popup's buttons may navigate.
+  // Set when a card widget closes all dialogs to open over the page. It only hides the popup: `onOk` would navigate.
   const [isClosed, setClosed] = useState(false);
   const titleId = useId();
   useSheet(paymentCss);

@@ -1,6 +1,8 @@
 import { viewTexts } from '../../kit/language.ts';
 
-/** Loaded with every price; `payment.text.ts` only with the payment's own views. */
+/**
+ * Texts loaded with every element that can start a payment. `payment.text.ts` is loaded with the payment's own views.
+ */
 export const { t, text } = viewTexts('payment', {
   secure: 'Secure payment',
   starting: 'Opening the payment…',
