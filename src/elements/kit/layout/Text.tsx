@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /** An email address, a phone number, a code or an id: left to right in every language, and not translated. */
 export const Ltr = ({ children }: { readonly children: string }) => (
-  // `d-unbroken` keeps a phone number, such as '+91 98765 43210', on one line.
+  // `d-unbroken` keeps a phone number with its country code on one line.
   <bdi dir="ltr" translate="no" className={children.startsWith('+') ? 'd-unbroken' : undefined}>
     {children}
   </bdi>
