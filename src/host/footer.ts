@@ -1,7 +1,7 @@
 import { config, configuredLink, chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t, tKit } from './host.text.ts';
 
-/** <dict-contact> shows these links itself: host.css hides them in the footer of that screen. */
+/** Links that <dict-contact> shows itself: host.css hides them in the footer while that screen is open. */
 const contactPageKeys: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
 
 /** Support contact, legal links and languages, as configured (ACC-1.6, ACC-1.7). */

@@ -17,15 +17,15 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Validates the session once, but not on public screens other than `/`: a marketing link must open the signup even
-  // if the session has expired, and an expired session leads to `/`.
+  // Validates the session once. Not on public screens other than `/`: an expired session leads to `/`, and a marketing
+  // link must open the signup even then.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
   // Opens the route again, in case the session has ended: no element that would report it may be loaded yet.
   void validateSession().then(() => router.open());
 }
 
-// Both default to this origin. Setting them prevents the warning about missing addresses.
+// Both addresses default to this origin. Setting them prevents the warning that they are missing.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

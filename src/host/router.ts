@@ -22,10 +22,13 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/** Key in `history.state` for the path of the previous entry. A way back calls `history.back()` only if that is its target. */
+/**
+ * Key in `history.state` for the path of the previous entry. A navigation with `back` calls `history.back()` only if
+ * that path is its target.
+ */
 const previous = 'previous';
 
-/** Key in `history.state`: the name of the entry, by which a list finds its search again (shared/saved-screen.ts). */
+/** Key in `history.state` for the entry's name, under which a list stores its search (shared/saved-screen.ts). */
 const entry = 'entry';
 
 export function createRouter(show: Show): { readonly open: () => void } {
@@ -37,7 +40,7 @@ export function createRouter(show: Show): { readonly open: () => void } {
   const goTo = (to: string, state: State, replace: boolean) => {
     // Only paths of the console's routes are followed (SEC-06).
     const path = safeRoutePath(to, isRoute) ?? notFound;
-    // As browsers do: a link to the open screen adds no entry, which Back would seem to ignore.
+    // As in browsers, a link to the open screen adds no entry: Back would seem to do nothing.
     setAddress(path, state, replace || path === currentPath());
     open();
   };
@@ -51,8 +54,8 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
     const isGuarded = placeOf(currentPath(), stateOfHistory())?.definition.isProtected;
-    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). After a change in another tab only protected screens
-    // leave: their state belongs to the previous user (NET-11).
+    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). After a change of the user in another tab, only
+    // protected screens are left: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
     if (isGuarded && reason === 'expired') rememberRequestedPath(currentPath());

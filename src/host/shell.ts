@@ -16,7 +16,7 @@ const current = { element: null as HTMLElement | null, shows: '' };
 
 const skip = document.querySelector('.skip')!;
 skip.addEventListener('click', (event) => {
-  // Following the link would add a history entry without the navigation state of the screen.
+  // Following the skip link would add a history entry without the navigation state of the screen.
   event.preventDefault();
   main.focus();
 });
@@ -42,7 +42,7 @@ export function showPlace({ place, path }: Shown): void {
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
-  // The element may have focused one of its own fields, such as that of a code.
+  // Keeps the focus in a field that the element has focused itself, such as that of a code.
   if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
@@ -53,7 +53,7 @@ function elementOf(place: Place): HTMLElement {
   load(tag, (words) => {
     if (current.element !== element) return;
     main.replaceChildren(words);
-    // Forgets the failed place, so that the next visit tries again.
+    // Forgets the place, so that the next visit loads it again.
     current.shows = '';
   });
   setAttributes(element, place);
@@ -70,7 +70,7 @@ function setAttributes(element: HTMLElement, { definition, attributes }: Place):
 
 const page = document.querySelector('.page')!;
 
-// If the screen failed to load as well, its message is enough.
+// If the screen failed to load as well, its message is already shown and one is enough.
 const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
 const assistance = once('dict-callback');
 

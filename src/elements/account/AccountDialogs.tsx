@@ -48,7 +48,7 @@ interface DeleteDialogProps {
   readonly subscriptions: readonly EndingSubscription[];
 }
 
-/** Names the subscriptions that end and the consequences before the user confirms (A11Y-28). */
+/** Asks to confirm the deletion of the account: names the ending subscriptions and other consequences (A11Y-28). */
 function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   const busy = useStore(flow.$isDeleting);
   const session = useSession();

@@ -25,7 +25,8 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   const [draft] = useState(() => readBillingDraft());
   const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
   const [chosenId, setChosenId] = useState(first.countryId);
-  // Without the list, the other country of a draft has no name: the saved one is shown, with its own state and city.
+  // If the country list failed to load, another country in the draft can't be named: shows the saved country, with its
+  // own state and city.
   const countryId = useStore(flow.$countries).at === 'failed' ? saved.countryId : chosenId;
   const { state = '', city = '' } = [first, saved].find((each) => each.countryId === countryId) ?? {};
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
@@ -33,7 +34,7 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));
-  // Effect: compares the form with the saved address after each rendering, because another country has other fields.
+  // Effect: compares the form with the saved address after each rendering: choosing another country changes its fields.
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {

@@ -42,7 +42,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
-/** Leads a row on narrow screens: beside the amount the beginning of the type would be the same in most rows. */
+/** First cell of an order on narrow screens: the order type, cut off by the amount, would look the same everywhere. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
 function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {

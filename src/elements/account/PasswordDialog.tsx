@@ -88,7 +88,10 @@ const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues)
   confirmation,
 });
 
-/** Reports empty fields (CON-5.12 to CON-5.14), because nothing else does while Update is disabled. */
+/**
+ * Shows the error of a field that is emptied or left empty (CON-5.12 to CON-5.14): submitting can't report it, because
+ * Update is disabled.
+ */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();

@@ -106,7 +106,7 @@ export function createAccountFlow(
       $tab.set(tab);
       savedAccount.write({ tab });
     },
-    /** `tab` is that of the attribute. Without one, a reload or Back finds the last tab again. */
+    /** Opens the tab of the `tab` attribute. If that is the default, a reload or Back restores the user's last tab. */
     start(tab: AccountTab): void {
       const left = savedAccount.read();
       $tab.set(tab === 'personal' && left ? left.tab : tab);
@@ -118,7 +118,7 @@ export function createAccountFlow(
     closeDialog(): void {
       const at = $dialog.get()?.at;
       $dialog.set(null);
-      // An attempt without an answer may have been saved (NET-03).
+      // Reloads, because an attempt that got no answer may have been saved (NET-03).
       if (at === 'name') void details.reload();
       if (at === 'billing') void billing.reload();
     },
@@ -146,7 +146,7 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // With a host, closing the session has already opened the login and removed this element.
+      // In the console, the end of the session has already opened the login and removed this element.
       if (element?.isConnected && !currentSession()) navigate('/');
     },
 

@@ -36,7 +36,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();
   }, [flow, open]);
-  // Effect: the user may have asked for a callback elsewhere on the page.
+  // Effect: opens the popup when another element asks for assistance, such as the navigation on narrow screens.
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);

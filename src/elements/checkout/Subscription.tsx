@@ -68,7 +68,10 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   );
 }
 
-/** An applied code can only be removed (CON-4.67). The same button does both, so that it keeps the focus. */
+/**
+ * Field and button of the promo code. An applied code can only be removed (CON-4.67): the same button applies and
+ * removes, so that it keeps the focus.
+ */
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

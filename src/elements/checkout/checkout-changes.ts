@@ -6,7 +6,10 @@ import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
-/** Returns null if nothing changed: Pay now starts the payment (PAY-34). `paidMs`: an earlier payment (PAY-42). */
+/**
+ * The changes that the payer has to accept; null if there are none and Pay now starts the payment (PAY-34). `paidMs`:
+ * time of an earlier payment, which the payer is asked about too (PAY-42).
+ */
 export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null): OrderChange | null {
   const was = linesOf(before);
   const changed = linesOf(now).map(({ label, value }, at) => ({ label, before: was[at]?.value ?? '', now: value }));
@@ -32,7 +35,7 @@ function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidM
   return isSame ? null : localized(text, 'paidMeanwhile');
 }
 
-/** Parts of a purchase that the summary does not show. */
+/** Parts of the order that the summary does not show, as one text to compare. */
 const unseenOf = ({ quote, cycleId, seenOrder }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { seenOrder: Unseen }) =>
   JSON.stringify([
     cycleId,

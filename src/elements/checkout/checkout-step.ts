@@ -35,7 +35,10 @@ export interface OpenCheckout {
   readonly quote: Quote;
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
-  /** `code`: the shown prices were requested with it, '' for none. `trouble`: the error of the last change. */
+  /**
+   * `code`: sent in the request for the shown prices, '' for none. `trouble`: the error of the last attempt to apply or
+   * remove a code.
+   */
   readonly promo: { readonly code: string; readonly trouble?: Localized };
   readonly section: Section;
   /** True if the payer opened the section: its heading then takes the focus (A11Y-31). */

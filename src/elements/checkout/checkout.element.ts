@@ -39,7 +39,7 @@ export const docs: DocsOf<typeof checkout> = {
   },
 };
 
-/** Values from the row of a subscription (navigation state), else from the address (DEC-5.4). */
+/** Attributes from the navigation state that a row of the subscription list passes, else from the query (DEC-5.4). */
 function attributesOfVisit({ state, query }: Visit) {
   const read = (inState: string, inQuery: string) => {
     const handed = state[inState];

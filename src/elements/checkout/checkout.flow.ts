@@ -95,7 +95,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStatus(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** Reloads the prices. `take` receives the state before and after. Resolves to true if they were loaded. */
+  /** Reloads the prices. Calls `take` with the state before and after. Resolves to true if the prices were loaded. */
   async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
     if (!seen) return false;
@@ -113,7 +113,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** Asks the payer to accept the changes. If the chosen cycle is gone, another one has to be chosen first. */
+  /** Asks the payer to accept the changes, unless the chosen cycle is gone: then another one has to be chosen first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
@@ -132,7 +132,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   }
 
   let before: PaymentState = payment.$payment.get();
-  /** With the chosen cycle and the applied code, so that the way back offers the same purchase. */
+  /** Stores the purchase with the chosen cycle and the applied code, for the way back from the payment page. */
   function keepPurchase(): void {
     const open = openStep();
     if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
@@ -143,9 +143,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     before = state;
     if (state.at === 'leaving') keepPurchase();
     if (state.at !== 'ready') return;
-    // The widget would charge another amount than shown: ask about that too (PAY-33).
+    // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // After a failure the price may have changed, and after the payment page the payer may have paid.
+    // Reloads the prices: after a failure they may have changed, and after the payment page the payer may have paid.
     else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
@@ -193,7 +193,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
-      // An empty field after a wrong code removes the code.
+      // Submitting the empty field removes a wrong code that was sent before.
       if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
@@ -238,7 +238,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       navigate('/subscription', { back: true });
     },
 
-    /** Leaves a popup. Back must not lead to the paid purchase again (PAY-26). */
+    /** Leaves the checkout from a popup of the payment. Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
       payment.acknowledge();
       markSubscriptionsStale();
@@ -247,11 +247,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** The saved address comes first (CON-4.59), unless an unsaved change of it was left. */
+/** The saved address (CON-4.59), or the form if the payer left unsaved changes of the address. */
 const firstSection = ({ billingAddress }: Quote): Section =>
   readBillingDraft(billingAddress?.countryId) ? 'form' : 'billing';
 
-/** At most one payment is open per subscription; a new one is identified by product and plan. */
+/** At most one payment is open per subject. A new subscription has no id yet: product and plan identify it. */
 const subjectOf = ({ subscriptionId, productId, planId }: WantedPurchase): PaymentSubject =>
   Number(subscriptionId) > 0
     ? { kind: 'subscription', id: subscriptionId }

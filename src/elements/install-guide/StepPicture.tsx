@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-// The parts are arguments, not a list, so they need no keys.
+// Passes the parts as arguments, because React asks for keys in a list.
 const drawing = (...parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 const path = (className?: string) => (d: string) => <path className={className} d={d} />;
 const line = path();

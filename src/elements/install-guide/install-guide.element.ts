@@ -9,7 +9,7 @@ export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // The other guides are higher than most windows.
+  // For all guides but the web app's: they are higher than most windows, so one height is enough.
   reserve: '974px',
   reserveWhere: {
     '[app=webapp]': {

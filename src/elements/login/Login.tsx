@@ -28,7 +28,7 @@ const LoginDialogs = lazyView(() => import('./LoginDialogs.tsx'), DialogsLost);
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // Effect: takes the token out of the address bar on pages without a host; in the console main.ts has done it.
+  // Effect: takes the token out of the address bar. In the console, src/host/main.ts has already done so.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);
@@ -87,7 +87,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: the chunk of the dialogs is lost. An expired password is reset at once; a login that needs a code fails.
+  // Effect: without the code of the dialogs, an expired password is reset at once; a login with a second factor fails.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

@@ -41,7 +41,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     $state.set(emptyForm);
   };
 
-  /** Opens the path that `find` returns, unless the session has ended or changed meanwhile. */
+  /** Opens the path to which `find` resolves, unless the session has ended or changed meanwhile. */
   const leave = async (session: Session, find: () => Promise<string>) => {
     $state.set({ at: 'leaving' });
     const to = await find();

@@ -28,7 +28,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
     const step = $state.get();
     return step.at === 'second-factor' && step.doing === 'waiting' ? step : null;
   };
-  // False if the user closed the dialog meanwhile, or signed in from another tab.
+  // False if the attempt has ended meanwhile: the user closed the dialog, or signed in from another tab.
   const isCurrent = ({ attempt }: SecondFactorStep) => {
     const step = $state.get();
     return step.at === 'second-factor' && step.attempt === attempt;

@@ -135,7 +135,7 @@ const SideNavigation = ({ menu, items, active }: SideNavigationProps) => (
   </div>
 );
 
-/** On narrow screens the help slot is below the screen's content, so the open menu has a button for it. */
+/** Opens the callback popup from the menu: on narrow screens its button, in the help slot, is below the content. */
 function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
   const { element } = useElement();
   if (!menu.isOpen || !element?.querySelector(':scope > [slot=help]')) return null;

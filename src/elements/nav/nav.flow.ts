@@ -13,10 +13,10 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
 
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
-      // A pending payment can be completed by this account only: the login says so (PAY-36).
+      // Only this account can complete a pending payment: leaves a message that the login shows (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
-      // With a host, the end of the session has already navigated and removed this element.
+      // In the console, the end of the session has already navigated and removed this element.
       if (element?.isConnected) navigate('/');
     },
   };

@@ -79,7 +79,7 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
 
 interface OrganizationSearchProps {
   readonly flow: OrganizationsFlow;
-  /** In the field at first. */
+  /** Initial text of the field. */
   readonly searchText: string;
 }
 
@@ -211,7 +211,7 @@ function Counted({ row, flow, target, count }: CountedProps) {
   );
 }
 
-/** Counts in the two-line layout, after the id: '59 expired · 16 expiring'. */
+/** The counts of a row in the two-line layout, after the id: '59 expired · 16 expiring'. */
 function Summary({ row, flow }: { readonly row: Organization; readonly flow: OrganizationsFlow }) {
   const counts = [
     ['expired', row.expiredCount],

@@ -59,7 +59,7 @@ export default function Otp() {
   );
 }
 
-/** With an email address the sentence doesn't reveal whether it has an account (SEC-29). */
+/** Says where the code was sent. For an email address it doesn't reveal whether an account exists (SEC-29). */
 function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
@@ -103,7 +103,7 @@ interface OtpFormProps {
 function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
-  // null until hydration: the prerendered button is enabled, because digits typed before hydration are not known yet.
+  // null before hydration. The prerendered button is enabled, because the field may have digits that are not known yet.
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
@@ -122,8 +122,8 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   // Effect: focuses the first invalid field, once it is rendered as invalid.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const password = useRef<HTMLInputElement>(null);
-  // Effect: after a reload the password comes first, unless a code is typed already: whether the password is asked for
-  // is known after the first rendering.
+  // Effect: after a reload focuses the password first, unless a code is typed already. `asksPassword` is known only
+  // after the first rendering.
   useEffect(() => {
     if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
   }, [flow.asksPassword]);

@@ -34,7 +34,7 @@ export interface OtpFlow {
   readonly countdown: Countdown;
   readonly mode: 'signup' | 'password-reset';
   readonly sentTo: string;
-  /** True after a reload, which loses the password. */
+  /** True after a reload, because the password was only in memory. */
   readonly asksPassword: boolean;
   goBack(): void;
   verify(otp: string, password: string): Promise<OtpErrors>;

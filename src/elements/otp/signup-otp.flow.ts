@@ -113,7 +113,7 @@ const signupOtpErrors = (otp: string, otpId: string, password: string, texts: Bi
   password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
 });
 
-/** After a reload, without a draft, a trial is not requested again by itself: it may have started (NET-03). */
+/** The step after a reload without a draft. Only the user can request the trial again: it may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

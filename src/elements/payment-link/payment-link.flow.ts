@@ -16,7 +16,10 @@ import { text } from './payment-link.text.ts';
 export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
-  /** There is no such link. 'leaving': the host opens its 404 page; 'invalid': the element shows a message. */
+  /**
+   * There is no such link. 'leaving': the page, which handles `dict-navigate`, opens its 404 page; 'invalid': the
+   * element shows a message.
+   */
   | { readonly at: 'leaving' | 'invalid' }
   | OpenOrder;
 
@@ -36,7 +39,7 @@ export interface OpenOrder {
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 const payableCode = 'S0000';
-/** Pay Now does not repeat a lookup younger than this: the answer of the start contains the order too. */
+/** Pay Now does not repeat a lookup younger than this: the answer that starts the payment contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
@@ -72,9 +75,9 @@ export function createPaymentLinkFlow(
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
-    // Loads the view of the status first, so that it is rendered together with the order.
+    // Loads the chunk that renders the status first, so that order and status appear together.
     if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
-    // Ignored if another link is shown by now, or if a later lookup was answered before (NET-05).
+    // Ignores the answer if another link is shown by now, or if a later lookup was answered before (NET-05).
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
@@ -117,8 +120,8 @@ export function createPaymentLinkFlow(
   }
 
   /**
-   * Shows the order as it is now. False if it is paid or pending, or differs from `seen`: the payer is then asked about
-   * `change`.
+   * Shows the order `now`. False if it is paid or pending, or if it differs from `seen`: then the payer is asked to
+   * accept the change.
    */
   function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
@@ -158,7 +161,7 @@ export function createPaymentLinkFlow(
     before = state.at;
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
-    // After each attempt the service is asked for the true status, also before another attempt (NET-03).
+    // Asks the service for the true status after each attempt, so also before the next one (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
     else if (
@@ -235,7 +238,7 @@ export function createPaymentLinkFlow(
 
 const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
 
-/** While a payment is under way, its own answer comes first. */
+/** States in which the order may be looked up: while a payment is under way, its own answer comes first. */
 const statesToLookIn: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused', 'processing']);
 
 const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([

@@ -14,7 +14,8 @@ export const paymentResult = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   reserve: '320px',
   routes: [
-    // Both parameters are removed from the address (PAY-27). They are path segments, a query, or one of each.
+    // Moves session id and status from the address to the navigation state (PAY-27). The address has them as path
+    // segments, as a query, or one of each.
     { ...at, path: '/paymentconfirmation', redirect: rememberReturn },
     { ...at, path: '/paymentconfirmation', attributes: attributesOfVisit },
     { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', redirect: rememberReturn },

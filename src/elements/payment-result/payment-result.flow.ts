@@ -86,7 +86,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     /** The path of the checkout, to try again after a failure; null if the payer did not come from there. */
     checkout: savedCheckoutPath,
 
-    /** Leaves the popup. Back must not lead to it again (PAY-26). */
+    /** Leaves the popup of the result. Back must not lead to it again (PAY-26). */
     leave(to = '/subscription'): void {
       stop();
       if (to === '/subscription') clearSavedCheckout();

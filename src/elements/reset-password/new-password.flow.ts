@@ -132,14 +132,15 @@ export function createResetPasswordFlow(needs: Needs) {
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(email)}` : '/forgotpassword',
 
     begin() {
-      // Navigates only on its own route. On other pages the element shows a message with a button instead.
+      // On the route of this element, opens the page where a reset can be requested. On other pages the element shows a
+      // message with a button instead.
       if (form.$state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
   };
 }
 
 interface Calls {
-  /** After an attempt without an answer, a refusal means that it has set the password. */
+  /** Asks whether the password can still be set. A refusal means that an attempt without an answer has set it. */
   readonly check: () => Promise<Outcome<unknown>>;
   /** Resolves to the problem that the form shows. */
   readonly set: (password: string) => Promise<Problem | void>;
@@ -161,7 +162,7 @@ function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, 
     leave,
 
     async submit({ password }: NewPassword): Promise<void> {
-      // Removes the error of the last attempt, so that the next one is shown for its full time.
+      // Removes the error of the last attempt: the next one would be shown only for the time that is left.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });

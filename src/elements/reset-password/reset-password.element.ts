@@ -21,7 +21,7 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // The sentence that no reset is in progress: a code that was entered is lost with its page.
+  // Without a code, reserves the height of the message that no reset is in progress: a page load loses the entered OTP.
   reserve: '575px',
   reserveBelow: [
     ['892px', '322px'],

@@ -47,7 +47,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
       return focusNext(form.current);
     }
     await flow.submit(readForm(event.currentTarget));
-    // The focus may be in the field already: then nothing but this announces its error.
+    // The field may have the focus already: then only this call announces its error.
     const wrong = errorOf(flow.$state.get());
     if (form.current && wrong) message.announce(wrong);
     focusNext(form.current);
@@ -120,7 +120,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   );
 }
 
-/** '' if the user can be assigned. */
+/** The reason why no seat can be assigned yet; '' if one can. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (step.at === 'email') return t('lookedFirst');
   if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');

@@ -25,7 +25,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
-  // Shows the pending search; if it fails, the last successful one again.
+  // Shows the filter and text of a pending search; if it fails, those of the last successful one.
   const query = busy === 'search' ? state.query : state.appliedQuery;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>
@@ -103,7 +103,7 @@ function Counters({ detail, filter, onPick }: CountersProps) {
 
 interface SearchFieldProps {
   readonly isSpeechApi: boolean;
-  /** In the field at first. */
+  /** Initial text of the field. */
   readonly searchText: string;
   readonly onSearch: (text: string) => void;
 }

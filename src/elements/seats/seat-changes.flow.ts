@@ -15,7 +15,7 @@ import type { SeatChange, SeatsFlow } from './seats.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 
 export type AssignStep =
-  /** `error` belongs to the e-mail field, `trouble` to the call. */
+  /** `error` is shown at the e-mail field, `trouble` reports a failed lookup. */
   | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: Localized }
   | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
   | {
@@ -84,7 +84,10 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
   return {
     $state,
 
-    /** Takes the next step. The form submits a found user when confirmed, and a new one with name and country. */
+    /**
+     * Looks the e-mail up, assigns the seat to the found user, or creates the new one. The form makes sure that a found
+     * user is confirmed, and that a new one has name and country.
+     */
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();
       if (step.busy) return;
@@ -126,7 +129,7 @@ export function createUnassignFlow({ send, texts }: Needs, seats: SeatsFlow, cha
   };
 }
 
-/** The toast, and the title and sentence of a failure. */
+/** Text keys: the toast of a success, then title and sentence of a failure. */
 const outcomes = {
   assign: ['assignedTo', 'assignFailed', 'assignFailedText'],
   change: ['changed', 'changeFailed', 'changeFailedText'],

@@ -91,7 +91,7 @@ export function createSeatsFlow(
     },
     { query: everySeat },
   );
-  /** Named in the heading. A failed load is not shown: the seats don't depend on it. */
+  /** The subscription that the heading names. A failed load shows no error: the seats don't depend on it. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
     const { subscriptionId, orgId } = $scope.get();
     const opened = openedSubscription(subscriptionId);

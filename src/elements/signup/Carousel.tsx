@@ -13,7 +13,7 @@ const intervalMs = 5000;
 
 interface CarouselProps {
   readonly label: string;
-  /** Nothing in a slide takes the focus: slides out of view stay in the accessible tree. */
+  /** Slides must contain nothing focusable: those out of view stay in the accessibility tree. */
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly clock?: Clock;
 }

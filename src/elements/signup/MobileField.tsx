@@ -33,10 +33,10 @@ export function MobileField({ flow, draft, error }: MobileFieldProps) {
   const isLoading = state.at === 'loading';
   const country = countryOf(state, pickedId ?? draft?.countryId);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    // The country of a number that is typed with its code.
+    // If the number is typed with a country code, selects that country.
     const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country);
     if (!typedCountry || typedCountry === country) return;
-    // Rendered before the form reads its fields at the same event.
+    // Renders at once, because the form reads its fields during the same event.
     flushSync(() => pick(typedCountry.countryId));
     announce(labelOf(typedCountry));
   };

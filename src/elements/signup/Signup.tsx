@@ -139,7 +139,7 @@ function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
       />
       <NewPasswordField label={tKit('password')} name="password" error={errors.password} />
       <Field
-        // A restored draft arrives after the first rendering; the new key makes the field take it as its default.
+        // A restored draft arrives after the first rendering: the new key makes React apply it as `defaultValue`.
         key={draft?.otpId}
         label={t('referral')}
         name="referralCode"

@@ -22,7 +22,10 @@ interface Country {
   readonly phoneCode: string;
 }
 
-/** The country whose code a number with '+' or '00' begins with; `chosen` if it fits as well, or if no country does. */
+/**
+ * The country whose code follows '+' or '00' in the number. If countries share that code, `chosen` comes first; without
+ * a match the result is `chosen`.
+ */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
   const number = plainNumber(typed);
   if (!number.startsWith('+')) return chosen;

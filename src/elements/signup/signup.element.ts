@@ -38,7 +38,7 @@ export const signup = defineElement({
         ['360px', '942px'],
       ],
     },
-    // It asks for no consent.
+    // The form for voice services asks for no consent, so it is lower.
     '[product=voice-services]': {
       height: '751px',
       below: [
@@ -53,7 +53,7 @@ export const signup = defineElement({
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
     { path: '/user/signup/{productName?}', page: 'signup', redirect: rememberProduct },
     { path: '/Invite', page: 'signup', redirect: rememberReferral },
-    // The generic route shows the Invite screen only with a referral code (DEC-5).
+    // The generic route opens the signup only with a referral code (DEC-5).
     {
       path: '/{controller}/{action}/{id?}',
       page: 'signup',

@@ -29,7 +29,8 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
-  // `later` is loaded after the first rendering, `sender` and `rules` when the form first gets the focus.
+  // Lazy modules, null until loaded: `later` after the first rendering, `sender` and `rules` when the form first gets
+  // the focus.
   let later: typeof request | null = null;
   let sender: typeof sendModule | null = null;
   let rules: request.MobileRules = null;
@@ -111,7 +112,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       const errors = check(values);
       const country = chosen(values);
       if (!sender) {
-        // Without `later` the countries are missing too, and the form says so.
+        // If `later` failed to load, so did the countries, and the form already shows that error.
         $state.set({ at: 'form', busy: false, ...(later && { problem: loadProblem('requestMobileOtp') }) });
         return {};
       }

@@ -95,7 +95,7 @@ const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   </Notice>
 );
 
-/** The one row of a search without a result (CON-4.10). */
+/** Shown in place of rows when a search finds nothing (CON-4.10). */
 const NothingFound = ({ flow, isRetail }: Pick<ListsProps, 'flow'> & { readonly isRetail: boolean }) => (
   <EmptyState
     drawing="search"

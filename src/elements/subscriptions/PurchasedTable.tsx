@@ -24,7 +24,7 @@ interface PurchasedTableProps {
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
   const texts = useTexts();
-  // The name of one organization would be the same in every row.
+  // With one organization, the plan leads each row: the organization's name would be the same everywhere.
   const isLedByPlan = isRetail || new Set(table.rows.map(({ orgName }) => orgName)).size < 2;
   const { columns, action } = useMemo(
     () => ({

@@ -39,7 +39,7 @@ export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'element' | 'texts'>;
 
-/** `path`: the address of the list, which filters by itself. */
+/** The last search. `path`: the path of its list, because a path may contain filters of its own. */
 const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
   path: z.string(),
   filters: z.object({
@@ -90,7 +90,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
   };
 
-  /** The first load is unfiltered but for the address. The search that the user had left follows. */
+  /** The first load has the filters of the path only; the search that the user left is repeated after it. */
   const afterLoad = async (loading: Promise<Lists | null>): Promise<void> => {
     const lists = await loading;
     goOnToCheckout(lists);
@@ -133,7 +133,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       keep();
       navigate('/subscription', { replace: true });
-      // A host has replaced this element by one for the new address. Without a host it searches itself.
+      // The console has replaced this element by one for the new address. On other pages this one searches itself.
       if (element?.isConnected) await search(noFilters);
     },
 

@@ -50,7 +50,7 @@ export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: 
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
-  // A filter in the address may hide all purchased rows of the first load: never show the assigned list alone.
+  // On the first load, a filter in the path may hide all purchased rows: never show the assigned list alone then.
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 

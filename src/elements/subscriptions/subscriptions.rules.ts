@@ -74,7 +74,7 @@ const tones = {
 
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** Navigation state for seats and checkout. The paths repeat it as a query, for a reload or another page. */
+/** Links of a row to seats and checkout. The paths repeat `state` as a query, for a reload or another page. */
 export function linksOfRow(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,

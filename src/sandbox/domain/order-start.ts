@@ -65,7 +65,7 @@ const widgetOptions = (order: Order, user: User | undefined, serviceUrl: string)
     email: user?.email ?? '',
     contact: user?.mobile ? `${phoneCodeOf(user)}${user.mobile}` : '',
   },
-  // For in-app browsers, which can't show the widget.
+  // In-app browsers can't show the widget: the provider's page posts the payment to this address.
   callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,
   redirect: false,
   notes: { order: String(order.id) },

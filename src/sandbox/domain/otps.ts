@@ -7,7 +7,7 @@ const tries = 5;
 
 type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
-/** Except for a signup: if no user has the address, the result looks the same, but nothing is sent (SEC-29). */
+/** Creates and sends an OTP. If no user has the address, it is sent for a signup only, but looks the same (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),

@@ -2,7 +2,7 @@ export type Random = (byteCount: number) => Uint8Array<ArrayBuffer>;
 
 export const systemRandom: Random = (byteCount) => crypto.getRandomValues(new Uint8Array(byteCount));
 
-/** The same bytes on every run (mulberry32). For tests and screenshots, never for secrets. */
+/** Generates the same bytes on every run (mulberry32). For tests and screenshots, never for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const nextByte = () => {

@@ -80,5 +80,4 @@ export function seedSeatUsers(service: Service, howMany: number, domain: string,
   });
 }
 
-// US numbers 555-0100 to 555-0199 are reserved for fiction.
 const unitedStates = 3;

@@ -24,6 +24,6 @@ export interface Faults {
   readonly scripted: readonly Fault[];
   add(...scripts: FaultScript[]): void;
   clear(): void;
-  /** Applies the first fault for the call; without one, calls `answer`. */
+  /** Applies the first fault for the call; if there is none, resolves to `answer()`. */
   strike(call: string, answer: () => Promise<Response>): Promise<Response>;
 }

@@ -48,7 +48,7 @@ export function createFaults(clock: Clock): Faults {
   };
 }
 
-// Marks a connection to be cut: middleware adds headers, and a network error (`Response.error()`) accepts none.
+// Marks a response whose connection is to be cut. `Response.error()` itself accepts no headers, which middleware adds.
 const cutMark = 'X-Sandbox-Cut';
 
 export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);

@@ -21,7 +21,7 @@ function isOwn({ headers, url }: Request): boolean {
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
 
-/** 400 with `expected` if the body is invalid or `act` returns null. */
+/** Handler of a control request. Answers 400 with `expected` if the body is invalid or `act` returns null. */
 export const control =
   <Body>(shape: z.ZodMiniType<Body>, expected: string, act: (body: Body) => object | null | Promise<object | null>) =>
   async (context: Context) => {

@@ -20,13 +20,13 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
 
   /** Loads the console anew: the strict policies of the return page must not apply to its pages (SEC-15). */
   const leave = (to: string) => {
-    // A page load would lose a session that is stored in memory only.
+    // Does not load a page if the session is stored in memory only: it would be lost.
     if (config().persistence === 'memory') return navigate(to, { replace: true });
     openConsole(to, true);
   };
 
   const leaveWith = (flash: Flash) => {
-    // A signed-in user sees no error (SEC-16). A message that can't be stored would be lost by a page load.
+    // A signed-in user sees no error (SEC-16). A page load would lose a message that can't be stored, so none is made.
     const staysHere = !currentSession() && !leaveFlash(flash);
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
@@ -47,7 +47,8 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   const start = async (next: string) => {
     const hasStarted = await startMicrosoftSignIn(needs, next, true);
     if (!hasStarted) return fail(t('loginFailed'));
-    // If Microsoft's answer is not a page, the browser stays here, where there is no button to try again.
+    // If Microsoft's answer is not a page, the browser stays here, where there is no button to try again: opens the
+    // login after the timeout.
     clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));
   };
 

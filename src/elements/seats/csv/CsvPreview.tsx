@@ -14,11 +14,11 @@ import { useTexts } from '../../kit/language.ts';
 
 interface CsvPreviewProps {
   readonly preview: Preview;
-  /** The service has found errors in the file: the preview doesn't say that it has none. */
+  /** The service has refused the file: the preview must not say that it has no errors. */
   readonly isRefused: boolean;
 }
 
-/** Only advice: the service decides, so faults don't prevent the upload. */
+/** Faults found before the upload. They don't prevent it, because only the service decides. */
 export function CsvPreview({ preview, isRefused }: CsvPreviewProps) {
   useAnnouncement(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {

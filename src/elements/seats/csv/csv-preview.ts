@@ -163,7 +163,7 @@ export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): P
   });
 }
 
-// Set explicitly: Papa Parse would guess both from the first characters.
+// Set explicitly, because Papa Parse would guess delimiter and line ending from the first characters.
 const rfc4180 = { delimiter: ',', newline: '\n' } as const;
 
 const linesOf = (cells: readonly string[]) =>

@@ -53,7 +53,7 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A pasted text may be too long but have no digits: then the field is empty and nothing is wrong.
+    // A pasted text that is too long may contain no digits: the field is empty then, which is no error.
     const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
     if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
     setTooLong(false);

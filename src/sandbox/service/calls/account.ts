@@ -70,7 +70,7 @@ export const accountHandlers = {
 
   deleteAccount: signedIn(({ request }, user, service) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own account can be deleted.');
-    // Blocks further logins; the current one lasts until it is closed.
+    // Blocks further logins; the current session lasts until it is closed.
     user.deletionAskedAt = service.now();
     service.send({
       to: user.email,
@@ -81,5 +81,5 @@ export const accountHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** Status 1, with the code in `Data` too (DEC-1). */
+/** A refusal (Status 1) that repeats code and message in `Data` (DEC-1). */
 const notChanged = (Code: string, Message: string) => refuse(Message, Code, { Code, Message });
