@@ -14,7 +14,7 @@ export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;
-  /** Payments send their own calls with these (DEC-7.1). */
+  /** For payments, whose confirmations do not go through `send` (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 
@@ -62,7 +62,7 @@ function createService(): Service {
     send(endpoint, args, options) {
       const answer = client.send(endpoint, args, options);
       void answer.then((given) => given.ok || checkServiceBase(given.problem.outcome));
-      // Requested after the page's first call, which does not wait for it.
+      // Requests the IP address after the page's first call, so that this call does not wait for it.
       if (!region.isAsked) void ipAddress();
       return answer;
     },

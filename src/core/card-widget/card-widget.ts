@@ -68,7 +68,7 @@ type PaidByWidget = Omit<WidgetPayment, 'gatewayType'>;
 type WidgetFailure = Pick<FailedPayment, 'code' | 'description' | 'step' | 'reason'>;
 
 export interface WidgetListener {
-  /** Runs in the widget's own task, so that the payment is stored at once (PAY-12). */
+  /** Called synchronously by the widget on a success, so that the payment is stored in the same task (PAY-12). */
   readonly onPaid: (payment: PaidByWidget) => void;
   readonly onClosing: () => void;
   readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
@@ -91,8 +91,8 @@ const failedShape = z.object({
 });
 
 /**
- * Opens the widget without an unsafe return address. Returns a function that closes it. A success wins over a closing,
- * and a closing is recorded once (PAY-17).
+ * Opens the widget and returns a function that closes it. An unsafe return address is removed from `options`. A success
+ * after a dismissal still calls `onPaid`; a failure is recorded at most once (PAY-17).
  */
 export function openCardWidget(
   Widget: CardWidget,
@@ -152,7 +152,7 @@ export function openCardWidget(
 
 const isEmpty = (failure: WidgetFailure) => Object.values(failure).every((value) => value === undefined);
 
-/** Null without a payment id. */
+/** null if the response has no payment id. */
 function readPaid(response: unknown, orderId: string | null): PaidByWidget | null {
   const read = paidShape.safeParse(response);
   if (!read.success) return null;

@@ -17,7 +17,7 @@ export function watchWidget(onDisappeared: () => void, clock: Clock = systemCloc
   let cancel = () => {};
 
   const look = () => {
-    // The widget may call back, and be stopped, while it opens.
+    // If the widget calls back while it opens, its caller stops this watch before `start`.
     if (isStopped) return;
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;

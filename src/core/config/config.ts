@@ -80,7 +80,7 @@ function readConfig(base: Configuration, input: unknown): Configuration {
 export const reportMistake = (about: (warn: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
-/** Merges `input` into `base`; groups may be given in part. */
+/** Merges `input` into `base`. Keys that a group in `input` leaves out keep their values. */
 function merged(path: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;

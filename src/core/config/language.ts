@@ -34,8 +34,8 @@ export function onLanguageChange(listen: () => void): () => void {
 }
 
 /**
- * Loads the texts of the access pages, or all. null if there is nothing to load. Never rejects: texts that can't be
- * loaded are shown in English.
+ * Loads the texts of a language: those of the access pages if `isAccess`, else all. Returns null if there is nothing to
+ * load. Never rejects: texts that can't be loaded are shown in English.
  */
 export function loadTexts(language: string, isAccess = false): Promise<unknown> | null {
   const tag = languageFallbacks(language).find(isOffered);
@@ -45,7 +45,7 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
   return loading.length > 0 ? Promise.all(loading) : null;
 }
 
-/** undefined in English, and where the language lacks the text. */
+/** The text in `language`; undefined for English, or if the text is not translated. */
 export function findTranslation(area: string, key: string, language: string): Text | undefined {
   // 'forgot-password' → 'forgotPassword'
   const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -64,13 +64,16 @@ export function findTranslation(area: string, key: string, language: string): Te
 export const formatLocale = (language = activeLanguage()): string =>
   config().locale || withOurDigits(inVisitorsRegion(language));
 
-/** 'en' alone leaves open whether a time is written as in en-US or en-GB. */
+/** Adds the visitor's region: 'en' alone leaves open whether a time is written as in en-US or en-GB. */
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
-/** Our Arabic texts use Latin digits and Gregorian dates; 'ar-SA' and 'ar-EG' would give others in some browsers. */
+/**
+ * Formats Arabic with Latin digits and Gregorian dates, as our Arabic texts do; 'ar-SA' and 'ar-EG' alone would give
+ * others in some browsers.
+ */
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);

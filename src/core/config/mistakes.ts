@@ -4,7 +4,7 @@ import type { TypeGuard } from './kinds.ts';
 
 /*
  * Warns the page's author about mistakes: one console error and one `dict-error` each, with the tag, the attribute or key,
- * and the fix. Attribute values are included only if they are names to look up.
+ * and the fix. The only attribute values in it are names that should be in the configuration, such as a product's.
  */
 
 export interface Written {
@@ -13,7 +13,7 @@ export interface Written {
   readonly events: readonly string[];
 }
 
-/** Attributes that the element does not have, and boolean ones with the value 'false'. */
+/** Warns about `names`: attributes that the element does not have, or boolean ones with the value 'false'. */
 export function mistakenAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
   const known = Object.keys(attributes);
   for (const name of names) {
@@ -22,7 +22,7 @@ export function mistakenAttributes(element: Element, names: readonly string[], {
         `<${tag} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`,
         element,
       );
-    // 'plan_id' for 'plan-id'; other names with a '_' are those of browser extensions.
+    // Warns about 'plan_id' for 'plan-id', but about no other name with a '_': browser extensions write those.
     else if (known.includes(name.replaceAll('_', '-')) || !isAnywhere(name))
       reportUsage(
         `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,

@@ -7,8 +7,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   readonly back?: true;
   /**
-   * Opened if no host handles the event. It carries the values of `state` in its query, because navigation state can't
-   * cross origins.
+   * The path to open if the page does not handle `dict-navigate`; by default `to`. Its query carries the values of
+   * `state`, because `state` would get lost if the console is on another origin.
    */
   readonly ifNoHost?: string;
 }
@@ -16,7 +16,7 @@ export interface NavigateOptions {
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 export function consoleAddress(to: string): string {
-  // Anything but a path might lead to another host (SEC-06).
+  // Only a path is accepted: any other address might lead to another site (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
@@ -38,7 +38,10 @@ export function routeOf(pathname: string): string {
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 
-/** In a frame, where the console and Microsoft refuse to be shown, opens a new tab. False if the browser blocks it. */
+/**
+ * Navigates to the console. In a frame, where the console and Microsoft refuse to be shown, opens it in a new tab
+ * instead; false if the browser blocks the tab.
+ */
 export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
   if (isFramed()) {

@@ -26,7 +26,7 @@ export function checkElement(element: HTMLElement, written: mistakes.Written): v
 
 const isUsual = (name: string) => /^(?:id|class|slot|style|hidden|lang|dir|exportparts|data-.+|aria-.+)$/.test(name);
 
-/** Without `serviceBase`, a failed call may have gone to the page's own server, which is not the service. */
+/** Warns of a missing `serviceBase` after a failed call: the call may have gone to the page's own server. */
 export function checkServiceBase(outcome: string): void {
   const isForeign = outcome === 'failed' || outcome === 'malformed' || outcome === 'no-answer';
   if (isForeign && !isGiven('serviceBase')) reportMistake((words) => words.warnNoServiceBase());

@@ -12,7 +12,7 @@ export interface Texts<Catalogue> {
 
 export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArguments) => string;
 
-/** A text from the service, or one of ours in the language of the view that shows it. */
+/** A text from the service, or a function that returns our text in the language of the view that shows it. */
 export type Localized = string | ((language?: string) => string);
 
 /** A text that is resolved when it is rendered, so it changes with the language of the view. */

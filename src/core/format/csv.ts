@@ -3,7 +3,8 @@ export type ReadFile =
   | { readonly at: 'binary' }
   | { readonly at: 'unreadable' };
 
-// Read, decoded and checked within a few milliseconds on a slow machine, so that the page stays responsive (SEC-25).
+// Even a slow machine reads, decodes and checks a slice of this size within a few milliseconds, so that the page stays
+// responsive (SEC-25).
 const sliceBytes = 8 * 1024;
 
 /** Gives the text to `take` in slices, with '\n' as the line end. */
@@ -17,10 +18,11 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
     let isAfterReturn = false;
     const takeLines = (text: string) => {
       if (text === '') return;
-      // A '\r' at the end of the previous slice was already counted as the line end.
+      // After a '\r' at the end of the previous slice, this '\n' belongs to the same line end: skip it.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
-      // Not `replace`: V8 would return unjoined parts, and joining those of a whole file takes a third of a second.
+      // `replace` would be slower: V8 returns its result as unjoined parts, and joining those of a whole file takes a
+      // third of a second.
       take(rest.split(/\r\n?/).join('\n'));
     };
     for (let from = 0; from < file.size && !signal.aborted; from += sliceBytes) {

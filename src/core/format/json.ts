@@ -34,8 +34,8 @@ const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
- * Numbers above 2^53 would be rounded. Nested ones are ids, so they become text (NET-22). Those of the outermost
- * object, the envelope, stay, because its schema must reject a wrong number (NET-20).
+ * Quotes nested numbers above 2^53, which are ids and would be rounded (NET-22). Numbers of the outermost object, the
+ * envelope, stay as they are, because its schema must reject a wrong number (NET-20).
  */
 function withLongIdsAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;

@@ -1,4 +1,7 @@
-/** A regular expression would take quadratic time for many of the characters in the middle (SEC-26). */
+/**
+ * Removes the given characters from the end of a text. A regular expression would take quadratic time if the text
+ * contains many of them before its end (SEC-26).
+ */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

@@ -4,7 +4,8 @@
  */
 export function formatDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
-  // A cached formatter would keep its time zone after the browser's has changed, so it gets the local day as UTC.
+  // The cached formatter formats in UTC, so it gets the local day as UTC. A cached formatter for the local time zone
+  // would keep that zone after the browser's has changed.
   const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const parts = formatOf(locale).formatToParts(day);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -13,7 +14,7 @@ export function formatDate(time: Date | null, locale?: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-/** For a sentence: a line may break before the date, not inside it. */
+/** The date for use in a sentence: no-break spaces keep it on one line. */
 export const formatUnbrokenDate = (time: Date | null, locale?: string): string =>
   formatDate(time, locale).replaceAll(' ', '\u00a0');
 
@@ -40,14 +41,14 @@ export function readWireTime(wire: string): Date | null {
   if (!parts) return null;
   const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
   if (!isRealDay(day)) return null;
-  // Engines agree only on three decimals and on a colon in the zone.
+  // Three decimals and a colon in the zone: browsers parse other forms differently.
   const millisecond = fraction.slice(0, 3).padEnd(3, '0');
   const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
   const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);
   return isPlausible(time) ? time : null;
 }
 
-// Some engines read 30 February as 2 March.
+// Rejects 30 February, which some browsers read as 2 March.
 function isRealDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);

@@ -7,13 +7,13 @@ export interface NavigateDetail {
   readonly to: string;
   readonly state: Readonly<Record<string, unknown>>;
   readonly replace: boolean;
-  /** True for a back link: a host may go back in the history if its previous entry is `to`. */
+  /** True for a back link: the page may go back in the history if the previous entry is `to`. */
   readonly back?: true;
 }
 
 /**
- * Navigation to another screen. A host cancels it and routes; otherwise, a step of the same journey is shown in place, and
- * any other screen opens in the console.
+ * Navigation to another screen. A page with its own router cancels the event and shows the screen. If nobody cancels
+ * it, a step of the same journey is shown in place, and any other screen opens in the console.
  */
 export class DictNavigateEvent extends CustomEvent<NavigateDetail> {
   constructor(detail: NavigateDetail) {
@@ -100,7 +100,7 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
-/** Its details contain nothing that a visitor typed. */
+/** An error. The details contain nothing that a visitor typed. */
 export class DictErrorEvent extends CustomEvent<ErrorDetail> {
   constructor(detail: ErrorDetail) {
     super('dict-error', { ...bubbling, detail });

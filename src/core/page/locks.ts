@@ -6,7 +6,8 @@ export type Locks = ReturnType<typeof webLocks>;
 
 /** The Web Locks of one service. The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string) {
-  // Used where browsers refuse locks: a sandboxed frame, which shares no storage with other tabs either.
+  // Returned where browsers refuse locks, in a sandboxed frame. That is safe, because such a frame shares no storage
+  // with other tabs.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { backOffMs } from '../state/back-off.ts';
 
-/* Retry schedule of a call that must be answered in the end, across reloads and tabs: its attempts are stored with it. */
+/* Retry schedule of a call that is repeated until the service answers, across reloads and tabs. The state of its
+ * attempts is therefore stored in the payment's record. */
 
 export const retryStateShape = z.object({
   sent: z.number().check(z.gt(-1)),
@@ -9,7 +10,7 @@ export const retryStateShape = z.object({
   at: z.number(),
   /** No tab sends before this time: an attempt is under way, or one failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
-  /** A 401 to this call has ended a session already: another one does not end the next session (PAY-06). */
+  /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
 export type RetryState = z.output<typeof retryStateShape>;
@@ -23,9 +24,9 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** Number of attempts whose pause ends early when `mayRetryEarly`. */
+  /** `mayRetryEarly` skips only the pauses after the first attempts, up to this number. */
   hurried: 8,
-  /** An aborted request may take this long until it is off the wire. */
+  /** Added to an attempt's time limit: an aborted request may still be sent for this long. */
   settlingMs: 1000,
 };
 

@@ -91,8 +91,9 @@ export class Journal {
   }
 
   /**
-   * Records a success that the provider reported: for the payment `start` or, if that one was paid already, as a second
-   * payment (PAY-16). Returns the key of the payment; null if the page knows this success already (PAY-15).
+   * Records a success that the provider reported. It belongs to the payment with the key `start`; if that one is
+   * unknown or was paid already, it is recorded as another payment (PAY-16). Returns the key of the payment; null if
+   * the page knows this success already (PAY-15).
    */
   pay(start: string | null, event: Event<'pay'>): string | null {
     const payment = paymentHash(event.proof);
@@ -110,12 +111,15 @@ export class Journal {
     return this.all().filter(({ record }) => record.payment === payment);
   }
 
-  /** Stores a payment before its page leaves. False if neither the storage nor a cookie tells other tabs of it (PAY-41). */
+  /**
+   * Stores a payment before the page leaves for the provider's. False if other tabs can't learn of it, because neither
+   * the shared storage nor a cookie accepted it (PAY-41).
+   */
   keepStart(key: string): boolean {
     const { tabStorage, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
-    // The payer will return to this tab. Forget earlier starts here: if this start can't be stored, the return must not
-    // count for them.
+    // The payer returns to this tab: remove earlier payments from its storage. If this one can't be stored, the return
+    // would otherwise be taken for that of an earlier one.
     for (const other of this.all()) if (other.key !== key && mayReturn(other.record)) tabStorage.remove(other.key);
     let lifetime = this.#write(key, record);
     if (lifetime !== 'durable') {
@@ -138,7 +142,7 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
-  /** Counts an attempt. False if the count can't be stored for as long as the payment. */
+  /** Counts an attempt. False if the storage that has the payment does not accept the new count. */
   count(key: string, event: Event<'send'>): boolean {
     const { record, lifetime } = this.#known.get(key)!;
     const counted = reduceRecord(record, event, this.#now())!;
@@ -156,7 +160,7 @@ export class Journal {
   markRead(subject: string, account: string): void {
     for (const { key, record, lifetime } of this.all()) {
       if (record.subject !== subject) continue;
-      // The payment of another account was not shown (PAY-35), so its payer has yet to see it.
+      // Another account's payment was not shown (PAY-35), so it is not marked as seen.
       const isClosed = hasEnded(record) && !waitsForAccount(record, account);
       const seen: PaymentRecord = isClosed ? { ...record, isSeen: true } : record;
       if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);

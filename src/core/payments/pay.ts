@@ -45,7 +45,8 @@ export class SubjectPayment implements Payment {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
-    // This listens outside of `onMount`: an attempt ends when its user signs out, even if no element is left (PAY-35).
+    // Not inside `onMount`, which listens only while an element is on the page: an attempt must end when its user signs
+    // out, even if its element was removed (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.sender.resumeAll();
@@ -128,7 +129,10 @@ export class SubjectPayment implements Payment {
     for (const each of known) this.#reportAnswer(each);
   }
 
-  /** Dispatches `dict-payment` for the answer to a payment that this page has shown as pending, started in any tab. */
+  /**
+   * Dispatches `dict-payment` once the service has answered a payment that this page has shown as pending. Any tab may
+   * have started the payment.
+   */
   #reportAnswer({ key, record }: KnownPayment): void {
     const before = this.#lastStates.get(key);
     this.#lastStates.set(key, record.state);
@@ -161,7 +165,7 @@ export class SubjectPayment implements Payment {
     const wasOver = attempt.isOver();
     attempt.end();
     this.#journal.apply(attempt.key, { is: 'give up' });
-    // `#attempt` is not reset, so that `#followUser` removes its messages when its user signs out.
+    // `#attempt` stays set: when its user signs out, `#followUser` finds it and removes its message.
     if (!wasOver) this.#enter('none', trouble);
   }
 
@@ -218,7 +222,8 @@ export class SubjectPayment implements Payment {
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
-    // If the page is still here, it was restored from the back/forward cache, or the payer stopped the navigation.
+    // Called if the page has not left in time, because the payer stopped the navigation, or if it is restored from the
+    // back/forward cache.
     const stayIfLeaving = () => this.#step === 'leaving' && stay();
     this.#needs.onceBack(stayIfLeaving);
     this.#needs.clock.after(leavingMs, stayIfLeaving);

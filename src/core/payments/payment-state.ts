@@ -40,8 +40,9 @@ export type PaymentState =
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment by this account or by no account, after `sinceMs`; null if there is no such payment. Omits
- * confirmed payments whose answer this page has received, because the payer knows of them (PAY-26, PAY-42).
+ * Time of the last payment, confirmed or processing, that the payer may not know of; null if there is none after
+ * `sinceMs`. Only payments of `account` or of no account count. Confirmed ones whose answer this page has received are
+ * left out, because the payer knows of them (PAY-26, PAY-42).
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
@@ -129,7 +130,7 @@ const noDetails: Confirmation = {
   ...noReference,
 };
 
-/** `answer` is null if another tab received it and its message did not arrive here. */
+/** Without details if another tab received the answer and its message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 

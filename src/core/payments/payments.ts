@@ -112,8 +112,8 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // The session had ended on the provider's page, so the login opens now. It shows the message that the popup would
-  // have shown.
+  // The session expired while the payer was on the provider's page, so the login opens now. It shows that the payment
+  // was received, in place of the popup.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 

@@ -43,8 +43,9 @@ export const recordShape = z.looseObject({
   /** Hash of the account that started the payment; '' if it belongs to no account (PAY-35). */
   account: text,
   state: z.enum(states),
-  /** Time of the start and of the last change of state; milliseconds since 1970, by the clock of this machine. */
+  /** Time of the start. This and `atMs` are milliseconds since 1970, by the clock of this machine. */
   sinceMs: z.number(),
+  /** Time of the last change of state. */
   atMs: z.number(),
   /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */
   way: z.enum(['widget', 'redirect']),
@@ -59,7 +60,7 @@ export const recordShape = z.looseObject({
   proof: z.nullable(proof),
   sending: retryStateShape,
   reference: z.nullable(reference),
-  /** The payer has closed the message about this payment: a page that is loaded anew does not say that it was paid twice. */
+  /** The payer has closed the message about this payment: a reloaded page does not report a double payment again. */
   isSeen: z.optional(z.literal(true)),
 });
 

@@ -14,7 +14,10 @@ import { payments, type Payments } from './payments.ts';
 
 /* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
 
-/** The service's answer decides whether the payer has paid, whatever the address says (PAY-28). */
+/**
+ * Asks the service to confirm the session that the payer comes back with. Its answer decides whether they have paid,
+ * whatever the address says (PAY-28).
+ */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const returned = confirmReturned(sessionId, payments());
@@ -58,13 +61,19 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
 
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
-/** Only the payments of links belong to no account, apart from those whose start is not known here. */
+/**
+ * True for the payment of a payment link. Only those belong to no account, apart from payments whose start is not known
+ * here: they have a subject of the kind 'session'.
+ */
 const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
   account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
 
-/** If the start of a session's payment is not known, the payment belongs to no account: any may have started it. */
+/**
+ * The payment that the payer comes back from. If its start is not known here, it belongs to no account, because any
+ * account may have started it.
+ */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();
   const session = shortHash(sessionId);

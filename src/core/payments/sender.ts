@@ -28,9 +28,9 @@ export interface SenderNeeds {
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
-  /** True if the network or the page is back, or a user signed in, since the last attempt: the next may be earlier. */
+  /** True if the network or page came back, or a user signed in, since the last attempt: the next may be earlier. */
   mayRetryEarly: true,
-  /** False if the last count of attempts could not be stored: `mayRetryEarly` is then ignored. */
+  /** False if the storage refused the last count of attempts: the pauses are then kept, despite `mayRetryEarly`. */
   isCounted: true,
   lastSentMs: -Infinity,
   isWorking: false,
@@ -78,7 +78,7 @@ export class Sender {
     this.resumeAll();
   }
 
-  /** The page is hidden for good, or goes into the back/forward cache: it must release its locks. */
+  /** Stops and releases the locks, because the page is closed or goes into the back/forward cache. */
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#stop();
@@ -156,8 +156,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The count could not be stored for the first time. This attempt may have skipped its pause, so it is postponed:
-    // otherwise each reload would send another one.
+    // The storage refuses the count for the first time. This attempt may have skipped its pause, so wait for the pause:
+    // otherwise each reload of the page would send another confirmation at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

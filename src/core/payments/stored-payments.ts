@@ -1,7 +1,7 @@
 import { keyOfService } from '../config/service-name.ts';
 import { hasCookie } from '../page/cookies.ts';
 
-/* Every element loads this file, to ask whether this browser knows of a payment. */
+/* Tells whether this browser knows of a payment. A separate small file, because every element loads it. */
 
 export const paymentPrefix = (service?: string): string => keyOfService('dict.payment.', service);
 

@@ -41,7 +41,8 @@ export const transitions: Readonly<Record<From, Row>> = {
   // A success after a dismissal wins (PAY-17).
   dismissed: afterOpen,
   paid: { send: 'same', 'no answer': 'same', 'sign out': 'same', answer: ended, 'note failure': 'same' },
-  // The answer is final: a success with another payment id gets its own record, so 'pay' is not listed (PAY-16).
+  // An answered payment does not change any more. A later success has another payment id and gets a record of its own
+  // (PAY-16), so these states have no 'pay'.
   refused: { 'note failure': 'same' },
   processing: { 'note failure': 'same' },
   confirmed: { 'note failure': 'same' },
@@ -51,7 +52,7 @@ export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, 
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
   if (to === 'none') return null;
-  // Only events that name the payer lead out of 'none'.
+  // Without a record the event is a `Beginning`, because only those lead out of 'none'.
   const before = record ?? begun(event as Beginning, nowMs);
   const changes = changesOf(before, event, nowMs);
   if (to === 'same') return { ...before, ...changes };

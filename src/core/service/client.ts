@@ -14,7 +14,7 @@ import {
 import { t } from './outcomes.text.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
 
-/** The result of a call. `refusal` is the `Data` of a refusal if the endpoint has a schema that it fits, else null. */
+/** The result of a call. `refusal` is the parsed `Data` of a refusal; null if no schema of the endpoint fits it. */
 export type Answer<Data, Refusal = null> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly problem: Problem; readonly refusal: Refusal | null };

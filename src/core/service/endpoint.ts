@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from './shapes.ts';
 
-// By default zod tests whether `new Function` works; a page with Trusted Types would report that as a violation.
+// Keeps zod from testing whether `new Function` works, which a page with Trusted Types would report as a violation.
 z.config({ jitless: true });
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
@@ -55,7 +55,7 @@ export function endpoint<
     kind: method === 'GET' ? 'read' : 'change',
     access: openCalls.test(path) ? 'open' : 'protected',
     sensitive: sensitiveCalls.test(path),
-    // If the definition has no schema, `Data` is the type of this one.
+    // The schema of definitions without `data`; its type is the default of `Data` above.
     data: nothing as never,
     ...definition,
   };

@@ -40,7 +40,7 @@ export function prepareRequest(
         ...(endpoint.method === 'POST' && { body: isCsv ? (wire as BodyInit) : toJson({ Request: wire }) }),
         credentials: 'omit',
         cache: 'no-store',
-        // A followed redirect would carry headers and body to its target (NET-25).
+        // Redirects are not followed: they would carry headers and body to another address (NET-25).
         redirect: 'manual',
         referrerPolicy: endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
       },

@@ -51,7 +51,6 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
 
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: await natives().textOf(report) });
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return answer;
-  // The result header is missing or unreadable (CON-8.20).
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
   return failure(assignSeatsByCsv, 'malformed', 'malformed', localized(t, 'malformed'));
 }

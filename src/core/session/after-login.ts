@@ -37,7 +37,7 @@ export async function pathOfSession(
   return isAdmin ? '/organizations' : '/subscription';
 }
 
-// Longer waits gain nothing (DEC-3.9): the navigation shows the organisations when they arrive.
+// A longer wait is not needed (DEC-3.9): the navigation menu shows the organisations as soon as they are known.
 const organizationsWaitMs = 3000;
 
 /** A login never leads back to the login itself. */

@@ -83,7 +83,7 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;
-  // Before the login opens, which shows the message.
+  // Leave the message before `closeSession`: then the login opens, and shows it.
   leaveFlash({ tone: 'info', key: 'sessionEnded' });
   closeSession('expired');
 }

@@ -66,7 +66,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
     return taken.lifetime;
   }
 
-  /** There may be several copies: a storage with an older one may have refused the newer one. */
+  /** All stored copies of a value: a storage that refused the newest one may still have an older one. */
   function copies(key: string): string[] {
     const found = areas.map((area) => readFrom(area, key));
     return [memory.get(key), ...found].filter((text) => typeof text === 'string');

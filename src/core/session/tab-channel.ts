@@ -2,7 +2,7 @@ export type TabChannel = ReturnType<typeof createTabChannel>;
 
 /**
  * Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them.
- * `isOurs` selects the storage keys to watch. Tabs need either the channel or storage events, not both (NET-12).
+ * `isOurs` selects the storage keys to watch. The channel alone or storage events alone are enough (NET-12).
  */
 export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name) {
   let channel: BroadcastChannel | null = null;
@@ -15,8 +15,8 @@ export function createTabChannel(name: string, isOurs: (key: string) => boolean 
     },
 
     /**
-     * Calls `listener` with each message of another tab, and without one when the storage may have changed: after a
-     * storage event, or when this page becomes visible again. Returns a function that stops it.
+     * Calls `listener` with each message of another tab. Calls it without a message when the storage may have changed:
+     * after a storage event, or when this page becomes visible again. Returns a function that stops the watch.
      */
     watch(listener: (message?: unknown) => void): () => void {
       const ended = new AbortController();

@@ -26,13 +26,13 @@ export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
   readonly before: Content | null;
-  /** True: load the rows and the values that accompany them. False: the values of `before` may be kept. */
+  /** False if `ask` may keep the accompanying values of `before` and load only rows. */
   readonly isReload: boolean;
 }
 
 export interface PagedListStore<Query, Content> {
   readonly $state: ReadableAtom<PagedList<Query, Content>>;
-  /** Shows the loading state and loads page 1. null, here and below: nothing was loaded. */
+  /** Shows the loading state and loads page 1. Like all functions here, resolves to null if nothing was loaded. */
   load(query: Query): Promise<Content | null>;
   /** Loads the first query unless that has started: safe to call at every render. */
   open(): Promise<Content | null>;

@@ -9,11 +9,11 @@ export type Resource<Value> =
 
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
-  /** Shows the loading state and loads the value: for another subject, or after a failure. */
+  /** Shows the loading state and loads the value. Call it to retry, or when another value is to be shown. */
   load(): Promise<void>;
   /** Loads the value unless that has started: safe to call at every render. */
   open(): Promise<void>;
-  /** The old value is shown until the new one arrives, and stays if the reload fails. */
+  /** Loads the value again. The old one is shown until the new one arrives, and stays if the reload fails. */
   reload(): Promise<void>;
   change(part: Partial<Value>): void;
 }

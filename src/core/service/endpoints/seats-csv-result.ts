@@ -14,8 +14,8 @@ export type CsvResult = z.output<typeof csvResult>;
 
 /**
  * Parses the result in an answer's `content-disposition` (DEC-1.18): an object from the first `{` to the last `}`, with
- * single quotes and `\uXXXX` for characters that headers can't contain. Without a file name of its own it gets the
- * header's. Null if it can't be parsed.
+ * single quotes and `\uXXXX` for characters that headers can't contain. If the object has no file name, the header's
+ * `filename` is used. Null if it can't be parsed.
  */
 export function readCsvResult(contentDisposition: string): CsvResult | null {
   const start = contentDisposition.indexOf('{');
@@ -58,7 +58,10 @@ function readFields(source: string): Map<string, unknown> | null {
   return fields;
 }
 
-/** An apostrophe ends a text only if the end or an unread field follows it; otherwise it is part of the text. */
+/**
+ * Index of the apostrophe that ends a text; null if there is none. Texts may contain apostrophes: only one that is
+ * followed by the closing `}` or by a field that was not read yet ends the text.
+ */
 function endOfText(source: string, from: number, known: ReadonlyMap<string, unknown>): number | null {
   for (let quote = source.indexOf("'", from); quote >= 0; quote = source.indexOf("'", quote + 1)) {
     const next = matchAt(nextFieldAt, source, quote + 1)?.[1];

@@ -71,7 +71,7 @@ export const noAccess = 'mccckd36';
 
 /**
  * The subscriptions that the user bought, and those assigned to the user (CON-3.1, CON-7.3). Both lists share one page
- * number. `noAccess` may come at Status 0 or 1 (DEC-4.4).
+ * number. The code `noAccess` is a refusal at Status 0, too (DEC-4.4).
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',

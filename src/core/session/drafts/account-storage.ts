@@ -3,8 +3,9 @@ import { accountOf, currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /**
- * A stored value of this tab that only the account finds that wrote it, also after its session has expired. Without a
- * session nothing is read or written. `name` is `dict.account.<name>.`; the account's hash completes it.
+ * A stored value of this tab that belongs to the signed-in account: no other account can read it, and it is still there
+ * when the same user logs in after the session has expired. Without a session nothing is read or written. `name` is the
+ * key's beginning, `dict.account.<name>.`; the account's hash is appended.
  */
 export function storedOfAccount<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
   const entry = () => {

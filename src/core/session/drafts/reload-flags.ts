@@ -3,8 +3,8 @@ import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/* Seats of a subscription have changed or it was paid for (CON-4, DEC-1). Stored, because the payer may have visited the
- * provider's page since. */
+/* Flag: the subscriptions list is stale, because seats were changed or a subscription was paid for (CON-4, DEC-1). It
+ * is stored, so that it survives a visit to the provider's page. */
 const storedFlags = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
 const marked = () => pageSingleton('reload-flags', () => createListeners());

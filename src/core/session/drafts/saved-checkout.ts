@@ -21,7 +21,7 @@ export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, p
 
 export const clearSavedCheckout = (): void => storedCheckout.clear();
 
-/** Forgets it, and returns it if it was a checkout of the same subscription, product and plan. */
+/** Removes the saved checkout, and returns it if it was for the same subscription, product and plan. */
 export function takeSavedCheckout({ subscriptionId, productId, planId }: PurchaseIds): SavedCheckout | null {
   const left = storedCheckout.take();
   const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;

@@ -12,9 +12,8 @@ const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
 /**
  * A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4).
- * The page that wrote a value measures its age by the monotonic clock, so that a change of the system clock does not
- * expire it early (NET-14). Other pages have only the system clock, and so has a page that comes back from the
- * back/forward cache after another page has written.
+ * The page that wrote the value measures its age by the monotonic clock, so that a change of the system clock does not
+ * expire it early (NET-14). A page that did not write the current value measures its age by the system clock.
  */
 export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => StorageArea = tabArea) {
   const storedEnvelope = stored(key, envelope, area);

@@ -53,7 +53,7 @@ export function keepDraftPassword(typed: string): void {
   password().text = typed;
 }
 
-/** After a resend: the new code is valid for another 10 minutes. */
+/** Restarts the draft's 10 minutes after a resend, because the new code is valid that long. */
 export function renewDraft(clock?: Clock): void {
   const draft = readDraft(clock);
   if (draft) keepDraft(draft, draftPassword(), clock);

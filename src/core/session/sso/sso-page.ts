@@ -18,7 +18,7 @@ export const heldReturn = () => pageSingleton<Held>('sso-return', () => ({ fragm
 /** True for a fragment that `sso-return.ts` made for its second page, not the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
-/** Removes the provider's answer from the address before other scripts of the page can read it. */
+/** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */
 export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
   const fragment = location.hash.slice(1);

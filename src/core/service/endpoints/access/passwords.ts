@@ -18,8 +18,8 @@ const secondFactorOtp = sends(
 );
 
 /**
- * Sends the OTP of a password reset (ACC-7.5), or resends that of a reset or a login (ACC-7.6). `otpId` is null if a
- * resend keeps the previous id; a new id voids it.
+ * Sends the OTP of a password reset (ACC-7.5), or resends that of a reset or a login (ACC-7.6). After a resend `otpId`
+ * is the OTP's new id, which replaces the previous one, or null if that stays valid.
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
