@@ -4,7 +4,9 @@ import { authenticate } from '../../../src/core/service/endpoints/access/login.t
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
 import { createAccountFlow } from '../../../src/elements/account/account.flow.ts';
+import { text } from '../../../src/elements/account/account.text.ts';
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { loginOf } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
@@ -13,11 +15,13 @@ import { needsOf } from './signup.world.ts';
 
 beforeEach(() => closeSession('asked'));
 
-async function world() {
+const t = pageLanguage.texts(text);
+
+async function world(email = 'retail@example.com', areDialogsThere = true) {
   const sandbox = createSandbox();
   const { needs: ofFlow, send } = needsOf(sandbox);
   const login = {
-    userName: 'retail@example.com',
+    userName: email,
     encodedPassword: base64(seedPassword),
     referralCode: '',
     clientVersion: '1',
@@ -26,9 +30,16 @@ async function world() {
   if (!answer.ok) throw new Error(textIn(answer.problem.text));
   openSession(answer.data);
   const gone = new AbortController();
-  const needs = { ...ofFlow, signal: gone.signal, announce: () => () => {} };
-  const flow = createAccountFlow(needs, { load: () => Promise.resolve(true) }, () => Promise.resolve());
-  return { sandbox, flow, gone };
+  const announced: string[] = [];
+  const announce = (words: string) => {
+    announced.push(words);
+    return () => {};
+  };
+  const validate = () => Promise.resolve(void announced.push('validated'));
+  const needs = { ...ofFlow, signal: gone.signal, announce };
+  const flow = createAccountFlow(needs, { load: () => Promise.resolve(areDialogsThere) }, validate);
+  const calls = (call: string) => sandbox.journal.entries.filter((entry) => entry.call === call).length;
+  return { sandbox, flow, gone, announced, calls };
 }
 
 describe('after the password was changed', () => {
@@ -49,10 +60,65 @@ describe('after the password was changed', () => {
 });
 
 test('NET-27 two clicks on the box are one request', async () => {
-  const { flow, sandbox } = await world();
+  const { flow, announced, calls } = await world();
   await flow.open();
   await Promise.all([flow.promotions.set(false), flow.promotions.set(false)]);
-  expect(sandbox.journal.entries.filter(({ call }) => call === 'saveUserSettings')).toHaveLength(1);
+  expect([calls('saveUserSettings'), announced]).toEqual([1, [t('promotionsSaved')]]);
+  expect(flow.details.$state.get()).toMatchObject({ value: { wantsWhatsapp: false } });
+});
+
+test('NET-03 promotions that may have been saved are looked up; those that were not saved have a message', async () => {
+  const { flow, sandbox, announced, calls } = await world();
+  await flow.open();
+  sandbox.faults.add({ call: 'saveUserSettings', status: 503 });
+  await flow.promotions.set(false);
+  expect([calls('getUserDetail'), announced]).toEqual([2, []]);
+  expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
+});
+
+test('the order history is for account owners with purchases; without an answer that is unknown [CON-2.7.10]', async () => {
+  const purchases: string[] = [];
+  for (const email of ['retail@example.com', 'new@example.com', 'enterprise@example.com']) {
+    const { flow, sandbox } = await world(email);
+    await flow.open();
+    purchases.push(flow.$purchases.get());
+    sandbox.faults.add({ call: 'orderHistory', body: '{}' });
+    await flow.checkPurchases();
+    purchases.push(flow.$purchases.get());
+  }
+  expect(purchases).toEqual(['some', 'unknown', 'none', 'unknown', 'none', 'none']);
+});
+
+test('a saved name and a saved address close their dialogs with a message; the name renews the session', async () => {
+  const { flow, announced } = await world();
+  await flow.open();
+  await flow.edit('name');
+  flow.nameSaved('Ina Second');
+  expect([flow.$dialog.get(), flow.$toast.get()?.text, announced]).toEqual([null, t('nameUpdated'), ['validated']]);
+  flow.billingSaved();
+  expect(flow.$toast.get()).toMatchObject({ number: 2, text: t('billingUpdated') });
+  flow.dismissToast();
+  expect([flow.$toast.get(), currentSession()?.email]).toEqual([null, 'retail@example.com']);
+});
+
+test('NET-27 an account is deleted once, after its subscriptions are shown; a failure has a dialog [CON-4.46]', async () => {
+  const { flow, sandbox, calls } = await world();
+  await Promise.all([flow.askToDelete(), flow.askToDelete()]);
+  expect([calls('deleteAccountSubInfo'), flow.$dialog.get()?.at]).toEqual([1, 'delete']);
+  sandbox.faults.add({ call: 'deleteAccount', status: 503, times: 1 });
+  await Promise.all([flow.confirmDeletion(), flow.confirmDeletion()]);
+  expect([calls('deleteAccount'), flow.$isDeleting.get()]).toEqual([1, false]);
+  expect(flow.$dialog.get()).toEqual({ at: 'delete-failed', isOutcomeUnknown: true });
+  await flow.confirmDeletion();
+  expect([flow.$dialog.get(), flow.$toast.get()?.text]).toEqual([null, t('deleteSubmitted')]);
+});
+
+test('without the dialogs’ code, opening one says so', async () => {
+  const { flow } = await world('retail@example.com', false);
+  await flow.edit('name');
+  expect([flow.$dialog.get(), flow.$toast.get()?.tone]).toEqual([null, 'danger']);
+  await flow.askToDelete();
+  expect([flow.$dialog.get(), flow.$asking.get()]).toMatchObject([null, { busy: false, problem: { code: '404' } }]);
 });
 
 test.each(['name', 'billing'] as const)(
