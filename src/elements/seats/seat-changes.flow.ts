@@ -57,6 +57,7 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
   };
 
   const assign = async (step: Extract<AssignStep, { at: 'found' }>): Promise<void> => {
+    if (!step.isConfirmed) return;
     const { userId, email } = step.user;
     $state.set({ ...step, busy: true });
     const answer = await send(assignSeatToUser, { seatCode, userId });
@@ -85,8 +86,8 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
     $state,
 
     /**
-     * Looks the e-mail up, assigns the seat to the found user, or creates the new one. The form makes sure that a found
-     * user is confirmed, and that a new one has name and country.
+     * Looks the e-mail up, assigns the seat to the found user if confirmed, or creates the new one. The form makes sure
+     * that a new user has name and country.
      */
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();

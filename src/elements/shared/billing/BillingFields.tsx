@@ -139,12 +139,16 @@ interface CountryFieldProps {
   readonly onCountry: (countryId: string | null) => void;
 }
 
-/** The country. A saved one is fixed until the flow has loaded the other countries. */
+/**
+ * The country. While the countries load, a saved one is fixed, or the draft's in its place. An account without a saved
+ * country waits for the list: until then the name of the draft's country is unknown, and could not be saved.
+ */
 function CountryField({ flow, saved, chosen, onCountry, error }: CountryFieldProps & Pick<FieldBasics, 'error'>) {
   const countries = useStore(flow.$countries);
-  if (countries.at === 'loading' && chosen && chosen !== saved?.countryId)
-    return <FixedCountry countryId={chosen} countryName="" />;
-  if (saved?.countryId && countries.at !== 'ready') return <FixedCountry {...saved} />;
+  if (saved?.countryId && countries.at !== 'ready') {
+    const isOther = countries.at === 'loading' && chosen && chosen !== saved.countryId;
+    return <FixedCountry {...(isOther ? { countryId: chosen, countryName: '' } : saved)} />;
+  }
   const own = saved?.countryId ? [{ countryId: saved.countryId, name: saved.countryName }] : [];
   const others = listed(countries);
   const options = others.some(({ countryId }) => countryId === saved?.countryId) ? others : [...own, ...others];
