@@ -5,11 +5,9 @@ import { encode } from 'uqr';
 const quiet = 4;
 
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => {
-    const code = encode(text, { ecc: 'M', border: quiet });
-    const modules = code.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: code.size, path: modules.join('') };
-  }, [text]);
+  const drawing = useMemo(() => drawingOf(text), [text]);
+  if (!drawing) return null;
+  const { size, path } = drawing;
   return (
     <svg
       className="d-trial-qr"
@@ -21,4 +19,15 @@ export default function QrCode({ text, label }: { readonly text: string; readonl
       <path d={path} />
     </svg>
   );
+}
+
+/** Null if the library can't encode the text: Prototype.js 1.6 replaces `Array.from`, which it needs (HOST-05). */
+function drawingOf(text: string): { readonly size: number; readonly path: string } | null {
+  try {
+    const { data, size } = encode(text, { ecc: 'M', border: quiet });
+    const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size, path: modules.join('') };
+  } catch {
+    return null;
+  }
 }
