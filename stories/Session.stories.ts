@@ -5,7 +5,7 @@ export default {
   title: 'Elements/Session',
   component: 'dict-session',
   parameters: { signedInAs: 'retail@example.com' },
-  render: inShopWindow,
+  render: inSiteHeader,
 } satisfies Meta;
 
 export const SignedIn: StoryObj = {};
@@ -16,17 +16,26 @@ export const Narrow = narrow();
 export const Dark = dark();
 export const RightToLeft = rightToLeft();
 
-/** The element is invisible by itself: it shows the page's own slotted content. */
-function inShopWindow(): HTMLElement {
-  const element = document.createElement('dict-session');
-  element.append(linkIn('signed-in', 'To your subscriptions'), linkIn('signed-out', 'Try it free for 30 days'));
-  return element;
+/** The element is invisible by itself: it shows one of the links that the page puts into it. */
+function inSiteHeader(): HTMLElement {
+  const header = document.createElement('header');
+  header.className = 'site-header';
+  const name = document.createElement('strong');
+  name.textContent = 'spoken · reports';
+  const session = document.createElement('dict-session');
+  session.append(
+    linkTo('To your subscriptions', 'signed-in'),
+    linkTo('Log in', 'signed-out'),
+    linkTo('Try it free for 30 days', 'signed-out'),
+  );
+  header.append(name, linkTo('Why dictate'), linkTo('Prices'), session);
+  return header;
 }
 
-function linkIn(slot: string, text: string): HTMLElement {
+function linkTo(label: string, slot?: string): HTMLElement {
   const link = document.createElement('a');
-  link.slot = slot;
+  if (slot) link.slot = slot;
   link.href = '#';
-  link.textContent = text;
+  link.textContent = label;
   return link;
 }
