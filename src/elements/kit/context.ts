@@ -28,7 +28,6 @@ export interface ElementHandle {
   readonly isRoute: (to: string) => Promise<boolean>;
   /** False if the page cancelled the event. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
-  /** Dispatches `dict-step`, for analytics. */
   readonly trackStep: (flow: string, step: string) => void;
   readonly report: (problem: Problem | ErrorDetail) => void;
   /** Announces a text to screen readers. Returns a function that removes it. */
@@ -60,13 +59,11 @@ export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
   // On a server, where effects don't run: sets the state while rendering.
   if (!element) setState(state);
-  // Effect: the attribute is on the custom element, outside of React.
   useEffect(() => setState(state), [setState, state]);
 }
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
-  // Effect: sets the methods on the custom element, which React doesn't render.
   useEffect(() => setMethods(methods));
 }
 

@@ -6,17 +6,19 @@ export type Attribute =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'enum'; readonly choices: readonly string[]; readonly default: string };
 
-/** A screen of the console that the element shows (ACC-2, CON-2.1). */
+/**
+ * A screen of the console that the element shows (ACC-2, CON-2.1). If `redirect` or `attributes` returns null, the route
+ * does not apply.
+ */
 export interface Route {
   /** `{name}` matches a segment, `{name?}` an optional one. */
   readonly path: string;
   readonly page: PageName;
   readonly navigation?: 'hidden';
-  /** For landing addresses: stores their parameters and redirects to `to`. null: the route does not apply. */
+  /** For landing addresses: stores their parameters and redirects to `to`. */
   readonly redirect?: (
     visit: Visit,
   ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
-  /** null: the route does not apply. */
   readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
 }
 

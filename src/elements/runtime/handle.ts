@@ -9,7 +9,6 @@ type ElementSide = Pick<
   'isPrerenderedSignedOut' | 'language' | 'isRoute' | 'announce' | 'setState' | 'setMethods' | 'adoptSheet'
 > & {
   readonly element: HTMLElement;
-  /** Called after a `dict-navigate` that the page did not cancel. */
   readonly navigateInPlace: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 };
 

@@ -5,7 +5,6 @@ interface AddressLinksProps {
   /** Label and address. Links without a safe address are not shown. */
   readonly links: readonly (readonly [string, string])[];
   readonly className: string;
-  /** While the addresses load: renders all links, disabled, to reserve their place. */
   readonly isLoading?: boolean;
   readonly isSmall?: boolean;
 }

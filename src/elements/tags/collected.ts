@@ -20,7 +20,6 @@ type AnyTexts = Texts<Readonly<Record<string, Text>>>;
 
 const catalogues = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.text.ts', { eager: true });
 
-/** The English texts of every area. */
 export const english = Object.values(catalogues)
   .flatMap((module) => Object.values(module))
   .filter((each): each is AnyTexts => typeof each === 'function' && 'english' in each);

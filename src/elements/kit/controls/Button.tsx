@@ -26,7 +26,6 @@ interface ButtonProps extends Look {
   readonly label?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
-  /** Called when the pointer or the focus reaches the button, to preload its target. */
   readonly onPreload?: (() => void) | undefined;
   readonly aria?: Pick<
     AriaAttributes,

@@ -52,7 +52,6 @@ export function RouteLink(link: RouteLinkProps) {
   return <ConsoleLink {...link} onGo={() => navigate(link.to)} />;
 }
 
-/** Opens a new tab, and says so to screen readers. */
 export const OutsideLink = ({ children, ...link }: ComponentProps<'a'>) => (
   <a className="d-link" {...link} target="_blank" rel="noopener noreferrer">
     {children}

@@ -10,7 +10,7 @@ interface LoadErrorProps {
   readonly offline?: string;
 }
 
-/** A list or a screen failed to load (DEC-4). Retries by itself when the browser is online again. */
+/** A list or a screen failed to load (DEC-4). Retries by itself when the browser is online again (NET-09). */
 export function LoadError({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: LoadErrorProps) {
   const isOffline = useOffline(onRetry);
   return (
@@ -33,7 +33,6 @@ function listen(changed: () => void) {
   return () => listening.abort();
 }
 
-/** Calls `onOnline` when the browser is online again (NET-09). */
 export function useOffline(onOnline?: () => void): boolean {
   const isOffline = useSyncExternalStore(
     listen,
@@ -41,7 +40,6 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const retry = useEffectEvent(() => onOnline?.());
-  // Effect: listens to the window.
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('online', () => retry(), { signal: listening.signal });

@@ -11,14 +11,12 @@ export const useAnnounce = (): Announce => use(ElementContext)?.announce ?? sile
 
 export function useAnnouncement(text: string | undefined): void {
   const announce = useAnnounce();
-  // Effect: the live region is outside of React.
   useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
 }
 
 export function useAnnouncer() {
   const announce = useAnnounce();
   const last = useRef(() => {});
-  // Effect: the live region is outside of React.
   useEffect(() => () => last.current(), []);
   return {
     announce(text: string): void {

@@ -28,7 +28,6 @@ export function Notice({ tone, children, action, onDismiss, isSilent = false }: 
   const [isClosed, setClosed] = useState(false);
   const message = useAnnouncer();
   const hold = useAutoDismiss(onDismiss, config().messageMs);
-  // Effect: the live region is outside of React.
   useEffect(() => {
     // `innerText` has line breaks between paragraphs, `textContent` has none.
     const words = text.current?.innerText ?? '';
@@ -96,7 +95,6 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
   const isTimed = delayMs > 0;
   const passes = onDismiss !== undefined;
   const runs = passes && isTimed && holds === 0;
-  // Effect: a timer.
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();

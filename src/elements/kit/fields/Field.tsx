@@ -85,7 +85,6 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
   </div>
 );
 
-/** Typed text is neither capitalised nor corrected. */
 export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /**

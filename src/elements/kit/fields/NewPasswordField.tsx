@@ -35,12 +35,9 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
 
 const metBy = (password: string) => rules.filter((rule) => passwordRules[rule](password)).join(' ');
 
-/**
- * The password hint, with each met rule marked. A page may replace the text by one without placeholders for the rules.
- */
+/** A page may replace the text by one without placeholders for the rules. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
   useSheet(passwordRulesCss);
-  // Parts with an odd index are names of rules.
   const parts = t('passwordHint').split(/\{(length|uppercase|lowercase|digit)\}/);
   if (parts.length === 1) return parts[0];
   return parts.map((part, place) =>

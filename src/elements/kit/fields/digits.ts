@@ -12,7 +12,6 @@ export const withAsciiDigits = (text: string) => text.slice(0, 2000).replace(/\p
 
 export const digitsOf = (text: string) => withAsciiDigits(text).replace(/\D/g, '');
 
-/** Other characters are dropped as they are typed or pasted. */
 export function keepDigits(input: HTMLInputElement | HTMLTextAreaElement): void {
   const digits = digitsOf(input.value);
   if (digits === input.value) return;

@@ -7,7 +7,6 @@ import { useTexts } from '../language.ts';
 
 /** By field name. Unchecked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
-/** By field name; undefined if nothing is wrong. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export function readForm(form: HTMLFormElement): FormValues {

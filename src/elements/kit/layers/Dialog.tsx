@@ -123,7 +123,6 @@ interface ConfirmDialogProps {
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly isDanger?: boolean;
-  /** While the call is pending, the dialog can't be closed. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly startsAtConfirm?: boolean;

@@ -9,7 +9,6 @@ interface CardProps {
   readonly title?: string;
   readonly depth?: 1 | 2;
   readonly actions?: ReactNode;
-  /** The card's heading takes the focus when it appears (A11Y-31). */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }

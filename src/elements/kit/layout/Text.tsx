@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** An email address, a phone number, a code or an id: left to right in every language, and not translated. */
+/**
+ * An email address, a phone number, a code or an id: left to right in every language, and not translated. A phone number
+ * with its country code stays on one line.
+ */
 export const Ltr = ({ children }: { readonly children: string }) => (
-  // `d-unbroken` keeps a phone number with its country code on one line.
   <bdi dir="ltr" translate="no" className={children.startsWith('+') ? 'd-unbroken' : undefined}>
     {children}
   </bdi>

@@ -5,7 +5,6 @@ import listCss from './list.css?inline';
 
 interface ListSkeletonProps {
   readonly label: string;
-  /** Placeholders for what the screen shows above its rows. */
   readonly children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface RowRange {
   readonly of: number;
 }
 
-/** The range until the IntersectionObserver reports one: the first rows of a long table, or all rows of a short one. */
+/** The range until the IntersectionObserver reports one. */
 export const initialRange = (rowCount: number): RowRange =>
   isLong(rowCount)
     ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }

@@ -7,7 +7,6 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
     const headings = [...(table.current?.tHead?.rows[0]?.cells ?? [])];
     if (!isLong || !table.current?.offsetWidth) return;
     const { style, offsetWidth } = table.current;
-    // As shares, so that they follow the width of the table.
     const shares = headings.map((heading) => `${(heading.offsetWidth / offsetWidth) * 100}%`);
     headings.forEach((heading, at) => heading.style.setProperty('inline-size', shares[at]!));
     style.setProperty('table-layout', 'fixed');

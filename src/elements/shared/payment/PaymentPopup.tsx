@@ -26,7 +26,6 @@ interface PaymentPopupProps {
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
   readonly onBack?: (() => void) | undefined;
-  /** How the payer can try again after a failure. */
   readonly nextStep?: string | undefined;
   readonly isPage?: boolean;
 }
