@@ -15,7 +15,10 @@ export function viewTexts<const Catalogue extends Readonly<Record<string, Text>>
   return { t: translator(text), text };
 }
 
-export const translator: BindTexts = (text) => (key, values) => text(key, values, use(Language));
+// oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
+const viewLanguage = () => use(Language);
+
+export const translator: BindTexts = (text) => (key, values) => text(key, values, viewLanguage());
 
 /** For event handlers, effects and memos. Changes with the language. Flows take `texts` of their handle. */
 export function useTexts(): BindTexts {
@@ -23,8 +26,6 @@ export function useTexts(): BindTexts {
   return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language]);
 }
 
-// oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
-export const translated = (text: Localized): string => textIn(text, use(Language));
+export const translated = (text: Localized): string => textIn(text, viewLanguage());
 
-// oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
-export const viewLocale = (): string => formatLocale(use(Language));
+export const viewLocale = (): string => formatLocale(viewLanguage());

@@ -41,13 +41,14 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
             {typeof inPlace === 'function' ? (
               <LoadFailed retry={inPlace} />
             ) : inPlace ? (
-              <NextStep
-                {...inPlace}
-                lang={handle.element?.lang}
-                dir={handle.element?.dir}
-                headingLevel={headingLevel}
-                key={inPlace.visit}
-              />
+              createElement(inPlace.tag, {
+                ...inPlace.attributes,
+                key: inPlace.visit,
+                lang: handle.element?.lang || undefined,
+                dir: handle.element?.dir || undefined,
+                'heading-level': headingLevel,
+                exportparts,
+              })
             ) : (
               createElement(view as ComponentType<object>, props)
             )}
@@ -66,21 +67,6 @@ const LoadFailed = ({ retry }: { readonly retry: RetryLoad }) => (
 
 // Parts of a nested step that the page can style too: `::part` rules don't reach into a nested shadow root otherwise.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
-
-interface NextStepProps extends InPlace {
-  readonly lang: string | undefined;
-  readonly dir: string | undefined;
-  readonly headingLevel: string | boolean;
-}
-
-const NextStep = ({ tag, attributes, lang, dir, headingLevel }: NextStepProps) =>
-  createElement(tag, {
-    ...attributes,
-    lang: lang || undefined,
-    dir: dir || undefined,
-    'heading-level': headingLevel,
-    exportparts,
-  });
 
 // React supports error boundaries only as classes. The element reports the error (`onCaughtError`).
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {

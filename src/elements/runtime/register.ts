@@ -1,20 +1,13 @@
 import { createElementClass } from './element-class.ts';
-import type { AnyElement, Attribute, ElementDefinition, PropsOf, View } from './element.ts';
+import type { AnyElement, View } from './element.ts';
 import type { RouteResolver } from './journey.ts';
 
 /** The first definition of a tag wins, whether it is ours or the page's (HOST-08, SEC-32). */
-export function register<Attributes extends Readonly<Record<string, Attribute>>>(
-  definition: Omit<ElementDefinition<Attributes, PropsOf<Attributes>>, 'view'>,
-  view: View<PropsOf<Attributes>>,
-  routeResolver: RouteResolver,
-): void {
+export function register(definition: Omit<AnyElement, 'view'>, view: View<never>, routeResolver: RouteResolver): void {
   if (typeof customElements === 'undefined') return;
   if (customElements.get(definition.tag)) {
     console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
     return;
   }
-  customElements.define(
-    definition.tag,
-    createElementClass(definition as Omit<AnyElement, 'view'>, view as View<never>, routeResolver),
-  );
+  customElements.define(definition.tag, createElementClass(definition, view, routeResolver));
 }

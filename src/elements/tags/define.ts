@@ -1,5 +1,4 @@
 import { elements, type Tag } from './elements.ts';
-import type { View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 import { warnUnknownTag } from '../../core/config/mistakes.ts';
@@ -8,8 +7,8 @@ export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${tag}> is not an element of this library.`);
-  const view: View<never> = await definition.view();
-  if (!customElements.get(tag)) register(definition as never, view as never, routeResolver);
+  const view = await definition.view();
+  if (!customElements.get(tag)) register(definition, view, routeResolver);
 }
 
 const routeResolver = createRouteResolver(define);

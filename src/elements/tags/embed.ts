@@ -10,7 +10,7 @@ export async function embed(
   verify: Verify,
 ): Promise<void> {
   verifyWith(verify);
-  if (tag === definition.tag) return register(definition, view as never, routeResolver);
+  if (tag === definition.tag) return register(definition, view, routeResolver);
   // For an unknown `dict-` tag the loader calls this function in another element's chunk: reports the tag.
   const { reportUnknownTag } = await import('./define.ts');
   await reportUnknownTag(tag);

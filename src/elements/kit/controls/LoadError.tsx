@@ -41,9 +41,9 @@ export function useOffline(onOnline?: () => void): boolean {
   );
   const retry = useEffectEvent(() => onOnline?.());
   useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('online', () => retry(), { signal: listening.signal });
-    return () => listening.abort();
+    const listen = () => retry();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
   }, []);
   return isOffline;
 }

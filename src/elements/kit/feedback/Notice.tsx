@@ -108,9 +108,8 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
   useEffect(() => {
     if (!passes || isTimed) return;
     const press = (event: Event) => isAction(event) && dismiss();
-    const listening = new AbortController();
-    document.addEventListener('click', press, { capture: true, signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
   }, [passes, isTimed]);
   const hold = () => setHolds((count) => count + 1);
   const release = () => setHolds((count) => Math.max(0, count - 1));

@@ -209,8 +209,7 @@ function useDigitsOnly(input: InputRef): void {
       if (field.value.length < codeLength || caret !== field.selectionEnd) return;
       field.setSelectionRange(caret, caret + 1);
     };
-    const listening = new AbortController();
-    field.addEventListener('beforeinput', listen, { signal: listening.signal });
-    return () => listening.abort();
+    field.addEventListener('beforeinput', listen);
+    return () => field.removeEventListener('beforeinput', listen);
   }, [input]);
 }

@@ -115,9 +115,7 @@ function focusFirstStop(dialog: HTMLElement): void {
   stop?.focus({ preventScroll: actions ? getComputedStyle(actions).position === 'sticky' : false });
 }
 
-interface ConfirmDialogProps {
-  readonly title: string;
-  readonly children: ReactNode;
+interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'children'> {
   readonly confirmLabel: string;
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;

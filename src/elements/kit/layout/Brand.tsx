@@ -10,32 +10,27 @@ export const Brand = () => (
 function Configured() {
   const { brand, logo } = config();
   const light = configuredLink(logo.light || logo.dark);
-  if (light) return <Logo light={light} dark={configuredLink(logo.dark) ?? light} alt={logo.alt || brand} />;
+  if (!light)
+    return (
+      <>
+        <Mark />
+        <span translate="no">{brand}</span>
+      </>
+    );
+  const dark = configuredLink(logo.dark) ?? light;
+  const alt = logo.alt || brand;
+  // Renders both images; the style sheet hides one. Both have the `alt` text, for pages that block images. Not a
+  // `<picture>`: its `prefers-color-scheme` follows the system, not the page's `color-scheme`. No hydration warnings,
+  // because a server doesn't know the origin of relative addresses.
   return (
-    <>
-      <Mark />
-      <span translate="no">{brand}</span>
-    </>
+    <span className="d-logo">
+      <img className={dark === light ? undefined : 'd-logo-light'} src={light} alt={alt} suppressHydrationWarning />
+      {dark !== light && (
+        <img className="d-logo-dark" src={dark} alt={alt} aria-hidden="true" suppressHydrationWarning />
+      )}
+    </span>
   );
 }
-
-interface LogoProps {
-  readonly light: string;
-  readonly dark: string;
-  readonly alt: string;
-}
-
-/**
- * Renders both images; the style sheet hides one. Both have the `alt` text, for pages that block images. Not a
- * `<picture>`: its `prefers-color-scheme` follows the system, not the page's `color-scheme`. No hydration warnings,
- * because a server doesn't know the origin of relative addresses.
- */
-const Logo = ({ light, dark, alt }: LogoProps) => (
-  <span className="d-logo">
-    <img className={dark === light ? undefined : 'd-logo-light'} src={light} alt={alt} suppressHydrationWarning />
-    {dark !== light && <img className="d-logo-dark" src={dark} alt={alt} aria-hidden="true" suppressHydrationWarning />}
-  </span>
-);
 
 const Mark = () => (
   <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { BillingAddress } from '../../../core/service/endpoints/billing.ts'
 import billingCss from './billing.css?inline';
 import { saveBillingDraft } from './billing.draft.ts';
 import { createBillingFlow, listed, namesOf, type BillingFlow, type Places } from './billing.flow.ts';
-import { billingErrors, toBilling } from './billing.rules.ts';
+import { billingErrors, toBilling, type BillingValues } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
@@ -38,60 +38,25 @@ interface BillingFieldsProps extends CountryFieldProps {
 export function BillingFields({ known, taxNumberName, errors, ...country }: BillingFieldsProps) {
   const places = useStore(country.flow.$places);
   useSheet(billingCss);
-  const names = places.at === 'ready' ? { states: places.states, cities: namesOf(places.cities) } : null;
+  const { states, cities } = places.at === 'ready' ? places : { states: [], cities: [] };
+  const field = (name: Exclude<keyof BillingValues, 'countryId'>) => ({
+    label: t(name),
+    name,
+    defaultValue: known[name],
+    error: errors[name],
+  });
   return (
     <>
-      <Field
-        label={t('fullName')}
-        name="fullName"
-        autoComplete="name"
-        defaultValue={known.fullName}
-        error={errors.fullName}
-      />
-      <Field
-        label={taxNumberName || t('taxNumber')}
-        name="taxNumber"
-        autoComplete="off"
-        defaultValue={known.taxNumber}
-        isOptional
-      />
+      <Field {...field('fullName')} autoComplete="name" />
+      <Field {...field('taxNumber')} label={taxNumberName || t('taxNumber')} autoComplete="off" isOptional />
       <CountryField {...country} error={errors.countryId} />
-      <Field
-        label={t('address')}
-        name="address"
-        rows={2}
-        autoComplete="street-address"
-        defaultValue={known.address}
-        error={errors.address}
-      />
+      <Field {...field('address')} rows={2} autoComplete="street-address" />
       <div key={known.countryId} className="d-billing-pair">
-        <PlaceField
-          label={t('state')}
-          name="state"
-          autoComplete="address-level1"
-          places={places.at}
-          names={names?.states ?? []}
-          defaultValue={known.state}
-          error={errors.state}
-        />
-        <PlaceField
-          label={t('city')}
-          name="city"
-          autoComplete="address-level2"
-          places={places.at}
-          names={names?.cities ?? []}
-          defaultValue={known.city}
-          error={errors.city}
-        />
+        <PlaceField {...field('state')} autoComplete="address-level1" places={places.at} names={states} />
+        <PlaceField {...field('city')} autoComplete="address-level2" places={places.at} names={namesOf(cities)} />
       </div>
       <div className="d-billing-pair">
-        <Field
-          label={t('postalCode')}
-          name="postalCode"
-          autoComplete="postal-code"
-          defaultValue={known.postalCode}
-          error={errors.postalCode}
-        />
+        <Field {...field('postalCode')} autoComplete="postal-code" />
       </div>
     </>
   );
