@@ -34,7 +34,6 @@ function listOfOthers(): Promise<Chunks> {
   return list;
 }
 
-/** A failed file is fetched again when it is needed. */
 const prefetch = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
 
 async function verifyUrls(urls: readonly string[]): Promise<void> {

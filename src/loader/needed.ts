@@ -53,8 +53,9 @@ const viewOf = (element: Element) => (element.shadowRoot ?? element).querySelect
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
 
 /**
- * A button clicked before hydration is marked busy and clicked again after it (runtime/prerendered/wrapper.ts). Until
- * then the fields are read-only, so that the form is sent as it was when the button was clicked.
+ * A button clicked before hydration is marked busy and clicked again after it (runtime/prerendered/wrapper.ts), or
+ * released after a failed load. Until then the fields are read-only, so that the form is sent as it was when the button
+ * was clicked.
  */
 function watchInteraction(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
@@ -84,7 +85,6 @@ function holdClick(view: Element, event: Event): void {
   mark(view, 'input:read-write', true);
 }
 
-/** Removes the busy mark after a failed load, so that the button can be clicked again. */
 export const releaseClick = (element: Element): void => mark(viewOf(element), '[data-held]', false);
 
 const mark = (view: Element | null | undefined, selector: string, isHeld: boolean): void =>

@@ -7,10 +7,7 @@ import { integrityError } from '../core/page/events.ts';
 export interface Chunks {
   /** Name without `chunks/` and `.js`; SHA-256 in base64. Imports precede the files that import them. */
   readonly files: readonly (readonly [name: string, hash: string])[];
-  /**
-   * Tag without `dict-` → indices in `files`: of those needed to render the tag, and of those loaded afterwards (the
-   * service client).
-   */
+  /** Tag without `dict-` → indices in `files`: needed to render the tag, and loaded afterwards (the service client). */
   readonly tags: Readonly<Record<string, readonly [needed: readonly number[], later: readonly number[]]>>;
 }
 
@@ -18,7 +15,6 @@ export type File = Chunks['files'][number];
 
 export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunks/${name}.js`, import.meta.url).href;
 
-/** Files that are verified or being verified, by URL. */
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
 /* WebKit ignores the hash of `modulepreload`, so a script with `integrity` runs first (SEC-21). */
@@ -95,7 +91,7 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** Makes a URL that pages with Trusted Types accept for scripts. It is always the URL of one of the library's files. */
+/** For pages with Trusted Types. Every URL is that of one of the library's files. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

@@ -26,7 +26,6 @@ export interface ElementHandle {
   readonly navigate: Navigate;
   /** Check external input with it before navigating: only the console's own routes are accepted (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
-  /** False if the page cancelled the event. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   readonly trackStep: (flow: string, step: string) => void;
   readonly report: (problem: Problem | ErrorDetail) => void;

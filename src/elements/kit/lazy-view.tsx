@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
 
-/** Renders `LoadFailed` if loading fails; the next mount tries again. */
+/**
+ * Renders `LoadFailed` if loading fails. The next mount tries again with a new component: React.lazy remembers a
+ * failure.
+ */
 export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   LoadFailed: FunctionComponent<Props>,
 ) {
   let loaded: FunctionComponent<Props> | null = null;
   const load = async () => (loaded = (await importView()).default);
-  // React.lazy remembers a failure, so each attempt after one needs a new component.
   let Attempt = attempt();
   function attempt() {
     return lazy(async () => {

@@ -175,7 +175,6 @@ export function createElementClass(
 
     #onRendered = () => {
       const written = { ...definition, attributes: accessible };
-      // Ignores a failure to load the checks, for instance offline: failed loads are reported elsewhere.
       void loadService()
         .then(({ checkElement }) => checkElement(this, written))
         .catch(() => {});

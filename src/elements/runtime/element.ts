@@ -7,11 +7,10 @@ export type Attribute =
   | { readonly kind: 'enum'; readonly choices: readonly string[]; readonly default: string };
 
 /**
- * A screen of the console that the element shows (ACC-2, CON-2.1). If `redirect` or `attributes` returns null, the route
- * does not apply.
+ * A screen of the console that the element shows (ACC-2, CON-2.1). In `path`, `{name}` matches a segment and `{name?}`
+ * an optional one. If `redirect` or `attributes` returns null, the route does not apply.
  */
 export interface Route {
-  /** `{name}` matches a segment, `{name?}` an optional one. */
   readonly path: string;
   readonly page: PageName;
   readonly navigation?: 'hidden';
@@ -53,7 +52,6 @@ export interface ElementDefinition<
   readonly reserveBelow?: Reserve['below'];
   /** Selector → what replaces `reserve` and `reserveBelow` on tags that match it. Of two that match, the later wins. */
   readonly reserveWhere?: Readonly<Record<string, Reserve>>;
-  /** The slot whose content `dict.css` hides until the element is rendered. */
   readonly hiddenSlot?: string;
   /** The element is as wide as its content: a page may place it inside a line. */
   readonly isInline?: true;

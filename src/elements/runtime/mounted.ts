@@ -24,10 +24,12 @@ export function removeMounted(element: HTMLElement): void {
   mounted().stop = null;
 }
 
-/** Confirms stored payments with the service, on any page of the origin (DEC-7.1). */
+/**
+ * Confirms stored payments with the service, on any page of the origin (DEC-7.1). If the code for that fails to load,
+ * the next element that is mounted tries again.
+ */
 function resumePayments(): void {
   if (!hasUnconfirmedPayment()) return;
-  // If the code can't be loaded, the stored payments remain, and the next element that is mounted tries again.
   void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.resumeAll()).catch(() => {});
 }
 

@@ -22,12 +22,12 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     if (!isFocused(screen) || screen === element) {
       const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
       const { activeElement, body } = element.ownerDocument;
-      // The visitor has moved on to another part of the page: leaves the focus there.
+      // Leaves the focus of a visitor who has moved on to another part of the page.
       if (!heading || (activeElement !== body && !element.contains(activeElement))) return;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    // The visitor may have scrolled down a longer previous screen: scrolls to the start of the new one.
+    // The previous screen may have been longer and scrolled down.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 

@@ -16,11 +16,13 @@ interface NoticeProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
-  /** Not announced. For a notice that is part of the screen from the start. */
   readonly isSilent?: boolean;
 }
 
-/** A message at a fixed place, announced when it appears or changes. An error can be closed unless it has an action. */
+/**
+ * A message at a fixed place, announced when it appears or changes; `isSilent` if it is part of the screen from the
+ * start. An error can be closed unless it has an action.
+ */
 export function Notice({ tone, children, action, onDismiss, isSilent = false }: NoticeProps) {
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);

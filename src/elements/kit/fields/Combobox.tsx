@@ -169,7 +169,7 @@ const holds = (text: string, query: string) => text.toLocaleLowerCase().includes
 
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-/** The option with this value. A stored value that is missing from the list is shown as it is. */
+/** A stored value that is missing from the list is shown as it is. */
 const optionOf = (options: readonly Option[], value: string): Option | null =>
   value === '' ? null : (options.find((option) => option.value === value) ?? { value, label: value });
 
@@ -211,7 +211,8 @@ function useSpokenCount(query: string | null, count: number) {
 
 /**
  * Downshift's `environment`: the shadow root. With the window, events would be retargeted to the host, and a click
- * elsewhere in the element would not close the list.
+ * elsewhere in the element would not close the list. Of `document` it has the four members that downshift uses; without
+ * focus, `activeElement` is `body`, as in a document.
  */
 function useRootEnvironment() {
   const [root, setRoot] = useState<Document | ShadowRoot | null>(null);
@@ -227,7 +228,6 @@ function environmentOf(root: Document | ShadowRoot) {
   const page = root.ownerDocument ?? document;
   const around = {
     get activeElement() {
-      // If nothing is focused: `body`, as in `document.activeElement`, which downshift expects.
       return root.activeElement ?? page.body;
     },
     getElementById: (id: string) => root.getElementById(id),
@@ -237,7 +237,6 @@ function environmentOf(root: Document | ShadowRoot) {
   return {
     addEventListener: root.addEventListener.bind(root),
     removeEventListener: root.removeEventListener.bind(root),
-    // The only four members of `document` that downshift uses.
     document: around as unknown as Document,
     Node,
   };

@@ -90,13 +90,12 @@ export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck
 /**
  * The last field of every form that may be prerendered; the form has `method="dialog"`. It is required, so until
  * hydration the browser's own validation blocks submission: the page isn't reloaded and an enclosing `<dialog>` isn't
- * closed. Its `:user-invalid` state tells the loader that the visitor submitted before the loader ran
- * (src/loader/needed.ts). It has an id because browsers warn about fields with neither id nor name, and no name because
- * that would be submitted.
+ * closed. Then the form's own rules replace that validation. Its `:user-invalid` state tells the loader that the
+ * visitor submitted before the loader ran (src/loader/needed.ts). It has an id because browsers warn about fields with
+ * neither id nor name, and no name because that would be submitted.
  */
 export const PreHydrationGuard = () => <textarea ref={takeOver} id={useId()} required hidden />;
 
-/** After hydration: turns the browser's validation off, because the form's own rules replace it. */
 function takeOver(box: HTMLTextAreaElement | null): void {
   if (box) box.form!.noValidate = true;
 }

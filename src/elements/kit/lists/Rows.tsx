@@ -15,7 +15,6 @@ export type TableLayout = 'table' | 'lines' | 'labels';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
-  /** Strings over 35 characters are truncated, with a tooltip. */
   readonly cell: (row: Row, at: number) => ReactNode;
   /** The cell names its row. Each layout has exactly one such column. */
   readonly isRowHeading?: boolean;
@@ -48,7 +47,6 @@ export interface DataTableProps<Row> {
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
   readonly part: Part;
   readonly watcher: Watcher;
-  /** Rows state their index for screen readers, because some are not rendered. */
   readonly isCounted: boolean;
   readonly layout: TableLayout;
   readonly isFolding: boolean;

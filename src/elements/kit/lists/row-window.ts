@@ -16,7 +16,6 @@ const longFrom = 200;
 
 export const isLong = (rowCount: number) => rowCount > longFrom;
 
-/** `from` is inclusive, `to` exclusive, in rows. */
 export interface Part {
   readonly from: number;
   readonly to: number;
@@ -30,7 +29,6 @@ export interface RowRange {
   readonly of: number;
 }
 
-/** The range until the IntersectionObserver reports one. */
 export const initialRange = (rowCount: number): RowRange =>
   isLong(rowCount)
     ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }
@@ -64,8 +62,8 @@ function grown({ first, last, of }: RowRange, count: number) {
 
 export function createHeights(rowHeightPx: number) {
   const measured = new Map<number, { readonly px: number; readonly rows: number }>();
-  // The row height of the first measured chunk, used for chunks not yet measured. Kept until the layout changes, because
-  // each new estimate would shift the rows in view.
+  // The row height of the first measured chunk, for chunks not yet measured. Kept until the layout changes: each new
+  // estimate would shift the rows in view.
   let estimatePx: number | null = null;
 
   const ofRow = () => estimatePx ?? rowHeightPx;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Column, TableLayout } from './Rows.tsx';
 
-/** Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. */
+/** Fixes the column widths of a long table, which would otherwise change as rows come and go. */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
   useLayoutEffect(() => {
     const headings = [...(table.current?.tHead?.rows[0]?.cells ?? [])];
@@ -36,7 +36,6 @@ export function useTableLayout<Row>(
   const [isNarrow, setNarrow] = useState(false);
   const hasLines = columns.some(({ line }) => line);
   const narrowPx = isMany(columns.filter(({ onlyIn }) => onlyIn !== 'lines').length) ? densePx.many : densePx.few;
-  // Layout effect: the table's width is known after rendering, and the layout must change before the paint.
   useLayoutEffect(() => {
     const node = table.current;
     const box = node?.parentElement;

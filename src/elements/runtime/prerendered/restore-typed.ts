@@ -1,8 +1,8 @@
 import type { Before, Field } from './wrapper.ts';
 
 /*
- * Restores typed text when a prerendered view is rendered from scratch: its version differs, or React found other texts
- * than the prerendered ones.
+ * Restores the text typed into the prerendered fields when the view is rendered from scratch: its version differs, or
+ * React found other texts than the prerendered ones.
  */
 
 export function restoreTyped(root: ParentNode, { fields, focused }: Before): void {

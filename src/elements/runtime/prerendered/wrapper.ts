@@ -8,9 +8,6 @@ export const prerenderedBy = __DICT_PRERENDERED_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * The prerendered fields, recorded before mounting. If mounting replaces them, `restore-typed.ts` copies their text.
- */
 export interface Before {
   readonly fields: readonly Field[];
   readonly focused: Field | undefined;

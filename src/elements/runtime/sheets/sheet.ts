@@ -25,14 +25,13 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
 }
 
 /**
- * Nests the rules below the tag for the light DOM. A `:not` with two ids raises their specificity above rules of the
- * page such as `#content .entry input`; the tag itself needs no id. Rules for the tag itself (`:host`) have no
- * specificity, so the page can override them. `@scope` is no alternative: it styles no text fields in WebKit (seen in
- * 2.50).
+ * Nests the rules below the tag for the light DOM; keyframes can't be nested. A `:not` with two ids raises their
+ * specificity above rules of the page such as `#content .entry input`; the tag itself needs no id. Rules for the tag
+ * itself (`:host`) have no specificity, so the page can override them. `@scope` is no alternative: it styles no text
+ * fields in WebKit (seen in 2.50).
  */
 export function scopedTo(tag: string, css: string): string {
   const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':where(&:is($1))').replaceAll(':host', ':where(&)');
-  // Keyframes can't be nested; their names are prefixed.
   const frames = nested.match(keyframes) ?? [];
   return [`${tag}:not(#_#_) {`, nested.replace(keyframes, ''), '}', ...frames].join('\n');
 }

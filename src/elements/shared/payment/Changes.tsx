@@ -9,14 +9,16 @@ import { t } from './payment.text.ts';
 
 export const changesSheets = [dialogCss, changesCss];
 
-/** A line of the order before and after its change; '' if the order has no such line. */
 interface Change {
   readonly label: Localized;
   readonly before: Localized;
   readonly now: Localized;
 }
 
-/** How an order differs from the one shown: the changed lines, and the amount last even if it is the same. */
+/**
+ * How an order differs from the one shown: the changed lines, '' where the order has no such line, and the amount last
+ * even if it is the same.
+ */
 export interface OrderChange {
   readonly text: Localized;
   readonly lines: readonly Change[];

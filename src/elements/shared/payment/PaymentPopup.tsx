@@ -21,7 +21,7 @@ interface PaymentPopupProps {
   readonly state: PaymentState;
   /** The only way out: closes the popup and opens the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
-  /** The payer gives it to support: the reference of a payment still pending on return from the provider's page. */
+  /** Of a payment still pending on return from the provider: the payer gives it to support. */
   readonly reference?: string;
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
