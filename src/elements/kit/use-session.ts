@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { sessionStore, type Session } from '../../core/session/session.ts';
 import { useElement } from './context.ts';
 
-const unknown = () => undefined;
-const nobody = () => null;
 const subscribe = (redraw: () => void) => sessionStore().listen(redraw);
 const current = () => sessionStore().get();
 
@@ -13,6 +11,5 @@ const current = () => sessionStore().get();
  */
 export function useSession(): Session | null | undefined {
   const { isPrerenderedSignedOut } = useElement();
-  const prerendered = isPrerenderedSignedOut ? nobody : unknown;
-  return useSyncExternalStore<Session | null | undefined>(subscribe, current, prerendered);
+  return useSyncExternalStore(subscribe, current, () => (isPrerenderedSignedOut ? null : undefined));
 }

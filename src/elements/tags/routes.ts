@@ -58,19 +58,12 @@ export function matchPath(path: string, pathname: string): Readonly<Record<strin
   const given = pathname.split('/').filter(Boolean);
   if (given.length > wanted.length) return null;
   const segments: Record<string, string> = {};
-  for (let index = 0; index < wanted.length; index += 1) {
-    const part = wanted[index]!;
-    const name = /^\{(\w+)(\??)\}$/.exec(part);
+  for (const [index, part] of wanted.entries()) {
+    const [, name, optional] = /^\{(\w+)(\??)\}$/.exec(part) ?? [];
     const value = given[index];
-    if (!name) {
-      if (value?.toLowerCase() !== part.toLowerCase()) return null;
-      continue;
-    }
-    if (value === undefined) {
-      if (!name[2]) return null;
-      continue;
-    }
-    segments[name[1]!] = decode(value);
+    if (!name && value?.toLowerCase() !== part.toLowerCase()) return null;
+    if (name && value === undefined && !optional) return null;
+    if (name && value !== undefined) segments[name] = decode(value);
   }
   return segments;
 }

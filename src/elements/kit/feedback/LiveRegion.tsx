@@ -1,13 +1,9 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ElementContext } from '../context.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useElement } from '../context.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import { pageSingleton } from '../../../core/page/singletons.ts';
 
-type Announce = (text: string) => () => void;
-
-const silent: Announce = () => () => {};
-
-export const useAnnounce = (): Announce => use(ElementContext)?.announce ?? silent;
+export const useAnnounce = () => useElement().announce;
 
 export function useAnnouncement(text: string | undefined): void {
   const announce = useAnnounce();

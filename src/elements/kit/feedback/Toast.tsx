@@ -22,8 +22,7 @@ export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
   useLayoutEffect(() => {
-    const toast = node.current;
-    if (!toast) return;
+    const toast = node.current!;
     toast.showPopover();
     return addTopLayer(toast, () => toast.hidePopover());
   }, []);

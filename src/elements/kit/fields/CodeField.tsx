@@ -72,9 +72,8 @@ export function CodeField({
     submitWhenComplete(next.value);
   };
   const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
+    input.current!.value = '';
+    input.current!.focus();
     change({ value: '', caret: 0 });
   };
   useImperativeHandle(ref, () => ({ clear }));
@@ -187,8 +186,7 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
 function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
   const reportCaret = useEffectEvent(onCaret);
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
+    const field = input.current!;
     const look = () => reportCaret(field.selectionStart ?? 0);
     const listening = new AbortController();
     for (const place of [field, field.ownerDocument])
@@ -200,8 +198,7 @@ function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
 function useDigitsOnly(input: InputRef): void {
   // Effect: listens to the native `beforeinput`. React's onBeforeInput is a different event.
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
+    const field = input.current!;
     const listen = (event: InputEvent) => {
       if (event.inputType !== 'insertText' || event.isComposing || event.data === null || event.data.length > 1) return;
       const caret = field.selectionStart ?? 0;

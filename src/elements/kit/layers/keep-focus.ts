@@ -58,11 +58,8 @@ export function keepFocus({ holder, around }: FocusPlace): void {
 function buttonInRow(around: readonly Element[]): HTMLElement | null {
   const row = around.findIndex((node) => node.matches('tr, li'));
   const inside = around.slice(0, row + 1).filter(({ isConnected }) => isConnected);
-  for (const node of inside) {
-    const stop = node.querySelector<HTMLElement>('button:enabled, a[href]');
-    if (stop) return stop;
-  }
-  return null;
+  const stops = inside.map((node) => node.querySelector<HTMLElement>('button:enabled, a[href]'));
+  return stops.find((stop) => stop !== null) ?? null;
 }
 
 function headingAbove(around: readonly Element[], box: Element): HTMLElement | null {

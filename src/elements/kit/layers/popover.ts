@@ -13,8 +13,7 @@ export function placeBeside(
   anchor: HTMLElement,
   { isAsWide = false, close = () => layer.hidePopover() } = {},
 ): () => void {
-  const view = layer.ownerDocument.defaultView;
-  if (!view) return () => {};
+  const view = layer.ownerDocument.defaultView!;
   const isRtl = view.getComputedStyle(layer).direction === 'rtl';
   const place = () => {
     const box = anchor.getBoundingClientRect();

@@ -82,10 +82,7 @@ export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>
   );
 }
 
-interface RowProps<Row> extends Pick<
-  RowsProps<Row>,
-  'columns' | 'action' | 'onOpen' | 'isCounted' | 'layout' | 'isFolding'
-> {
+interface RowProps<Row> extends Omit<RowsProps<Row>, 'part' | 'watcher' | 'rows' | 'keyOf'> {
   readonly row: Row;
   readonly name: string;
   readonly at: number;
