@@ -3,7 +3,6 @@
  * browser is idle, or until the visitor points at it, focuses it or presses a key in it.
  */
 
-/** The wrapper of a prerendered view that is not hydrated yet (runtime/prerendered/wrapper.ts). */
 const prerenderedView = '.d-root[data-drawn]';
 
 type Load = (element: Element) => unknown;

@@ -175,6 +175,7 @@ export function createElementClass(
 
     #onRendered = () => {
       const written = { ...definition, attributes: accessible };
+      // A failed load, for instance offline, is reported elsewhere.
       void loadService()
         .then(({ checkElement }) => checkElement(this, written))
         .catch(() => {});

@@ -1,5 +1,3 @@
-/* For a one-time code's input (A11Y-03). */
-
 import { digitsOf, withAsciiDigits } from './digits.ts';
 
 /** The first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all digits. */

@@ -20,11 +20,10 @@ export function focusFirstInvalid(within: ParentNode | null): void {
 }
 
 /**
- * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: submit anyway, to report
- * what is missing.
+ * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: submits anyway, to report
+ * what is missing, unless the Enter ends a word composed with an input method.
  */
 export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  // While a word is composed with an input method, Enter only ends the word.
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

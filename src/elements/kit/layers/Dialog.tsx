@@ -43,10 +43,10 @@ export function Dialog({
   const node = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useSheet(dialogCss);
-  // Layout effect: calls showModal before the paint, or the focus would visibly jump.
+  // Layout effect: calls showModal before the paint, or the focus would visibly jump. It throws outside of a document,
+  // where a removed element still renders until it is unmounted.
   useLayoutEffect(() => {
     const dialog = node.current;
-    // `showModal` throws outside of a document. An element that was removed still renders until it is unmounted.
     if (!dialog?.isConnected) return;
     const before = focusPlaceBeside(dialog);
     dialog.showModal();
