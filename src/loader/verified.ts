@@ -34,18 +34,15 @@ export async function verify(files: readonly File[], isLater = false): Promise<v
 function once(url: string, make: () => HTMLElement): Promise<void> {
   const known = verified[url];
   if (known) return known;
-  const loading = whenLoaded(url, make());
-  verified[url] = loading;
-  loading.catch(() => delete verified[url]);
-  return loading;
-}
-
-function whenLoaded(url: string, element: HTMLElement): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const element = make();
+  const loading = new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();
     element.onerror = () => reject(failure(url));
     document.head.append(element);
   });
+  verified[url] = loading;
+  loading.catch(() => delete verified[url]);
+  return loading;
 }
 
 /**

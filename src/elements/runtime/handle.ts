@@ -3,13 +3,14 @@ import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
 import { sendWhenLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type { NavigateInPlace } from './journey.ts';
 
 type ElementSide = Pick<
   ElementHandle,
   'isPrerenderedSignedOut' | 'language' | 'isRoute' | 'announce' | 'setState' | 'setMethods' | 'adoptSheet'
 > & {
   readonly element: HTMLElement;
-  readonly navigateInPlace: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
+  readonly navigateInPlace: NavigateInPlace;
 };
 
 export function createHandle(

@@ -11,7 +11,7 @@ export interface RouteResolver {
   readonly isRoute: (to: string) => Promise<boolean>;
 }
 
-type NavigateInPlace = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
+export type NavigateInPlace = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 
 /**
  * Key of the method that shows the next screen in place of an element's view. Elements nested in that view call it. The

@@ -27,7 +27,7 @@ interface PaymentPopupProps {
   readonly onNotStarted?: () => void;
   readonly onBack?: (() => void) | undefined;
   readonly nextStep?: string | undefined;
-  readonly isPage?: boolean;
+  readonly isPage?: boolean | undefined;
 }
 
 export function PaymentPopup({
@@ -104,14 +104,11 @@ function Succeeded({
 
 const titles = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const;
 
-interface PopupProps {
+interface PopupProps extends Pick<PaymentPopupProps, 'onOk' | 'onBack' | 'isPage'> {
   readonly kind: StatusKind;
   readonly text: string;
   readonly amount?: string;
   readonly facts?: readonly Fact[];
-  readonly onOk: () => void;
-  readonly onBack?: (() => void) | undefined;
-  readonly isPage?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
@@ -120,7 +117,6 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
   const [isClosed, setClosed] = useState(false);
   const titleId = useId();
   useSheet(paymentCss);
-  const known = facts.filter(isKnown);
   if (isClosed) return null;
   return (
     <Dialog
@@ -150,7 +146,7 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
         lead={text}
         isPage={isPage}
       >
-        {known.length > 0 && <Facts facts={known} />}
+        {facts.some(isKnown) && <Facts facts={facts} />}
         {children}
       </ResultScreen>
     </Dialog>
