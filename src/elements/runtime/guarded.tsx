@@ -12,7 +12,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
     const session = useSession();
     const user = session?.userCode;
     const ofUser = useMemo(() => (user === undefined ? handle : handleOfUser(handle, user)), [handle, user]);
-    if (session === null) return <SignedOut handle={handle} />;
+    if (session === null) return <SignedOut />;
     return (
       <ElementContext value={ofUser}>
         {/* The key remounts the view for another user, so that no state of the first one is left (NET-11). */}
@@ -22,11 +22,12 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
   };
 }
 
-function SignedOut({ handle }: { readonly handle: ElementHandle }) {
+function SignedOut() {
+  const { navigate } = useElement();
   // Replaces a 'loading' that the view has set before the session ended.
   useElementState('ready');
   return (
-    <Notice tone="info" isSilent action={<Button onClick={() => handle.navigate('/')}>{t('logIn')}</Button>}>
+    <Notice tone="info" isSilent action={<Button onClick={() => navigate('/')}>{t('logIn')}</Button>}>
       {t('signedOut')}
     </Notice>
   );

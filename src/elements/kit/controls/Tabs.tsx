@@ -4,14 +4,9 @@ import tabsCss from './tabs.css?inline';
 
 export { tabsCss };
 
-interface Tab<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
-}
-
 interface TabsProps<Id extends string> {
   readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
   readonly children: ReactNode;

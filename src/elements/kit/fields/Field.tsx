@@ -102,10 +102,8 @@ function takeOver(box: HTMLTextAreaElement | null): void {
 
 export { fieldsCss };
 
-interface NoteProps {
+interface NoteProps extends Pick<FieldBasics, 'help' | 'error'> {
   readonly id: string;
-  readonly help?: ReactNode;
-  readonly error?: string | undefined;
 }
 
 /**
