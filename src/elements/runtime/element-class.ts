@@ -15,7 +15,7 @@ import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
 import { render, type Rendered } from './renderer.tsx';
-import { restoreTyped } from './prerendered/restore-typed.ts';
+import { rememberTyped } from './prerendered/restore-typed.ts';
 import { adopt, scopedTo } from './sheets/sheet.ts';
 import { prepareWrapper, blockPageShortcuts, hidePageContent, takeHeld } from './prerendered/wrapper.ts';
 
@@ -135,10 +135,11 @@ export function createElementClass(
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, blockPageShortcuts);
       this.dataset.state = 'loading';
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
-      const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer, before } = prepareWrapper(
+      const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(
         parent,
         this.#language.ofTexts(),
       );
+      const restoreTyped = rememberTyped(wrapper);
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
       this.container = wrapper;
@@ -161,7 +162,7 @@ export function createElementClass(
         onCaughtError: this.#fail,
         onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was rendered anew.', cause),
       });
-      restoreTyped(wrapper, before);
+      restoreTyped();
       wrapper.after(this.#announcement.node);
       this.#gone.signal.addEventListener(
         'abort',

@@ -1,19 +1,26 @@
-import type { Before, Field } from './wrapper.ts';
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/*
- * Restores the text typed into the prerendered fields when the view is rendered from scratch: its version differs, or
- * React found other texts than the prerendered ones.
+/**
+ * Remembers the text typed into the prerendered fields. Returns a function that restores it if the view was rendered
+ * from scratch: its version differs, or React found other texts than the prerendered ones.
  */
+export function rememberTyped(wrapper: HTMLElement): () => void {
+  const fields = fieldsIn(wrapper);
+  const { activeElement } = wrapper.getRootNode() as Document | ShadowRoot;
+  const focused = fields.find((each) => each === activeElement);
 
-export function restoreTyped(root: ParentNode, { fields, focused }: Before): void {
-  const now = [...root.querySelectorAll<Field>('input, select, textarea')];
-  for (const field of fields) if (!field.isConnected && isChanged(field)) fill(placeOf(field, now), field);
-  if (!focused || focused.isConnected) return;
-  const place = placeOf(focused, now);
-  place?.focus({ preventScroll: true });
-  const caret = caretOf(focused);
-  if (caret && place instanceof HTMLInputElement && caretOf(place)) place.setSelectionRange(...caret);
+  return () => {
+    const now = fieldsIn(wrapper);
+    for (const field of fields) if (!field.isConnected && isChanged(field)) fill(placeOf(field, now), field);
+    if (!focused || focused.isConnected) return;
+    const place = placeOf(focused, now);
+    place?.focus({ preventScroll: true });
+    const caret = caretOf(focused);
+    if (caret && place instanceof HTMLInputElement && caretOf(place)) place.setSelectionRange(...caret);
+  };
 }
+
+const fieldsIn = (wrapper: HTMLElement) => [...wrapper.querySelectorAll<Field>('input, select, textarea')];
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 

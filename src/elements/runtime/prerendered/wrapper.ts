@@ -6,27 +6,22 @@ declare const __DICT_PRERENDERED_BY__: string;
  */
 export const prerenderedBy = __DICT_PRERENDERED_BY__;
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export interface Before {
-  readonly fields: readonly Field[];
-  readonly focused: Field | undefined;
+export function prepareWrapper(parent: Element | ShadowRoot, lang: string) {
+  const wrapper = wrapperIn(parent) ?? addWrapper(parent);
+  return { wrapper, ...readMarks(wrapper, lang) };
 }
 
-export function prepareWrapper(parent: Element | ShadowRoot, lang: string) {
-  const found = wrapperIn(parent);
-  if (found) return { wrapper: found, ...readMarks(found, lang) };
+const wrapperIn = (parent: Element | ShadowRoot) =>
+  [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
+
+function addWrapper(parent: Element | ShadowRoot): HTMLElement {
   const wrapper = document.createElement('div');
   wrapper.className = 'd-root';
   wrapper.setAttribute('part', 'root');
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
-  const before: Before = { fields: [], focused: undefined };
-  return { wrapper, canHydrate: false, isPrerenderedSignedOut: false, mayDiffer: false, before };
+  return wrapper;
 }
-
-const wrapperIn = (parent: Element | ShadowRoot) =>
-  [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 function readMarks(wrapper: HTMLElement, lang: string) {
   const isOurs = wrapper.dataset.drawn === prerenderedBy && wrapper.lang === lang;
@@ -36,10 +31,7 @@ function readMarks(wrapper: HTMLElement, lang: string) {
   delete wrapper.dataset.drawn;
   delete wrapper.dataset.signedOut;
   delete wrapper.dataset.mayDiffer;
-  const fields = [...wrapper.querySelectorAll<Field>('input, select, textarea')];
-  const { activeElement } = wrapper.getRootNode() as Document | ShadowRoot;
-  const before: Before = { fields, focused: fields.find((each) => each === activeElement) };
-  return { canHydrate, isPrerenderedSignedOut, mayDiffer, before };
+  return { canHydrate, isPrerenderedSignedOut, mayDiffer };
 }
 
 /** Blocks the page's keyboard shortcuts while the visitor types: they would swallow a Space or an Enter (HOST-15). */
