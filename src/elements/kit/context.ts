@@ -58,11 +58,13 @@ export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
   // On a server, where effects don't run: sets the state while rendering.
   if (!element) setState(state);
+  // Effect: the attribute is on the custom element, outside of React.
   useEffect(() => setState(state), [setState, state]);
 }
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
+  // Effect: sets the methods on the custom element, which React doesn't render.
   useEffect(() => setMethods(methods));
 }
 

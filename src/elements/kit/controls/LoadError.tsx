@@ -40,10 +40,11 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const retry = useEffectEvent(() => onOnline?.());
+  // Effect: listens to the window.
   useEffect(() => {
-    const listen = () => retry();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
+    const listening = new AbortController();
+    addEventListener('online', () => retry(), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return isOffline;
 }

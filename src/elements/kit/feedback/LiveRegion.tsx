@@ -7,12 +7,14 @@ export const useAnnounce = () => useElement().announce;
 
 export function useAnnouncement(text: string | undefined): void {
   const announce = useAnnounce();
+  // Effect: the live region is outside of React.
   useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
 }
 
 export function useAnnouncer() {
   const announce = useAnnounce();
   const last = useRef(() => {});
+  // Effect: the live region is outside of React.
   useEffect(() => () => last.current(), []);
   return {
     announce(text: string): void {

@@ -30,6 +30,7 @@ export function Notice({ tone, children, action, onDismiss, isSilent = false }: 
   const [isClosed, setClosed] = useState(false);
   const message = useAnnouncer();
   const hold = useAutoDismiss(onDismiss, config().messageMs);
+  // Effect: the live region is outside of React.
   useEffect(() => {
     // `innerText` has line breaks between paragraphs, `textContent` has none.
     const words = text.current?.innerText ?? '';
@@ -97,6 +98,7 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
   const isTimed = delayMs > 0;
   const passes = onDismiss !== undefined;
   const runs = passes && isTimed && holds === 0;
+  // Effect: a timer.
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();
@@ -110,8 +112,9 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
   useEffect(() => {
     if (!passes || isTimed) return;
     const press = (event: Event) => isAction(event) && dismiss();
-    document.addEventListener('click', press, true);
-    return () => document.removeEventListener('click', press, true);
+    const listening = new AbortController();
+    document.addEventListener('click', press, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, [passes, isTimed]);
   const hold = () => setHolds((count) => count + 1);
   const release = () => setHolds((count) => Math.max(0, count - 1));

@@ -21,6 +21,7 @@ export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
+  // Layout effect: opens the toast as a popover. The page's overflow and transforms don't clip the top layer.
   useLayoutEffect(() => {
     const toast = node.current!;
     toast.showPopover();

@@ -15,6 +15,7 @@ const spokenSeconds = [60, 10];
 export function useSpokenCountdown(seconds: number | null, { left, over }: Words): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
+  // Effect: the live region is outside of React.
   useEffect(() => {
     if (seconds === null) return;
     const last = before.current;

@@ -78,6 +78,7 @@ export function CodeField({
   };
   useImperativeHandle(ref, () => ({ clear }));
   const empty = useEffectEvent(clear);
+  // Effect: the boxes are an uncontrolled field, emptied once for each refusal.
   useEffect(() => {
     if (refusal) empty();
   }, [refusal]);
@@ -99,6 +100,7 @@ export function CodeField({
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
   // Users may type into a prerendered field before hydration: reads its value on mount.
   useLayoutEffect(() => void begin(), []);
+  // Effect: the focus is outside of React.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown;
 
@@ -163,6 +165,7 @@ type InputRef = RefObject<HTMLInputElement | null>;
  */
 function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
   const cancel = useRef(() => {});
+  // Effect: listens to the form, which other components submit too.
   useEffect(() => {
     const form = input.current?.form;
     const listening = new AbortController();
@@ -185,6 +188,7 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
  */
 function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
   const reportCaret = useEffectEvent(onCaret);
+  // Effect: native listeners.
   useEffect(() => {
     const field = input.current!;
     const look = () => reportCaret(field.selectionStart ?? 0);

@@ -195,6 +195,7 @@ const settledMs = 700;
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
   const texts = useTexts();
+  // Effect: the live region is outside of React.
   useEffect(() => {
     if (query === null) return;
     const t = texts(text);

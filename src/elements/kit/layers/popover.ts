@@ -51,6 +51,7 @@ export function useOpenLayer(
   isOpen: boolean,
   count: number,
 ) {
+  // Effect: opens the popover. The page doesn't clip the top layer.
   useEffect(() => {
     const node = layer.current;
     if (!isOpen || !node || !anchor.current) return;
@@ -68,6 +69,7 @@ export function usePopover<Panel extends HTMLElement>() {
   const button = useRef<HTMLButtonElement>(null);
   const ref = useRef<Panel>(null);
   const [isOpen, setOpen] = useState(false);
+  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     if (isOpen && ref.current && button.current) return placeBeside(ref.current, button.current);
   }, [isOpen]);

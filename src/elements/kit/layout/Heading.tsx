@@ -14,6 +14,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
 export function Heading({ depth = 0, takesFocus = false, ...attributes }: HeadingProps) {
   const Tag = tags[use(HeadingLevel) - 1 + depth] ?? 'h6';
   const node = useRef<HTMLHeadingElement>(null);
+  // Effect: the focus is outside of React.
   useEffect(() => {
     if (takesFocus) node.current?.focus();
   }, [takesFocus]);

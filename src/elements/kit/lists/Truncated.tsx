@@ -36,6 +36,7 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
   const word = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);
+  // Effect: shows the tooltip as a popover. The table's overflow doesn't clip the top layer.
   useEffect(() => {
     const node = tip.current;
     if (!isShown || !node || !word.current) return;
