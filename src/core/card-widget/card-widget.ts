@@ -68,7 +68,6 @@ type PaidByWidget = Omit<WidgetPayment, 'gatewayType'>;
 type WidgetFailure = Pick<FailedPayment, 'code' | 'description' | 'step' | 'reason'>;
 
 export interface WidgetListener {
-  /** Called synchronously by the widget on a success, so that the payment is stored in the same task (PAY-12). */
   readonly onPaid: (payment: PaidByWidget) => void;
   readonly onClosing: () => void;
   readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
@@ -152,7 +151,6 @@ export function openCardWidget(
 
 const isEmpty = (failure: WidgetFailure) => Object.values(failure).every((value) => value === undefined);
 
-/** null if the response has no payment id. */
 function readPaid(response: unknown, orderId: string | null): PaidByWidget | null {
   const read = paidShape.safeParse(response);
   if (!read.success) return null;
@@ -170,10 +168,7 @@ function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<
   return { ...options, callback_url: address, redirect: redirect === true || isInAppBrowser(navigator.userAgent) };
 }
 
-/**
- * True if the widget navigates to the provider's page instead of opening over this one, because its options say so or
- * because a browser inside an app can't show it.
- */
+/** True if the widget leaves this page, because its options say so or because a browser inside an app can't show it. */
 export const leavesPage = (options: Readonly<Record<string, unknown>>): boolean =>
   Reflect.get(withSafeReturn(options), 'redirect') === true;
 

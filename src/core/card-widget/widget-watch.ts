@@ -5,8 +5,7 @@ const patienceMs = 15_000;
 
 /**
  * Calls `onDisappeared` once the widget's layers over the page have disappeared, or if none appeared in time. Create it
- * before the widget opens: layers that are visible at that time belong to the page. Call `start` after the widget has
- * opened.
+ * before the widget opens, because layers that are visible then belong to the page.
  */
 export function watchWidget(onDisappeared: () => void, clock: Clock = systemClock) {
   const before = new Set(visibleLayers());
@@ -22,7 +21,7 @@ export function watchWidget(onDisappeared: () => void, clock: Clock = systemCloc
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;
     if (!isNow && (wasThere || isLate)) {
-      // Looks once more before reporting the widget as gone: it may be changing pages or about to call back.
+      // Looks once more: the widget may be changing pages or about to call back.
       cancel = clock.after(lookMs, () => (isThere() ? look() : onDisappeared()));
       return;
     }

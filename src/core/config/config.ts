@@ -32,7 +32,7 @@ const store = () =>
 
 export const config = () => store().$config.get();
 
-/** Fixes `serviceBase` from now on: the session and the payments of this page belong to that service. */
+/** A page keeps the service that it has used first, because its session and payments belong to it (DEC-7.8). */
 export const lockServiceBase = (): void => void (store().isServiceBaseLocked = true);
 
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
@@ -76,11 +76,10 @@ function readConfig(base: Configuration, input: unknown): Configuration {
   return merged('', keys, base, input) as Configuration;
 }
 
-/** The code that words a mistake is loaded only if there is one. */
+/** Loads the texts of the mistakes only if there is one. */
 export const reportMistake = (about: (warn: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 
-/** Merges `input` into `base`. Keys that a group in `input` leaves out keep their values. */
 function merged(path: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;

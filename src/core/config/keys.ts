@@ -25,10 +25,7 @@ const named = <Value>(
 const link = key(kinds.isAddress, '');
 const text = key(kinds.isText, '');
 
-/**
- * Every key of the configuration (DEC-6). The build copies each key's comment into the documentation,
- * stories/docs/configuration.md.
- */
+/** Every key of the configuration (DEC-6). The build copies the comments into stories/docs/configuration.md. */
 export const keys = {
   /** The service's base URL, `''` for the page's own origin. It may have a path. A page keeps the one that it has used first. */
   serviceBase: link,

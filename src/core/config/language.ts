@@ -45,7 +45,6 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
   return loading.length > 0 ? Promise.all(loading) : null;
 }
 
-/** The text in `language`; undefined for English, or if the text is not translated. */
 export function findTranslation(area: string, key: string, language: string): Text | undefined {
   // 'forgot-password' → 'forgotPassword'
   const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -59,20 +58,18 @@ export function findTranslation(area: string, key: string, language: string): Te
 
 /**
  * The BCP 47 tag for dates, numbers and money: the configuration's `locale`, else the language in force. If that names
- * no region, the one that the visitor prefers is added (DEC-6.6).
+ * no region, the visitor's is added (DEC-6.6): 'en' alone leaves open how a time is written.
  */
 export const formatLocale = (language = activeLanguage()): string =>
   config().locale || withOurDigits(inVisitorsRegion(language));
 
-/** Adds the visitor's region: 'en' alone leaves open whether a time is written as in en-US or en-GB. */
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
 /**
- * Formats Arabic with Latin digits and Gregorian dates, as our Arabic texts do; 'ar-SA' and 'ar-EG' alone would give
- * others in some browsers.
+ * Arabic with Latin digits and Gregorian dates, as in our texts: some browsers format 'ar-SA' and 'ar-EG' otherwise.
  */
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 

@@ -3,8 +3,8 @@ import * as kinds from './kinds.ts';
 import type { TypeGuard } from './kinds.ts';
 
 /*
- * Warns the page's author about mistakes: one console error and one `dict-error` each, with the tag, the attribute or key,
- * and the fix. The only attribute values in it are names that should be in the configuration, such as a product's.
+ * Each mistake of the page's author is one console error and one `dict-error` that names the fix. The only attribute
+ * values in it are names that should be in the configuration, such as a product's.
  */
 
 export interface Written {
@@ -13,7 +13,6 @@ export interface Written {
   readonly events: readonly string[];
 }
 
-/** Warns about `names`: attributes that the element does not have, or boolean ones with the value 'false'. */
 export function mistakenAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
   const known = Object.keys(attributes);
   for (const name of names) {
@@ -22,7 +21,7 @@ export function mistakenAttributes(element: Element, names: readonly string[], {
         `<${tag} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`,
         element,
       );
-    // Warns about 'plan_id' for 'plan-id', but about no other name with a '_': browser extensions write those.
+    // 'plan_id' for 'plan-id', but no other name with a '_': browser extensions write those.
     else if (known.includes(name.replaceAll('_', '-')) || !isAnywhere(name))
       reportUsage(
         `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,
@@ -61,7 +60,6 @@ export function warnNoLegalLine(element: Element): void {
   );
 }
 
-/** A page keeps the service that it has used first (DEC-7.8). */
 export function warnLateServiceBase(used: string): void {
   reportUsage(
     `the configuration's 'serviceBase' was given too late: this page already uses '${used || location.origin}', and keeps it. Give it before the first element is on the page, best in <script id="dict-config">.`,

@@ -7,8 +7,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   readonly back?: true;
   /**
-   * The path to open if the page does not handle `dict-navigate`; by default `to`. Its query carries the values of
-   * `state`, because `state` would get lost if the console is on another origin.
+   * The path to open if the page does not handle `dict-navigate`; by default `to`. Its query replaces `state`, which
+   * would get lost on the way to a console on another origin.
    */
   readonly ifNoHost?: string;
 }
@@ -16,15 +16,12 @@ export interface NavigateOptions {
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 export function consoleAddress(to: string): string {
-  // Only a path is accepted: any other address might lead to another site (SEC-06).
+  // Any address but a path might lead to another site (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
-/**
- * The path below which the console is served, such as '/app'; '' if it is served at the root or on another origin
- * (DEC-6.7).
- */
+/** '/app' if the console is served there; '' if it is served at the root or on another origin (DEC-6.7). */
 export function consolePathOf(consoleUrl: string): string {
   const address = onThisOrigin(consoleUrl);
   if (!URL.canParse(address)) return '';
@@ -32,16 +29,13 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** Removes the console's base path: '/app/account' becomes '/account' if the console is served at '/app'. */
+/** '/app/account' becomes '/account' if the console is served at '/app'. */
 export function routeOf(pathname: string): string {
   const path = consolePathOf(config().consoleUrl);
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 
-/**
- * Navigates to the console. In a frame, where the console and Microsoft refuse to be shown, opens it in a new tab
- * instead; false if the browser blocks the tab.
- */
+/** In a frame, which the console and Microsoft refuse, opens a new tab; false if the browser blocks that. */
 export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
   if (isFramed()) {

@@ -1,8 +1,6 @@
 import { reportMistake, config, isGiven } from './config.ts';
 import type * as mistakes from './mistakes.ts';
 
-/* Checks a page for mistakes of its author. Loaded with the client, after the form is rendered. */
-
 export function checkElement(element: HTMLElement, written: mistakes.Written): void {
   const { tag, attributes, events } = written;
   const { links, products, messages } = config();
@@ -26,7 +24,6 @@ export function checkElement(element: HTMLElement, written: mistakes.Written): v
 
 const isUsual = (name: string) => /^(?:id|class|slot|style|hidden|lang|dir|exportparts|data-.+|aria-.+)$/.test(name);
 
-/** Warns of a missing `serviceBase` after a failed call: the call may have gone to the page's own server. */
 export function checkServiceBase(outcome: string): void {
   const isForeign = outcome === 'failed' || outcome === 'malformed' || outcome === 'no-answer';
   if (isForeign && !isGiven('serviceBase')) reportMistake((words) => words.warnNoServiceBase());

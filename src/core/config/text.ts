@@ -12,10 +12,9 @@ export interface Texts<Catalogue> {
 
 export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArguments) => string;
 
-/** A text from the service, or a function that returns our text in the language of the view that shows it. */
+/** A text from the service, or one of ours in the language of the view that renders it. */
 export type Localized = string | ((language?: string) => string);
 
-/** A text that is resolved when it is rendered, so it changes with the language of the view. */
 export const localized =
   <Catalogue>(text: Texts<Catalogue>, key: keyof Catalogue & string, values?: TextArguments): Localized =>
   (language) =>
@@ -24,7 +23,7 @@ export const localized =
 export const textIn = (text: Localized, language?: string): string =>
   typeof text === 'string' ? text : text(language);
 
-/** Binds the texts of an area, such as 'signup', to an element's language. An element's handle has it as `texts`. */
+/** Binds the texts of an area to an element's language. */
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 
 /**
@@ -63,9 +62,8 @@ function fill(text: Text, values: TextArguments, language: string): string {
 const rightToLeft = /[\u0590-\u08ff]/;
 
 /**
- * A number gets the language's separators. Any other value (an email address, an amount, a name) is isolated in a
- * right-to-left sentence, so that it keeps its own direction. A value with right-to-left letters keeps theirs even if it
- * begins with a Latin word such as 'Windows'.
+ * A number gets the language's separators. Any other value is isolated in a right-to-left sentence, to keep its own
+ * direction: right to left if it has such letters, even after a Latin word such as 'Windows'.
  */
 function shown(value: string | number, language: string): string {
   if (typeof value === 'number') return formatNumber(value, formatLocale(language));

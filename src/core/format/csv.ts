@@ -3,11 +3,10 @@ export type ReadFile =
   | { readonly at: 'binary' }
   | { readonly at: 'unreadable' };
 
-// Even a slow machine reads, decodes and checks a slice of this size within a few milliseconds, so that the page stays
-// responsive (SEC-25).
+// Even a slow machine reads and checks such a slice within a few milliseconds: the page stays responsive (SEC-25).
 const sliceBytes = 8 * 1024;
 
-/** Gives the text to `take` in slices, with '\n' as the line end. */
+/** `take` gets the text in slices, with '\n' as the line end. */
 export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
   try {
     const start = new Uint8Array(await file.slice(0, sliceBytes).arrayBuffer());
@@ -18,11 +17,10 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
     let isAfterReturn = false;
     const takeLines = (text: string) => {
       if (text === '') return;
-      // After a '\r' at the end of the previous slice, this '\n' belongs to the same line end: skip it.
+      // The '\r' before this '\n' has ended the line already.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
-      // `replace` would be slower: V8 returns its result as unjoined parts, and joining those of a whole file takes a
-      // third of a second.
+      // `replace` is slower: V8 would join the parts of a whole file at its end, which takes a third of a second.
       take(rest.split(/\r\n?/).join('\n'));
     };
     for (let from = 0; from < file.size && !signal.aborted; from += sliceBytes) {

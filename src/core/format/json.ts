@@ -28,8 +28,7 @@ function bare(value: unknown): unknown {
   return copy;
 }
 
-// Matches a whole string, a number or a bracket. No alternative can fail after it has begun to match, so matching takes
-// linear time (SEC-26).
+// No alternative can fail after it has begun to match, so matching takes linear time (SEC-26).
 const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 

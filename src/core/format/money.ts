@@ -17,7 +17,6 @@ export function toMinorUnits(decimal: string, currencyCode: string): number | nu
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** `minor` is a safe integer. */
 export function fromMinorUnits(minor: number, currencyCode: string): string {
   const places = minorUnitPlaces(currencyCode);
   if (places === 0) return String(minor);

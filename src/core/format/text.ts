@@ -1,7 +1,4 @@
-/**
- * Removes the given characters from the end of a text. A regular expression would take quadratic time if the text
- * contains many of them before its end (SEC-26).
- */
+/** A regular expression would take quadratic time on many such characters before the end (SEC-26). */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

@@ -14,7 +14,6 @@ export function formatDate(time: Date | null, locale?: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-/** The date for use in a sentence: no-break spaces keep it on one line. */
 export const formatUnbrokenDate = (time: Date | null, locale?: string): string =>
   formatDate(time, locale).replaceAll(' ', '\u00a0');
 

@@ -4,7 +4,7 @@ import { warnOnce } from './warn-once.ts';
 // Browsers report a violation in a separate task, possibly after the failure.
 const lateMs = 1000;
 
-/** Warns if the page's Content-Security-Policy blocks the origin of `address` during `work` (HOST-12). */
+/** Warns if the page's Content-Security-Policy blocks `address` during `work` (HOST-12). */
 export function warnOfCspBlock(address: string, work: Promise<unknown>): void {
   if (typeof document === 'undefined' || !URL.canParse(address)) return;
   const { origin } = new URL(address);

@@ -4,10 +4,9 @@ export interface HeldLock {
 
 export type Locks = ReturnType<typeof webLocks>;
 
-/** The Web Locks of one service. The browser releases the locks of a tab that closes or crashes. */
+/** The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string) {
-  // Returned where browsers refuse locks, in a sandboxed frame. That is safe, because such a frame shares no storage
-  // with other tabs.
+  // For a sandboxed frame, which gets no locks: it shares no storage with other tabs, so it needs none.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

@@ -3,7 +3,7 @@ const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
 
-/** The names of the shared objects. They are part of the contract between the copies on a page. */
+/** Part of the contract between the copies on a page. */
 export type SharedName =
   // page/ and config/
   | 'natives'

@@ -1,7 +1,7 @@
 export interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;
-  /** Each pause is randomly longer by up to this share, so that browsers do not all retry at the same moment. */
+  /** Each pause is randomly longer by up to this share, so that browsers do not all retry at once. */
   readonly spread: number;
 }
 

@@ -3,7 +3,7 @@ export type LatestOnly = <Outcome>(
   take: (outcome: Outcome) => void,
 ) => Promise<void>;
 
-/** Each run aborts the previous one (NET-06) and ignores its result, in whatever order answers arrive (NET-05). */
+/** Each run aborts the previous one (NET-06) and ignores its late result (NET-05). */
 export function latestOnly(): LatestOnly {
   let current = new AbortController();
 

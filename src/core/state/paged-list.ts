@@ -32,9 +32,8 @@ export interface PageRequest<Query, Content> {
 
 export interface PagedListStore<Query, Content> {
   readonly $state: ReadableAtom<PagedList<Query, Content>>;
-  /** Shows the loading state and loads page 1. Like all functions here, resolves to null if nothing was loaded. */
+  /** Loads page 1. Like all functions here, resolves to null if nothing was loaded. */
   load(query: Query): Promise<Content | null>;
-  /** Loads the first query unless that has started: safe to call at every render. */
   open(): Promise<Content | null>;
   retry(): Promise<Content | null>;
   search(query: Query): Promise<Content | null>;
@@ -133,7 +132,6 @@ function withoutProblem<Query, Content>({
 
 export interface PagedRows<Row> {
   readonly rows: readonly Row[];
-  /** The total count; null if the service does not give it. */
   readonly total: number | null;
   readonly hasMore: boolean;
 }
@@ -145,9 +143,7 @@ export interface Page<Row> {
 
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
-/**
- * Rows may move to another page between two requests and arrive twice: only the first of each key is kept (CON-4.6).
- */
+/** Rows may move to another page between two requests: only the first of each key is kept (CON-4.6). */
 export function withPage<Row>(
   list: PagedRows<Row>,
   page: Page<Row>,

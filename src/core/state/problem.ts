@@ -2,7 +2,7 @@ import type { Localized } from '../config/text.ts';
 
 type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
-/** `text` is for the user; `code` is for events and logs, and never shown alone. */
+/** `text` is for the user; `code` is for events and logs. */
 export interface Problem {
   readonly outcome: ProblemOutcome;
   /** The service's ErrorCode when it refused; else '401', 'malformed', '500' or '404' (DEC-1). */
@@ -24,7 +24,7 @@ const isAnswered = ({ outcome }: Problem) => outcome === 'refused' || outcome ==
 /** True if the service did not answer: it may have made the change (NET-03). */
 export const isOutcomeUnknown = (problem: Problem): boolean => !isAnswered(problem) && !problem.isUnsent;
 
-/** A call's special text for failures replaces the default text, except for a refusal and a 401 (DEC-1). */
+/** `text` is the call's own text for failures; a refusal and a 401 keep theirs (DEC-1). */
 export function withExceptionText(problem: Problem, text: Localized): Problem {
   return isAnswered(problem) ? problem : { ...problem, text };
 }

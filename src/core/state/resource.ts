@@ -9,16 +9,15 @@ export type Resource<Value> =
 
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
-  /** Shows the loading state and loads the value. Call it to retry, or when another value is to be shown. */
+  /** Shows the loading state, then the value. */
   load(): Promise<void>;
-  /** Loads the value unless that has started: safe to call at every render. */
+  /** Loads unless that has started: safe to call at every render. */
   open(): Promise<void>;
-  /** Loads the value again. The old one is shown until the new one arrives, and stays if the reload fails. */
+  /** Keeps the old value until the new one arrives, also if the reload fails. */
   reload(): Promise<void>;
   change(part: Partial<Value>): void;
 }
 
-/** A new load aborts the pending one (NET-05). */
 export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outcome<Value>>): ResourceStore<Value> {
   const $state = atom<Resource<Value>>({ at: 'loading' });
   const latest = latestOnly();
