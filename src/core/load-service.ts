@@ -6,13 +6,10 @@ import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';
 import { t } from './service/outcomes.text.ts';
 
-// Captures native functions now: by the time the service is loaded, the page may have replaced them.
+// By the time the service is loaded, the page may have replaced native functions: capture them now.
 natives();
 
-/**
- * Loads the client, its schemas and the session, after a form has been rendered. After a failed load the next call
- * tries again.
- */
+/** Called once a form has been rendered. After a failed load the next call tries again. */
 export const loadService = () => import('./service.ts');
 
 const loaded = (): Promise<Service | null> =>
@@ -21,7 +18,7 @@ const loaded = (): Promise<Service | null> =>
     () => null,
   );
 
-/** Never rejects: if the client can't be loaded, it resolves to a problem with the code '404'. */
+/** Never rejects: without the client it resolves to a problem with the code '404'. */
 export async function sendWhenLoaded<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
@@ -35,5 +32,5 @@ export async function sendWhenLoaded<E extends AnyEndpoint>(
 export const loadProblem = (call: string): Problem =>
   failure({ name: call }, 'no-answer', '404', localized(t, 'noAnswer')).problem;
 
-/** The visitor's IP address as the service sees it; '' if unknown. */
+/** As the service sees it; '' if unknown. */
 export const ipAddress = async (): Promise<string> => (await loaded())?.ipAddress() ?? '';

@@ -43,7 +43,6 @@ function createService(): Service {
       warnOfCspBlock(address instanceof Request ? address.url : String(address), answer);
       return answer;
     },
-    // Only the first 401 ends the session; later ones with the same token find it already ended (NET-07).
     onSignedOut: expireSession,
   };
   const client = createClient(needs);

@@ -3,12 +3,11 @@ import { logout, validateLoginToken } from './service/endpoints/access/session.t
 import { closeSession, currentSession } from './session/session.ts';
 import { renewSession } from './session/open-session.ts';
 
-/** Ends the session at once in every tab of the origin, without waiting for the `Logout` call (NET-13). */
 export function signOut(by?: Element): void {
   const session = currentSession();
   if (!session) return;
-  // Sends the logout call before the session is cleared, because its headers need the session. The call has no signal:
-  // it continues when the element is removed.
+  // The call goes first, because its headers need the session, and outlives the element, because it has no signal.
+  // Nothing waits for its answer (ACC-7.18, NET-13).
   void service().send(logout, { loginToken: session.token, userCode: session.userCode }, { keepalive: true });
   closeSession('asked', by);
 }

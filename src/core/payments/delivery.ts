@@ -6,7 +6,6 @@ import { t } from './payments.text.ts';
 
 const succeededCode = 'S0000';
 
-/** A message code other than success is a refusal, unless the payment is confirmed (CON-8.37 to CON-8.41). */
 function answerOf(details: Confirmation): PaymentAnswer {
   if (details.isConfirmed) return { at: 'confirmed', confirmation: details };
   const { message, errorRecordId, orderId } = details;

@@ -54,8 +54,8 @@ type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
 };
 
 /**
- * Sends a call with the current session's headers. Resolves to the answer as received, or to a failure if the request
- * can't be prepared, no answer comes, or the answer is a 401.
+ * Resolves to the answer as received, or to a failure if the request can't be prepared, no answer comes, or the answer
+ * is a 401.
  */
 export async function sendRaw<Type extends BodyType>(
   needs: ClientNeeds,

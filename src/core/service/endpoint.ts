@@ -7,8 +7,8 @@ z.config({ jitless: true });
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 /**
- * One call of the service (ACC-7, CON-7, DEC-1). `toWire` converts our arguments to the envelope's `Request`. `data`
- * parses the `Data` of a success, `refusal` that of a refusal; both rename the fields to ours.
+ * One call of the service: its `path` names its row in ACC-7, CON-7 or DEC-1. `toWire` converts our arguments to the
+ * envelope's `Request`; `data` parses the `Data` of a success, `refusal` that of a refusal.
  */
 export interface Endpoint<
   Args = never,

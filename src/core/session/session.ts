@@ -79,7 +79,7 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
   core().changes.notify({ session: null, reason, ...(by && { by }) });
 }
 
-/** Ends the session after a 401 for `token`, unless another login has replaced that token since. */
+/** Ends the session after the first 401 for `token` (NET-07), unless another login has replaced that token since. */
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;

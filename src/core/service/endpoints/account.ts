@@ -19,7 +19,6 @@ import {
   withoutArgs,
 } from '../shapes.ts';
 
-/** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
   name: 'getUserDetail',
   method: 'GET',
@@ -82,7 +81,6 @@ const endingSubscription = fields({
   seats: ['SeatCount', optional(count)],
 });
 
-/** The subscriptions that end with the account (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
@@ -118,7 +116,6 @@ export const saveUserDetails = endpoint({
   }),
 });
 
-/** Requests the deletion of the account (CON-7.31). */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   path: '/api/v1/AdminDashboard/account/delete',

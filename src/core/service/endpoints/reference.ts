@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { fields, id, list, text, withoutArgs } from '../shapes.ts';
 import { countries } from './region.ts';
 
-/** The countries of the account's billing address (CON-7.29). */
 export const countryList = endpoint({
   name: 'countryList',
   method: 'GET',
@@ -12,7 +11,7 @@ export const countryList = endpoint({
   data: countries,
 });
 
-/** A country's states and its cities. The service does not tell which city is in which state (CON-7.28). */
+/** The service does not tell which city is in which state. */
 export const getStateCity = endpoint({
   name: 'getStateCity',
   method: 'GET',
@@ -26,7 +25,6 @@ export const getStateCity = endpoint({
   }),
 });
 
-/** The stages that a subscription can be in, with the service's own names (CON-7.8). */
 export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   path: '/api/v1/DataResource/fetchdropdowndata',

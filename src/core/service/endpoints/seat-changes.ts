@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { fields, flag, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
-/** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
@@ -11,8 +10,7 @@ export const unassignSeats = endpoint({
 });
 
 /**
- * Assigns a seat, empty or occupied, to an existing user (CON-7.13). A refusal with the code 'seat03' means that the
- * user already has a seat of this subscription.
+ * To an existing user. A refusal with the code 'seat03' means that this user already has a seat of the subscription.
  */
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
@@ -27,7 +25,7 @@ const newUser = sends({
   countryId: ['CountryId', sentId],
 });
 
-/** Creates a user for the seat (CON-7.14). Refused like `assignSeatToUser`, or with a message only. */
+/** Refused like `assignSeatToUser`, or with a message only. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -38,7 +36,7 @@ export const assignSeatAndCreateUser = endpoint({
   }),
 });
 
-/** Looks up a user by e-mail (CON-7.15). Refused like `assignSeatToUser`. */
+/** Refused like `assignSeatToUser`. */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
@@ -52,10 +50,7 @@ export const getUserByEmail = endpoint({
   }),
 });
 
-/**
- * Assigns seats to the users of a CSV file (CON-7.16). The answer's body is the error report, its `content-disposition`
- * header has the result (`readCsvResult`). A refusal is the usual envelope.
- */
+/** The answer's body is the error report, its `content-disposition` header has the result (`readCsvResult`). */
 export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',

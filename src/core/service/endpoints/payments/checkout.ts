@@ -38,7 +38,7 @@ const started = sends(purchase, { PurchaseSeatQty: 0 });
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
 
 export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
-  /** From the checkout's answer, for every later call; null before the first answer. */
+  /** From the checkout's answer; null before the first answer. */
   terms: Pick<SentBy<typeof quoted>, Terms> | null;
 };
 
@@ -103,7 +103,6 @@ export const productCheckout = endpoint({
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
 });
 
-/** Starts the payment of a purchase (CON-7.37). */
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   path: '/api/v1/UserPayment/PaymentRedirect',
