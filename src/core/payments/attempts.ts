@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { backOffMs } from '../state/back-off.ts';
 
-/* Retry schedule of a call that is repeated until the service answers, across reloads and tabs. The state of its
- * attempts is therefore stored in the payment's record. */
+/*
+ * Retry schedule of a call that is repeated until the service answers. Its state is stored in the payment's record,
+ * because it must survive reloads and be known to all tabs.
+ */
 
 export const retryStateShape = z.object({
   sent: z.number().check(z.gt(-1)),
-  /** Time at which the last attempt left or came back; milliseconds since 1970. */
+  /** When the last attempt left or came back; milliseconds since 1970. */
   at: z.number(),
   /** No tab sends before this time: an attempt is under way, or one failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
-  /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
+  /** A 401 to this call has ended a session: a later one must not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
 export type RetryState = z.output<typeof retryStateShape>;
@@ -41,7 +43,6 @@ export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: n
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
-/** `mayRetryEarly`: the network or the page came back, or a user signed in, since the last attempt. */
 export function pauseMs(
   { sent, at, notBefore }: RetryState,
   nowMs: number,

@@ -15,10 +15,10 @@ function answerOf(details: Confirmation): PaymentAnswer {
 }
 
 export type Delivery =
-  /** The service has answered. A 2xx answer with Status 1 is an answer too: a refusal. */
+  /** A 2xx answer with Status 1 is an answer too: a refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
-  /** The service may or may not have received the confirmation, so it is sent again. */
+  /** The service may have received the confirmation or not, so it is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
 /**
@@ -39,7 +39,7 @@ export async function deliver(
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
-/** Headers that name no user, for a payment of another account or of no account (PAY-35). */
+/** For a payment of another account or of no account (PAY-35). */
 export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery(received: Received, retryAfterMs: number | null): Delivery {

@@ -33,9 +33,9 @@ export interface StartCookies {
 
 export interface JournalNeeds {
   readonly prefix: string;
-  /** The browser's storages, the longest-lasting first. */
+  /** The longest-lasting first. */
   readonly storage: TieredStorage;
-  /** The storage of this tab: payers come back from the provider's page to the tab that they left. */
+  /** Payers come back from the provider's page to the tab that they left. */
   readonly tabStorage: TieredStorage;
   readonly cookies: StartCookies;
   readonly makeRoom: () => void;
@@ -112,8 +112,8 @@ export class Journal {
   }
 
   /**
-   * Stores a payment before the page leaves for the provider's. False if other tabs can't learn of it, because neither
-   * the shared storage nor a cookie accepted it (PAY-41).
+   * False if other tabs can't learn of the payment, because neither the shared storage nor a cookie accepted it
+   * (PAY-41).
    */
   keepStart(key: string): boolean {
     const { tabStorage, makeRoom, cookies } = this.#needs;
@@ -142,7 +142,7 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
-  /** Counts an attempt. False if the storage that has the payment does not accept the new count. */
+  /** False if the storage that has the payment does not accept the new count. */
   count(key: string, event: Event<'send'>): boolean {
     const { record, lifetime } = this.#known.get(key)!;
     const counted = reduceRecord(record, event, this.#now())!;
@@ -151,7 +151,7 @@ export class Journal {
     return isStored;
   }
 
-  /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
+  /** In case the host page has cleared the storage, or a full one has room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
     this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
@@ -160,7 +160,7 @@ export class Journal {
   markRead(subject: string, account: string): void {
     for (const { key, record, lifetime } of this.all()) {
       if (record.subject !== subject) continue;
-      // Another account's payment was not shown (PAY-35), so it is not marked as seen.
+      // Another account's payment was not shown (PAY-35).
       const isClosed = hasEnded(record) && !waitsForAccount(record, account);
       const seen: PaymentRecord = isClosed ? { ...record, isSeen: true } : record;
       if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);
@@ -206,7 +206,7 @@ export class Journal {
     const isExpected = mayReturn(record) && this.isExpectedHere(key);
     const lifetime = storage.tryStore(key, toJson(record));
     if (isExpected) tabStorage.tryStore(key, toJson(record));
-    // The storage refused the end of a payment: remove its older copy, or the payment would seem unconfirmed.
+    // The older copy would make an ended payment seem unconfirmed.
     if (lifetime === 'page' && hasEnded(record)) storage.remove(key);
     return lifetime;
   }

@@ -7,8 +7,8 @@ export const attemptEnded = Symbol('gone');
 export type PaymentAttempt = ReturnType<typeof createPaymentAttempt>;
 
 /**
- * One attempt to pay, from the press of Pay now until the payment or its failure. It belongs to `account`, even if
- * another one signs in meanwhile (PAY-35).
+ * From the press of Pay now until the payment or its failure. It belongs to `account`, even if another one signs in
+ * meanwhile (PAY-35).
  */
 export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
   const ended = new AbortController();
@@ -33,7 +33,7 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       ended.abort();
     },
     isOver: (): boolean => ended.signal.aborted,
-    /** Resolves like `promise`, or with `attemptEnded` as soon as the element is removed or the attempt has ended. */
+    /** Like `promise`, or `attemptEnded` as soon as the element is removed or the attempt has ended. */
     untilEnded<T>(promise: Promise<T>): Promise<T | typeof attemptEnded> {
       if (signal.aborted) return Promise.resolve(attemptEnded);
       const leaving = new Promise<typeof attemptEnded>((resolve) =>

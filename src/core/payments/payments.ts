@@ -69,7 +69,7 @@ function createPagePayments(): Payments {
   const tabs = createTabChannel(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
   const own: Payments = new Payments({
     prefix,
-    // The configuration's `persistence` does not apply: payments must outlive their page.
+    // Despite the configuration's `persistence`: payments must outlive their page.
     storage: createTieredStorage(browserAreas),
     tabStorage: createTieredStorage(browserAreas.filter(({ name }) => name === 'session')),
     cookies: startCookies,
@@ -105,23 +105,22 @@ const startCookies: StartCookies = {
   drop: (subject, account) => writeCookie(cookieName(subject, account), '', 0),
 };
 
-/** After a confirmed payment, marks the list of subscriptions as stale and renews the session (DEC-1.6). */
+/** The list of subscriptions and the session change with a payment (DEC-1.6). */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   const session = currentSession();
   if (state !== 'confirmed' || !session || isOtherAccount(account)) return;
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // The session expired while the payer was on the provider's page, so the login opens now. It shows that the payment
-  // was received, in place of the popup.
+  // The session expired on the provider's page: the login opens and shows this in place of the popup.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
-/** After a 401 to a confirmation: the login says that the payment waits for it (PAY-06). */
+/** The login says that the payment waits for it (PAY-06). */
 function endSession(token: string): void {
   const wasOpen = currentSession()?.token === token;
   expireSession(token);
-  // Leaves no message if another user has logged in meanwhile, in another tab.
+  // Another user may have logged in meanwhile, in another tab.
   if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 

@@ -21,16 +21,13 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/**
- * The job to confirm a paid payment. It listens to the journal, because a journal without listeners gets no messages of
- * other tabs.
- */
+/** Listens to the journal, because a journal without listeners gets no messages of other tabs. */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
-  /** True if the network or page came back, or a user signed in, since the last attempt: the next may be earlier. */
+  /** The network or page came back, or a user signed in, since the last attempt. */
   mayRetryEarly: true,
-  /** False if the storage refused the last count of attempts: the pauses are then kept, despite `mayRetryEarly`. */
+  /** False if the storage refused the last count of attempts: then no pause is skipped. */
   isCounted: true,
   lastSentMs: -Infinity,
   isWorking: false,
@@ -38,7 +35,7 @@ const newJob = (key: string, stopListening: () => void) => ({
 });
 type Job = ReturnType<typeof newJob>;
 
-/** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
+/** `navigator.onLine` may be wrong: after this time an attempt is made despite it. */
 const offlineMs = 30_000;
 
 /** Sends the confirmation of each paid payment until the service has answered (DEC-7.1). */
@@ -52,7 +49,7 @@ export class Sender {
     this.#needs = needs;
   }
 
-  /** The first confirmation has left when this function returns. `lock` is the lock of the subject, if the caller has it. */
+  /** The first confirmation has left when this function returns. */
   send(key: string, lock: HeldLock | null): void {
     void this.#work(this.#add(key), lock, true);
   }
@@ -78,7 +75,7 @@ export class Sender {
     this.resumeAll();
   }
 
-  /** Stops and releases the locks, because the page is closed or goes into the back/forward cache. */
+  /** The page is closed or goes into the back/forward cache. */
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#stop();
@@ -117,7 +114,7 @@ export class Sender {
     if (isFirst && !this.#waitsForAccount(key)) await this.#attempt(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#waitsForAccount(key)) {
-        // Releases the lock, because another user may pay for the same subject meanwhile.
+        // Another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
         await this.#pause(job, schedule.longestMs);
@@ -144,7 +141,7 @@ export class Sender {
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
-      // At least one second after this page's last attempt, even if a stored time is wrong or the clock was changed.
+      // Even if a stored time is wrong or the clock was changed.
       schedule.firstMs - (clock.monotonicMs() - job.lastSentMs),
       pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
@@ -156,8 +153,7 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The storage refuses the count for the first time. This attempt may have skipped its pause, so wait for the pause:
-    // otherwise each reload of the page would send another confirmation at once.
+    // The first refused count: this attempt may have skipped its pause, and so would one after each reload of the page.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

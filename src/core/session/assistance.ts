@@ -4,8 +4,10 @@ import { pageSingleton } from '../page/singletons.ts';
 import { onClearScope } from './drafts/clearing.ts';
 import { stored, tabArea } from './storage.ts';
 
-/* 'Schedule a callback' anywhere on the page sets this flag, which opens the Need-assistance popup; closing the popup
- * clears it (CON-2.2.21). */
+/*
+ * Set by 'Schedule a callback' anywhere on the page; opens the Need-assistance popup, whose closing clears it
+ * (CON-2.2.21).
+ */
 const storedAssistance = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
 
 const asked = () =>

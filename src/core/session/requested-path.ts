@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { stored } from './storage.ts';
 
 /*
- * The protected path that a visitor asked for before the login (DEC-3.1). It is cleared when a session ends, because
- * the next user did not ask for it.
+ * A protected path that was asked for before the login (DEC-3.1). Cleared when a session ends: the next user did not
+ * ask for it.
  */
 const storedPath = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 

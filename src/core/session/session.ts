@@ -11,7 +11,7 @@ import { clearScope, clearAccountsExcept } from './drafts/clearing.ts';
 import { stored } from './storage.ts';
 import { createTabChannel } from './tab-channel.ts';
 
-/** The stored form of the session (ACC-3.7). */
+/** As stored (ACC-3.7). */
 const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),
@@ -43,35 +43,34 @@ export interface SessionChange {
   readonly by?: Element;
 }
 
-/** The message to other tabs when the session ends. Any other message means that it has changed. */
+/** Any other message to the tabs means that the session has changed. */
 const ended = 'ended';
 
 const core = () => pageSingleton('session', createSessionCore);
 
 /**
- * The current session of this origin with the configured service; null if signed out. Changes in other tabs arrive only
- * while `onSessionChange` has a listener; every element on the page adds one.
+ * Null if signed out. Changes in other tabs arrive only while `onSessionChange` has a listener; every element on the
+ * page adds one.
  */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
-/** Hash of an account, to bind stored values to it; null if nobody is signed in. */
+/** A hash, to bind stored values to an account. */
 export const accountOf = (session: Session | null): string | null =>
   session && shortHash(`account ${session.userCode}`);
 
-/** Hash of the signed-in account; '' if nobody is signed in. */
 export const currentAccount = (): string => accountOf(currentSession()) ?? '';
 
 export const isOtherAccount = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();
 
-/** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `notifySessionChange`. */
+/** Does not call the listeners of `onSessionChange`: open-session.ts does so with `notifySessionChange`. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
 export const notifySessionChange = (change: SessionChange): void => core().changes.notify(change);
 
-/** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
+/** In every tab of the origin. Clears what is stored for the user; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
@@ -83,19 +82,19 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;
-  // Leave the message before `closeSession`: then the login opens, and shows it.
+  // Before `closeSession`, which opens the login: it shows the message.
   leaveFlash({ tone: 'info', key: 'sessionEnded' });
   closeSession('expired');
 }
 
-/** Stores a renewed session, unless token or user have changed since the request with `token` was sent (NET-11). */
+/** Unless token or user have changed since the request with `token` was sent (NET-11). */
 export function replaceSessionOf(token: string, session: Session): void {
   core().follow();
   const open = currentSession();
   if (open?.token === token && open.userCode === session.userCode) core().set(session);
 }
 
-/** Calls `listener` after each sign-in and sign-out, not after renewals. */
+/** After each sign-in and sign-out, not after renewals. */
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) =>
   core().changes.add(listener);
 
@@ -110,7 +109,7 @@ function createSessionCore() {
   const changes = createListeners<[SessionChange]>(() => {
     if (typeof document === 'undefined') return () => {};
     follow();
-    // When the other tabs sign out, they can't remove a session that is stored for this tab only: remove it here.
+    // The other tabs can't remove a session that is stored for this tab only.
     return tabs.watch((message) => (message === ended && !isShared() ? endHere() : follow()));
   });
 
@@ -129,7 +128,7 @@ function createSessionCore() {
     take(null);
   };
 
-  /** Reads the stored session again: another tab may have changed it before its message arrives here. */
+  /** Another tab may have changed the stored session before its message arrives here. */
   const follow = () => take(read());
 
   return {
@@ -141,7 +140,7 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Only the tab that signs out clears these values: another tab may have started a new visit since.
+      // Only in the tab that signs out: another one may have started a new visit since.
       if (!session) clearScope('visit');
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

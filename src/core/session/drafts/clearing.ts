@@ -4,8 +4,8 @@ import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
 /**
- * Stored values are cleared by key prefix: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
- * the user changes or signs out.
+ * Key prefixes: `dict.<service>.visit.` is cleared when the session ends, `dict.<service>.user.` when the user changes
+ * or signs out.
  */
 type StorageScope = 'visit' | 'user';
 
@@ -15,7 +15,7 @@ const scopeListeners = () => pageSingleton('forgetting', () => ({ visit: createL
 
 export const onClearScope = (scope: StorageScope, act: () => void) => void scopeListeners()[scope].add(act);
 
-/** Holds a secret in this page's memory until the session ends. It is never stored. */
+/** A secret that is never stored, and forgotten when the session ends. */
 export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
   pageSingleton(name, () => {
     const memory = { text: null as string | null };
@@ -24,8 +24,7 @@ export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
   });
 
 /**
- * Clears what is stored for accounts, `dict.<service>.account.<name>.<account>`, when a user logs out or another one logs
- * in. A session that expires keeps it: the same user may log in again.
+ * When a user logs out or another one logs in. A session that expires keeps the values: the same user may log in again.
  */
 export function clearAccountsExcept(account: string | null): void {
   const isKept = (key: string) => account !== null && key.endsWith(`.${account}`);

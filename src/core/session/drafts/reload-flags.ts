@@ -3,13 +3,14 @@ import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/* Flag: the subscriptions list is stale, because seats were changed or a subscription was paid for (CON-4, DEC-1). It
- * is stored, so that it survives a visit to the provider's page. */
+/*
+ * Seats were changed or a subscription was paid for (CON-4, DEC-1), perhaps on the provider's page: the list reloads at
+ * once if it is on the page, else when next shown.
+ */
 const storedFlags = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
 const marked = () => pageSingleton('reload-flags', () => createListeners());
 
-/** The subscriptions list reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
   storedFlags.write({ subscriptionsStale: true });
   marked().notify();

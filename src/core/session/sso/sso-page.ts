@@ -15,7 +15,7 @@ interface Held {
 
 export const heldReturn = () => pageSingleton<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
-/** True for a fragment that `sso-return.ts` made for its second page, not the provider. */
+/** Made by `sso-return.ts` for its second page, not by the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
 /** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */

@@ -7,8 +7,10 @@ import { ssoAttempt, isWellFormedState } from './sso.ts';
 import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 
-/* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13) in two page loads: the first checks the provider's
- * answer and replaces itself by the second, which signs in. */
+/*
+ * The return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13) takes two page loads: the first checks the provider's
+ * answer and replaces itself by the second, which signs in.
+ */
 
 export type MicrosoftReturn =
   | { readonly at: 'none' }
@@ -17,7 +19,7 @@ export type MicrosoftReturn =
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Calls `act` once, in the second of the two page loads, however often the screen is rendered (NET-29). */
+/** Calls `act` once, in the second page load, however often the screen is rendered (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
@@ -28,13 +30,10 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
   return finishing;
 }
 
-/**
- * The browser's navigation timing entry of this page still contains the token: pass it encrypted to another page at the
- * same path.
- */
+/** The browser's navigation timing entry of this page still contains the token: pass it on encrypted. */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');
-  // The query must differ: otherwise only the fragment changes and the browser does not load a new page.
+  // If only the fragment changed, the browser would not load a new page.
   const search = location.search === '' ? '?returned' : '';
   location.replace(`${location.pathname}${search}#${next}`);
 }
@@ -60,7 +59,7 @@ async function openReturn(fragment: string): Promise<MicrosoftReturn> {
   return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
 }
 
-/** Clears the stored attempt: an answer can be used only once. */
+/** An answer can be used only once. */
 export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
   const attempt = ssoAttempt.read(clock);
   ssoAttempt.clear();
@@ -80,12 +79,12 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   return { at: 'token', idToken, next: attempt.next };
 }
 
-/** The visitor cancelled or did not consent (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's extension. */
+/** RFC 6749, section 4.1.2.1; `error_subcode` is Microsoft's extension. */
 const isCancelled = (parameters: URLSearchParams) =>
   parameters.get('error') === 'access_denied' ||
   (parameters.has('error') && parameters.get('error_subcode') === 'cancel');
 
-// The claims that a browser can check. The service checks the signature and all claims again.
+// The claims that a browser can check. The service checks all of them again, and the signature.
 const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]), exp: z.number() });
 const leewayMs = 60_000;
 
@@ -99,8 +98,10 @@ function claimsOf(idToken: string): unknown {
   }
 }
 
-/* Passes a text to the next page of this tab: encrypted in the address, the key in the tab's storage, to be read once
- * (SEC-13). Neither alone reveals the text (SEC-10). */
+/*
+ * A text for the next page of this tab: encrypted in the address, the key in the tab's storage, to be read once
+ * (SEC-13). Neither alone reveals it (SEC-10).
+ */
 
 const waitingKey = shortLived('dict.sso-key', z.object({ key: z.string() }), () => 'session');
 
