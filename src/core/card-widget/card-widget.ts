@@ -6,8 +6,6 @@ import { pageSingleton } from '../page/singletons.ts';
 import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payments.ts';
 import { watchWidget } from './widget-watch.ts';
 
-/* The card widget, which has Razorpay's interface. Only this file and payment-start.ts read its options. */
-
 interface WidgetWindow {
   open(): void;
   close?(): void;

@@ -76,7 +76,6 @@ function readConfig(base: Configuration, input: unknown): Configuration {
   return merged('', keys, base, input) as Configuration;
 }
 
-/** Loads the texts of the mistakes only if there is one. */
 export const reportMistake = (about: (warn: typeof mistakes) => unknown) =>
   void import('./mistakes.ts').then(about).catch(() => {});
 

@@ -23,7 +23,6 @@ export const localized =
 export const textIn = (text: Localized, language?: string): string =>
   typeof text === 'string' ? text : text(language);
 
-/** Binds the texts of an area to an element's language. */
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 
 /**

@@ -39,7 +39,6 @@ export async function deliver(
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
-/** For a payment of another account or of no account (PAY-35). */
 export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery(received: Received, retryAfterMs: number | null): Delivery {

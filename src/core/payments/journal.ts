@@ -151,7 +151,7 @@ export class Journal {
     return isStored;
   }
 
-  /** In case the host page has cleared the storage, or a full one has room now. */
+  /** The host page may have cleared the storage, or a full one may have room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
     this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });

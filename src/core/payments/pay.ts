@@ -129,7 +129,7 @@ export class SubjectPayment implements Payment {
     for (const each of known) this.#reportAnswer(each);
   }
 
-  /** For payments that this page has shown as pending, in whichever tab they were started. */
+  /** Dispatches `dict-payment` for a payment that this page has shown as pending. Any tab may have started it. */
   #reportAnswer({ key, record }: KnownPayment): void {
     const before = this.#lastStates.get(key);
     this.#lastStates.set(key, record.state);
@@ -180,7 +180,6 @@ export class SubjectPayment implements Payment {
     return (await attempt.untilEnded(attempt.intent.check(paidMs))) === true;
   }
 
-  /** Null if the attempt has ended. */
   async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
     if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
     const answer = await attempt.intent.start();
@@ -206,7 +205,6 @@ export class SubjectPayment implements Payment {
     this.#leaveFor(address, () => this.#abandon(attempt));
   }
 
-  /** True if the page may leave. */
   async #storeRedirectStart(attempt: PaymentAttempt, gatewayType: number, address: string | null): Promise<boolean> {
     this.#journal.apply(attempt.key, { is: 'open', way: 'redirect', gatewayType, address });
     if (this.#journal.keepStart(attempt.key)) return true;

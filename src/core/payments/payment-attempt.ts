@@ -33,7 +33,7 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       ended.abort();
     },
     isOver: (): boolean => ended.signal.aborted,
-    /** Like `promise`, or `attemptEnded` as soon as the element is removed or the attempt has ended. */
+    /** Resolves like `promise`, or with `attemptEnded` as soon as the element is removed or the attempt has ended. */
     untilEnded<T>(promise: Promise<T>): Promise<T | typeof attemptEnded> {
       if (signal.aborted) return Promise.resolve(attemptEnded);
       const leaving = new Promise<typeof attemptEnded>((resolve) =>

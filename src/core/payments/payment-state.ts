@@ -4,7 +4,6 @@ import { noReference } from '../service/endpoints/payments/payments.ts';
 import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
-  /** The service did not start the payment. */
   | 'refused'
   /** Another tab has the subject's lock. */
   | 'elsewhere'

@@ -17,9 +17,7 @@ export interface PaymentIntent {
    * payment that the payer must agree to repeat (PAY-42).
    */
   readonly check: (paidMs: number | null) => Promise<boolean>;
-  /** The earlier payment that the payer agreed to repeat. */
   readonly repeatsPaidMs: number | null;
-  /** True for a payment link. */
   readonly hasNoAccount?: boolean;
   /** Null stops the payment without a message. */
   readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;

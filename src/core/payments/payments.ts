@@ -112,11 +112,11 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // The session expired on the provider's page: the login opens and shows this in place of the popup.
+  // The session expired while the payer was on the provider's page: the login shows this in place of the popup.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
-/** The login says that the payment waits for it (PAY-06). */
+/** After a 401 to a confirmation: the login says that the payment waits for it (PAY-06). */
 function endSession(token: string): void {
   const wasOpen = currentSession()?.token === token;
   expireSession(token);

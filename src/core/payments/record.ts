@@ -52,7 +52,6 @@ export const recordShape = z.looseObject({
   orderId: nullableText,
   /** The provider's page while the payment is open; null if it is not known. */
   address: nullableText,
-  /** `tracesOf` that address. */
   traces: z.array(text),
   /** Hash of the provider's payment id or session id. */
   payment: nullableText,

@@ -57,15 +57,13 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
 
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
-/**
- * Besides payments of links only those belong to no account whose start is not known here: their subject is a session.
- */
+/** Belongs to no account like one whose start is not known here, which has a subject of the kind 'session'. */
 const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
   account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
 
-/** Any account may have started a payment whose start is not known here. */
+/** A payment whose start is not known here belongs to no account, because any may have started it. */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();
   const session = shortHash(sessionId);

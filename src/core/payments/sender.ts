@@ -141,7 +141,7 @@ export class Sender {
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
-      // Even if a stored time is wrong or the clock was changed.
+      // A second since this page's last attempt, even if a stored time is wrong or the clock was changed.
       schedule.firstMs - (clock.monotonicMs() - job.lastSentMs),
       pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
@@ -153,7 +153,7 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The first refused count: this attempt may have skipped its pause, and so would one after each reload of the page.
+    // The storage refuses the count for the first time: wait for the pause, or each reload would send at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

@@ -53,10 +53,6 @@ type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly upload?: Pick<RequestInit, 'body'>;
 };
 
-/**
- * Resolves to the answer as received, or to a failure if the request can't be prepared, no answer comes, or the answer
- * is a 401.
- */
 export async function sendRaw<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,

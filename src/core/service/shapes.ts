@@ -130,5 +130,4 @@ function decimalOf(value: number): string {
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`;
 }
 
-/** UTC; null if missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

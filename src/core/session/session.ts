@@ -70,7 +70,7 @@ export const replaceSession = (session: Session | null): void => core().set(sess
 
 export const notifySessionChange = (change: SessionChange): void => core().changes.notify(change);
 
-/** In every tab of the origin. Clears what is stored for the user; remembered e-mails stay. */
+/** Signs out in every tab of the origin and clears what is stored for the user, except remembered e-mails. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
@@ -87,14 +87,14 @@ export function expireSession(token: string): void {
   closeSession('expired');
 }
 
-/** Unless token or user have changed since the request with `token` was sent (NET-11). */
+/** Does nothing if token or user have changed since the request with `token` was sent (NET-11). */
 export function replaceSessionOf(token: string, session: Session): void {
   core().follow();
   const open = currentSession();
   if (open?.token === token && open.userCode === session.userCode) core().set(session);
 }
 
-/** After each sign-in and sign-out, not after renewals. */
+/** Calls `listener` after each sign-in and sign-out, not after renewals. */
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) =>
   core().changes.add(listener);
 

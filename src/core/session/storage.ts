@@ -18,7 +18,7 @@ export function safeStorage(area: StorageArea) {
   return {
     read: storage.read,
     write(key: string, value: string) {
-      // Or a reload or another tab would read the older value.
+      // Removes the older value, or a reload or another tab would read it.
       if (storage.store(key, value) === 'page') createTieredStorage(areas).remove(key);
     },
     remove: storage.remove,

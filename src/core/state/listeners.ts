@@ -1,4 +1,3 @@
-/** The listeners of an event. A value that changes is a nanostores atom instead. */
 export interface Listeners<Details extends readonly unknown[] = []> {
   add(listener: (...details: Details) => void): () => void;
   notify(...details: Details): void;

@@ -13,7 +13,6 @@ export interface PagedListReady<Query, Content> {
   readonly busy: 'no' | 'search' | 'more';
   /** The latest query, even if it is pending or failed. */
   readonly query: Query;
-  /** The query that `content` answers. */
   readonly appliedQuery: Query;
   readonly page: number;
   readonly content: Content;

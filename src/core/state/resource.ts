@@ -9,7 +9,6 @@ export type Resource<Value> =
 
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
-  /** Shows the loading state, then the value. */
   load(): Promise<void>;
   /** Loads unless that has started: safe to call at every render. */
   open(): Promise<void>;

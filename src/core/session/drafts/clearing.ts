@@ -23,9 +23,7 @@ export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
     return memory;
   });
 
-/**
- * When a user logs out or another one logs in. A session that expires keeps the values: the same user may log in again.
- */
+/** For a logout or a login of another user. An expired session keeps the values: the same user may log in again. */
 export function clearAccountsExcept(account: string | null): void {
   const isKept = (key: string) => account !== null && key.endsWith(`.${account}`);
   for (const area of areas) safeStorage(area).removeAll(keyOfService('dict.account.'), isKept);

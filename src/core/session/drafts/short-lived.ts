@@ -38,7 +38,7 @@ export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => 
       if (!found) return null;
       const age = ageOf(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
-      // After the clock was set back a negative age would last too long.
+      // A negative age, after the clock was set back, would keep the value too long.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;

@@ -22,7 +22,7 @@ const shape = z.object({
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
   otpId: z.string(),
-  /** Another tab may overwrite the signup context. */
+  /** Not in the signup context, which another tab may overwrite. */
   trial: trialSelection,
 });
 

@@ -81,7 +81,6 @@ export interface FailedPayment {
   userId: string | null;
 }
 
-/** The answer has the ids to quote to support. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
