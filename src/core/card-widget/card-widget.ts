@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onThisOrigin, safeAddress } from '../page/addresses.ts';
-import { systemClock, type Clock } from '../page/clock.ts';
+import { systemClock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payments.ts';
@@ -22,11 +22,11 @@ const loading = () => pageSingleton('card-widget', () => ({ promise: null as Pro
  * Resolves to the page's own widget if there is one (PAY-31), else to that of the configured script. Resolves to null
  * if the script is blocked or takes too long; the next call tries again (PAY-30).
  */
-export function loadCardWidget(clock: Clock = systemClock): Promise<CardWidget | null> {
+export function loadCardWidget(): Promise<CardWidget | null> {
   const present = cardWidgetOfPage();
   if (present) return Promise.resolve(present);
   const store = loading();
-  store.promise ??= loadScript(onThisOrigin(config().payments.cardWidgetUrl), clock).then((widget) => {
+  store.promise ??= loadScript(onThisOrigin(config().payments.cardWidgetUrl)).then((widget) => {
     if (!widget) store.promise = null;
     return widget;
   });
@@ -38,10 +38,10 @@ function cardWidgetOfPage(): CardWidget | null {
   return typeof found === 'function' ? (found as CardWidget) : null;
 }
 
-function loadScript(url: string, clock: Clock): Promise<CardWidget | null> {
+function loadScript(url: string): Promise<CardWidget | null> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
-    const stop = clock.after(longestWaitMs, () => resolve(null));
+    const stop = systemClock.after(longestWaitMs, () => resolve(null));
     const end = () => {
       stop();
       resolve(cardWidgetOfPage());

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../page/clock.ts';
+import { systemClock as clock } from '../page/clock.ts';
 
 const lookMs = 500;
 const patienceMs = 15_000;
@@ -7,7 +7,7 @@ const patienceMs = 15_000;
  * Calls `onDisappeared` once the widget's layers over the page have disappeared, or if none appeared in time. Create it
  * before the widget opens, because layers that are visible then belong to the page.
  */
-export function watchWidget(onDisappeared: () => void, clock: Clock = systemClock) {
+export function watchWidget(onDisappeared: () => void) {
   const before = new Set(visibleLayers());
   const isThere = () => visibleLayers().some((layer) => !before.has(layer));
   let isStopped = false;

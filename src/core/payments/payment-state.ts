@@ -1,6 +1,6 @@
 import type { Localized } from '../config/text.ts';
 import { hasEnded, waitsForAccount } from './transitions.ts';
-import { noReference } from '../service/endpoints/payments/payments.ts';
+import { makeOnlinePaymentSuccess, noReference } from '../service/endpoints/payments/payments.ts';
 import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
@@ -116,21 +116,11 @@ const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment)
 
 const endMs = ({ state, atMs }: KnownPayment['record']) => (state === 'paid' ? Infinity : atMs);
 
-const noDetails: Confirmation = {
-  message: null,
-  isConfirmed: true,
-  productName: '',
-  planName: '',
-  currencySign: '',
-  amountPaid: null,
-  expiresOn: null,
-  providerPaymentId: null,
-  ...noReference,
-};
-
 /** Without details if another tab received the answer and its message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
-  answer && 'confirmation' in answer ? answer.confirmation : noDetails;
+  answer && 'confirmation' in answer
+    ? answer.confirmation
+    : makeOnlinePaymentSuccess.data.parse({ IsShowSuccess: true });
 
 const refusalOf = ({ answer }: KnownPayment): PaymentState =>
   answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...noReference };

@@ -3,7 +3,7 @@ import { hasCookie } from '../page/cookies.ts';
 
 /* Tells whether this browser knows of a payment. A separate small file, because every element loads it. */
 
-export const paymentPrefix = (service?: string): string => keyOfService('dict.payment.', service);
+export const paymentPrefix = (): string => keyOfService('dict.payment.');
 
 /** Prefix of the cookies for payments that were started while the storage was full (PAY-41). */
 export const startCookie = (): string => keyOfService('dict.open.');

@@ -1,13 +1,11 @@
-export type LatestOnly = <Outcome>(
-  work: (signal: AbortSignal) => Promise<Outcome>,
-  take: (outcome: Outcome) => void,
-) => Promise<void>;
-
 /** Each run aborts the previous one (NET-06) and ignores its late result (NET-05). */
-export function latestOnly(): LatestOnly {
+export function latestOnly() {
   let current = new AbortController();
 
-  return async (work, take) => {
+  return async <Outcome>(
+    work: (signal: AbortSignal) => Promise<Outcome>,
+    take: (outcome: Outcome) => void,
+  ): Promise<void> => {
     current.abort();
     current = new AbortController();
     const { signal } = current;

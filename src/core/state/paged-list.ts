@@ -129,15 +129,13 @@ function withoutProblem<Query, Content>({
   return state;
 }
 
-export interface PagedRows<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number | null;
-  readonly hasMore: boolean;
-}
-
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number | null;
+}
+
+export interface PagedRows<Row> extends Page<Row> {
+  readonly hasMore: boolean;
 }
 
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };

@@ -39,39 +39,20 @@ export const getUserDetail = endpoint({
 
 export type UserDetail = z.output<typeof getUserDetail.data>;
 
+const setting = sends(
+  { value: ['SettingValue', z.nullable(z.string())], userCode: ['UserCode', z.string()] },
+  { SettingName: 'WhatsappOptInStatus', SettingType: 'user', SourceApp: 'userconsole', DeviceId: 0, DeviceCode: '' },
+);
+
 /** Turns promotions and updates on or off (CON-4.44, CON-7.24). */
 export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
   path: '/api/v1/userdashboard/saveusermultplesettings',
-  request: z.object({
-    UserCode: z.string(),
-    UserId: sentId,
-    Settings: z.array(
-      z.object({
-        SettingName: z.string(),
-        SettingType: z.string(),
-        SettingValue: z.nullable(z.string()),
-        UserCode: z.string(),
-        SourceApp: z.string(),
-        DeviceId: z.number(),
-        DeviceCode: z.string(),
-      }),
-    ),
-  }),
-  toWire: (args: { userCode: string; userId: string; wantsWhatsapp: boolean }) => ({
-    UserCode: args.userCode,
-    UserId: toSentId(args.userId),
-    Settings: [
-      {
-        SettingName: 'WhatsappOptInStatus',
-        SettingType: 'user',
-        SettingValue: args.wantsWhatsapp ? 'true' : null,
-        UserCode: args.userCode,
-        SourceApp: 'userconsole',
-        DeviceId: 0,
-        DeviceCode: '',
-      },
-    ],
+  request: z.object({ UserCode: z.string(), UserId: sentId, Settings: z.array(setting.request) }),
+  toWire: ({ userCode, userId, wantsWhatsapp }: { userCode: string; userId: string; wantsWhatsapp: boolean }) => ({
+    UserCode: userCode,
+    UserId: toSentId(userId),
+    Settings: [setting.toWire({ userCode, value: wantsWhatsapp ? 'true' : null })],
   }),
 });
 

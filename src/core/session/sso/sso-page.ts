@@ -19,7 +19,8 @@ export const heldReturn = () => pageSingleton<Held>('sso-return', () => ({ fragm
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
 /** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */
-export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
+export function holdMicrosoftReturn(): void {
+  const { location, history } = window;
   if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
   const fragment = location.hash.slice(1);
   heldReturn().fragment = fragment;

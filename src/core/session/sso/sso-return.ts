@@ -1,6 +1,6 @@
 import { natives } from '../../page/natives.ts';
 import * as z from 'zod/mini';
-import { systemClock, type Clock } from '../../page/clock.ts';
+import { systemClock } from '../../page/clock.ts';
 import { config } from '../../config/config.ts';
 import { parseJson, toJson } from '../../format/json.ts';
 import { ssoAttempt, isWellFormedState } from './sso.ts';
@@ -31,7 +31,8 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
 }
 
 /** The browser's navigation timing entry of this page still contains the token: pass it on encrypted. */
-async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
+async function handOver(fragment: string): Promise<void> {
+  const { location } = window;
   const next = await nextFragment(fragment).catch(() => 'refused');
   // If only the fragment changed, the browser would not load a new page.
   const search = location.search === '' ? '?returned' : '';
@@ -60,8 +61,8 @@ async function openReturn(fragment: string): Promise<MicrosoftReturn> {
 }
 
 /** An answer can be used only once. */
-export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
-  const attempt = ssoAttempt.read(clock);
+export async function readMicrosoftReturn(fragment: string): Promise<MicrosoftReturn> {
+  const attempt = ssoAttempt.read();
   ssoAttempt.clear();
   const refused = { at: 'refused' } as const;
   const parameters = new URLSearchParams(fragment);
@@ -74,7 +75,7 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   const claims = claimsShape.safeParse(claimsOf(idToken));
   if (!claims.success) return refused;
   const { nonce, aud, exp } = claims.data;
-  const isOver = exp * 1000 + leewayMs <= clock.now();
+  const isOver = exp * 1000 + leewayMs <= systemClock.now();
   if (nonce !== attempt.nonce || ![aud].flat().includes(config().sso.clientId) || isOver) return refused;
   return { at: 'token', idToken, next: attempt.next };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { toJson } from '../../../format/json.ts';
 import { currencySign } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { toJson } from '../../envelope.ts';
 import {
   amount,
   fields,
