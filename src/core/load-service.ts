@@ -32,5 +32,4 @@ export async function sendWhenLoaded<E extends AnyEndpoint>(
 export const loadProblem = (call: string): Problem =>
   failure({ name: call }, 'no-answer', '404', localized(t, 'noAnswer')).problem;
 
-/** As the service sees it; '' if unknown. */
 export const ipAddress = async (): Promise<string> => (await loaded())?.ipAddress() ?? '';

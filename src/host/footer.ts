@@ -1,24 +1,18 @@
 import { config, configuredLink, chooseLanguage, languageChoice } from '../elements/index.ts';
 import { t, tKit } from './host.text.ts';
 
-/** Links that <dict-contact> shows itself: host.css hides them in the footer while that screen is open. */
-const contactPageKeys: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
+/** <dict-contact> shows these links itself: host.css hides them in the footer while that screen is open. */
+const linksOfContact = ['terms', 'privacy', 'subscriptionTerms', 'dataProcessing'] as const;
+const otherLinks = ['referralTerms', 'voiceServicesTerms'] as const;
 
 /** Support contact, legal links and languages, as configured (ACC-1.6, ACC-1.7). */
 export function renderFooter(): void {
   const { contact, links } = config();
-  const legal = [
-    'terms',
-    'privacy',
-    'subscriptionTerms',
-    'dataProcessing',
-    'referralTerms',
-    'voiceServicesTerms',
-  ] as const;
   const items = [
     ...(contact.phone ? [verbatim(link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`))] : []),
     ...(contact.email ? [verbatim(link(contact.email, `mailto:${contact.email}`))] : []),
-    ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]), contactPageKeys.has(key))),
+    ...linksOfContact.flatMap((key) => outside(t(key), configuredLink(links[key]), 'on-contact')),
+    ...otherLinks.flatMap((key) => outside(t(key), configuredLink(links[key]))),
   ];
   const footer = document.querySelector('footer')!;
   for (const outdated of footer.querySelectorAll('a')) outdated.remove();
@@ -39,13 +33,13 @@ function link(text: string, href: string): HTMLAnchorElement {
   return anchor;
 }
 
-function outside(text: string, href: string | null, isOnContact: boolean): HTMLAnchorElement[] {
+function outside(text: string, href: string | null, className?: 'on-contact'): HTMLAnchorElement[] {
   if (!href) return [];
   const anchor = link(text, href);
   anchor.title = tKit('newTab');
   anchor.target = '_blank';
   anchor.rel = 'noopener noreferrer';
-  if (isOnContact) anchor.className = 'on-contact';
+  if (className) anchor.className = className;
   return [anchor];
 }
 
@@ -62,14 +56,12 @@ function renderLanguageMenu(footer: HTMLElement): void {
 }
 
 function optionOf(language: string): HTMLOptionElement {
-  const option = document.createElement('option');
-  option.value = language;
+  const option = new Option(nameOf(language), language);
   option.lang = language;
-  option.textContent = nameOf(language);
   return option;
 }
 
-/** Capitalised, as in 'Français': some languages write their own name in lower case. */
+/** Capitalised: some languages write their own name in lower case, as in 'français'. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   const [first = '', ...rest] = name;

@@ -1,6 +1,6 @@
 import { texts } from '../elements/index.ts';
 
-/** The hint at links that open a new tab, taken from the texts of the elements so that both are worded alike. */
+/** The hint at links that open a new tab, worded as in the elements. */
 export const tKit = texts('kit', { newTab: 'opens in a new tab' });
 
 export const t = texts('host', {

@@ -3,7 +3,6 @@ import { renderFooter } from './footer.ts';
 import { createRouter, type Shown } from './router.ts';
 import { renderTexts, showPlace } from './shell.ts';
 
-// Takes the token of a Microsoft sign-in out of the address before any other code can read it.
 holdMicrosoftReturn();
 
 if (!config().index) {
@@ -17,15 +16,15 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Validates the session once. Not on public screens other than `/`: an expired session leads to `/`, and a marketing
-  // link must open the signup even then.
+  // Once, and not on public screens other than `/`: an expired session leads to `/`, but a marketing link must open the
+  // signup.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // Opens the route again, in case the session has ended: no element that would report it may be loaded yet.
+  // The session may have ended, and no element that would report it may be loaded yet.
   void validateSession().then(() => router.open());
 }
 
-// Both addresses default to this origin. Setting them prevents the warning that they are missing.
+// The defaults, this origin, are meant: no warning that they are missing.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

@@ -22,13 +22,11 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/**
- * Key in `history.state` for the path of the previous entry. A navigation with `back` calls `history.back()` only if
- * that path is its target.
+/*
+ * Keys in `history.state`: the path of the previous entry, since a `back` link may only go back to its own target, and the
+ * entry's name, under which a list stores its search (shared/saved-screen.ts).
  */
 const previous = 'previous';
-
-/** Key in `history.state` for the entry's name, under which a list stores its search (shared/saved-screen.ts). */
 const entry = 'entry';
 
 export function createRouter(show: Show): { readonly open: () => void } {
@@ -38,7 +36,6 @@ export function createRouter(show: Show): { readonly open: () => void } {
   };
 
   const goTo = (to: string, state: State, replace: boolean) => {
-    // Only paths of the console's routes are followed (SEC-06).
     const path = safeRoutePath(to, isRoute) ?? notFound;
     // As in browsers, a link to the open screen adds no entry: Back would seem to do nothing.
     setAddress(path, state, replace || path === currentPath());
@@ -54,8 +51,8 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
     const isGuarded = placeOf(currentPath(), stateOfHistory())?.definition.isProtected;
-    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). After a change of the user in another tab, only
-    // protected screens are left: their state belongs to the previous user (NET-11).
+    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). If another tab changes the user, only protected screens
+    // are left: their state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
     if (isGuarded && reason === 'expired') rememberRequestedPath(currentPath());
@@ -93,7 +90,6 @@ function readAddress(): Shown {
 
 const currentPath = () => `${routeOf(location.pathname)}${location.search}`;
 
-/** Path below which the console is served (DEC-6.7). */
 const ownPath = () => consolePathOf(config().consoleUrl);
 
 function setAddress(path: string, state: State, replace: boolean): void {

@@ -74,7 +74,7 @@ const page = document.querySelector('.page')!;
 const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
 const assistance = once('dict-callback');
 
-export function showFrame(isConsole: boolean, path: string): void {
+function showFrame(isConsole: boolean, path: string): void {
   document.body.dataset.frame = isConsole ? 'console' : 'bare';
   if (!isConsole) {
     // `nav()` is not called: it would load the navigation for a visitor who may never see it.
@@ -86,7 +86,7 @@ export function showFrame(isConsole: boolean, path: string): void {
   frame.setAttribute('active', navItems.find((item) => path.startsWith(`/${item}`)) ?? 'none');
   if (page.parentElement !== frame) {
     const { parentNode, nextSibling } = page;
-    // The page is inserted first, so that the frame renders synchronously and the page's <main> can be focused.
+    // Inserted first: then the frame renders synchronously, and the page's <main> can be focused.
     frame.append(page);
     parentNode!.insertBefore(frame, nextSibling);
   }
@@ -112,13 +112,12 @@ function once(tag: string, onLoadError?: (words: HTMLElement) => void): () => HT
   };
 }
 
-/** If the tag's code can't be loaded, `onLoadError` receives a message with a reload button. */
-export function load(tag: keyof DictTagNameMap, onLoadError?: (words: HTMLElement) => void): void {
+function load(tag: keyof DictTagNameMap, onLoadError: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
-    // Firefox aborts pending loads when the page is left. The delay keeps that from being reported.
+    // Firefox aborts pending loads when the page is left, which the delay keeps from being reported.
     setTimeout(() => {
       console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
-      onLoadError?.(words());
+      onLoadError(words());
     }, leavingMs),
   );
 }
@@ -132,7 +131,7 @@ function words(): HTMLElement {
   return section;
 }
 
-export function fromTemplate(selector: string): HTMLElement {
+function fromTemplate(selector: string): HTMLElement {
   const { content } = document.querySelector<HTMLTemplateElement>(selector)!;
   const element = document.importNode(content, true).firstElementChild as HTMLElement;
   fillTexts(element);

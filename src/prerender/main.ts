@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configure, type ConfigurationInput } from '../core/config/config.ts';
+import { isRecord, isText } from '../core/config/kinds.ts';
 import { languageOfTexts } from '../core/config/language.ts';
 import { warnings } from '../core/page/warn-once.ts';
 import { languages } from '../languages/languages.ts';
@@ -59,7 +60,7 @@ async function readConfig(file: string): Promise<unknown> {
 async function readIntegrity(file: string): Promise<Readonly<Record<string, string>>> {
   const hashes = await readJson(file);
   const isHashes = (value: unknown): value is Record<string, string> =>
-    typeof value === 'object' && value !== null && Object.values(value).every((hash) => typeof hash === 'string');
+    isRecord(value) && Object.values(value).every(isText);
   if (isHashes(hashes) && 'dict.js' in hashes) return hashes;
   throw new Mistake(`${file} has no hash of dict.js: --integrity is the integrity.json beside it.`);
 }

@@ -7,10 +7,7 @@ import type { Command, PrerenderRequest } from './arguments.ts';
 
 type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle' | 'language'>;
 
-/**
- * The markup of one element with everything it needs. Without `inlineStyle` it contains no inline style or script, so the
- * page's policy may forbid both.
- */
+/** Without `inlineStyle` the markup has no inline style or script, so the page's policy may forbid both. */
 export async function snippet(
   { definition, attributes }: PrerenderRequest,
   { cdn, state, inlineStyle, language }: Drawing,
@@ -29,7 +26,7 @@ export async function snippet(
   });
   const address = (file: string) => `"${escape(`${at}/${file}`)}"${integrityOf(integrity, file)}`;
   const block = `<script type="application/json" id="dict-config">${inScript(config)}</script>`;
-  // Inlines the rule of `dict.css` that reserves the tag's height, because a link would block rendering.
+  // In place of `dict.css`, which would block rendering: its rule that reserves the tag's height.
   const reserved = definition.reserve ? [`<style>${reserving(definition).trim()}</style>`] : [];
   return [
     ...(config === null ? [] : [block]),

@@ -18,7 +18,6 @@ export type Delivery =
   /** A 2xx answer with Status 1 is an answer too: a refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
-  /** The service may have received the confirmation or not, so it is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
 /**

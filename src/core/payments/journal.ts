@@ -142,7 +142,6 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
-  /** False if the storage that has the payment does not accept the new count. */
   count(key: string, event: Event<'send'>): boolean {
     const { record, lifetime } = this.#known.get(key)!;
     const counted = reduceRecord(record, event, this.#now())!;

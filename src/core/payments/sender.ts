@@ -75,7 +75,6 @@ export class Sender {
     this.resumeAll();
   }
 
-  /** The page is closed or goes into the back/forward cache. */
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#stop();

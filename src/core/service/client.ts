@@ -37,7 +37,6 @@ export interface Client {
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs: () => number;
-  /** Called on a 401, if the call carried a token or needs one. */
   readonly onSignedOut: (token: string) => void;
 }
 

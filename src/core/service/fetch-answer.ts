@@ -137,7 +137,6 @@ export const neverSettles = () => new Promise<never>(() => {});
 
 export const longestRetryAfterMs = 60_000;
 
-/** The delay in milliseconds, at most 60 s; null if the header is missing or can't be parsed. */
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {
   const header = headers.get('retry-after');
   if (!header) return null;

@@ -5,9 +5,8 @@ export interface BackOff {
   readonly spread: number;
 }
 
-/** `before` counts the pauses so far. */
 export const backOffMs = (
   { firstMs, longestMs, spread }: BackOff,
-  before: number,
+  pausesSoFar: number,
   random: () => number = Math.random,
-): number => Math.min(longestMs, firstMs * 2 ** before * (1 + random() * spread));
+): number => Math.min(longestMs, firstMs * 2 ** pausesSoFar * (1 + random() * spread));

@@ -7,7 +7,6 @@ import { shortLived } from './short-lived.ts';
 const shape = z.object({
   email: z.string(),
   otpId: z.string(),
-  /** The reset was forced because the password had expired. */
   isForced: z.boolean(),
 });
 

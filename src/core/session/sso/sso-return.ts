@@ -14,7 +14,6 @@ import { shortLived } from '../drafts/short-lived.ts';
 
 export type MicrosoftReturn =
   | { readonly at: 'none' }
-  /** The provider reported an error, or this tab did not start the sign-in, or the answer is malformed or expired. */
   | { readonly at: 'refused' }
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
