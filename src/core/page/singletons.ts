@@ -1,9 +1,8 @@
-/* Singletons per page: all bundles and copies of the library share the objects of this global map. */
+/* All bundles and copies of the library on a page share the objects of this map, so their names are a contract. */
 const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
 
-/** Part of the contract between the copies on a page. */
 export type SharedName =
   // page/ and config/
   | 'natives'

@@ -26,8 +26,7 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** `mayRetryEarly` skips only the pauses after the first attempts, up to this number. */
-  hurried: 8,
+  skippablePauses: 8,
   /** Added to an attempt's time limit: an aborted request may still be sent for this long. */
   settlingMs: 1000,
 };
@@ -50,8 +49,8 @@ export function pauseMs(
   random: () => number,
 ): number {
   if (sent === 0) return 0;
-  const isHurried = mayRetryEarly && sent <= schedule.hurried;
-  const ownMs = isHurried ? 0 : backOffMs(schedule, sent - 1, random);
+  const isSkipped = mayRetryEarly && sent <= schedule.skippablePauses;
+  const ownMs = isSkipped ? 0 : backOffMs(schedule, sent - 1, random);
   return Math.max(0, Math.max(notBefore - at, ownMs) - (nowMs - at));
 }
 

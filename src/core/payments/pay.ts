@@ -36,7 +36,7 @@ export class SubjectPayment implements Payment {
   #trouble: LocalPayment['trouble'] = null;
   #shownBy: PayingElement | null = null;
   /** A started payment whose widget could not be loaded: the next attempt for the same goods opens it (PAY-30). */
-  #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
+  #unopened: { readonly goods: string; readonly started: PaymentStart } | null = null;
   #closeWidget = () => {};
   #stopWaiting = () => {};
   #decide = (_leaves: boolean) => {};
@@ -181,7 +181,7 @@ export class SubjectPayment implements Payment {
   }
 
   async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
-    if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
+    if (this.#unopened?.goods === attempt.goods()) return this.#unopened.started;
     const answer = await attempt.intent.start();
     if (!answer) this.#abandon(attempt);
     else if (!answer.ok)
@@ -231,7 +231,7 @@ export class SubjectPayment implements Payment {
       return this.#stop(attempt, 'price-changed', inWords('priceChanged'));
     const Widget = await attempt.untilEnded(loadWidget());
     if (Widget === attemptEnded) return this.#abandon(attempt);
-    this.#unopened = { what: attempt.what(), started };
+    this.#unopened = { goods: attempt.goods(), started };
     if (!Widget) return this.#stop(attempt, 'widget-failed', inWords('widgetFailed'));
     if (!this.#emitBeforePay(widget, attempt)) return this.#abandon(attempt);
     this.#unopened = null;

@@ -41,8 +41,7 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       );
       return Promise.race([promise, leaving]);
     },
-    /** Identifies the goods: two attempts for one subject may differ in billing cycle, promo code or price. */
-    what: (): string => toJson([intent.purchase ?? '', intent.shown]),
+    goods: (): string => toJson([intent.purchase ?? '', intent.shown]),
     orderId: (provider: string | null): string => intent.orderId ?? provider ?? '',
   };
 }

@@ -25,7 +25,7 @@ export interface PaymentIntent {
   readonly shown: ShownPrice | null;
   /** Null if the service creates it with the start. */
   readonly orderId: string | null;
-  /** The goods as text, if the subject alone does not identify them. */
+  /** The goods as text, if the subject alone does not identify them, such as their billing cycle and promo code. */
   readonly purchase?: string;
 }
 

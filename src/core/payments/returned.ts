@@ -12,9 +12,10 @@ import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
 import { payments, type Payments } from './payments.ts';
 
-/* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
-
-/** The service decides whether the payer has paid, whatever the address says (PAY-28). */
+/**
+ * The return from the provider's page (CON-2.10, CON-4), which a page handles once for each session (NET-29). The service
+ * decides whether the payer has paid, whatever the address says (PAY-28).
+ */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const returned = confirmReturned(sessionId, payments());
@@ -57,13 +58,15 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
 
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
-/** Belongs to no account like one whose start is not known here, which has a subject of the kind 'session'. */
+/**
+ * A payment that belongs to no account is one of a payment link. Or its start is not known here, so that any account may
+ * have started it: then its subject is of the kind 'session'.
+ */
 const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
   account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
 
-/** A payment whose start is not known here belongs to no account, because any may have started it. */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();
   const session = shortHash(sessionId);

@@ -6,8 +6,6 @@ import type { Journal } from './journal.ts';
 import { waitsForAccount } from './transitions.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
-/* Only the tab that has the lock of a `PaymentSubject` may start or confirm its payment (PAY-14, PAY-19). */
-
 export interface SenderNeeds {
   readonly journal: Journal;
   readonly locks: Locks;
@@ -38,7 +36,10 @@ type Job = ReturnType<typeof newJob>;
 /** `navigator.onLine` may be wrong: after this time an attempt is made despite it. */
 const offlineMs = 30_000;
 
-/** Sends the confirmation of each paid payment until the service has answered (DEC-7.1). */
+/**
+ * Sends the confirmation of each paid payment until the service has answered (DEC-7.1), in the one tab that has the lock
+ * of its subject (PAY-14, PAY-19).
+ */
 export class Sender {
   readonly #needs: SenderNeeds;
   readonly #jobs = new Map<string, Job>();

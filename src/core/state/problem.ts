@@ -2,10 +2,9 @@ import type { Localized } from '../config/text.ts';
 
 type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
-/** `text` is for the user; `code` is for events and logs. */
 export interface Problem {
   readonly outcome: ProblemOutcome;
-  /** The service's ErrorCode when it refused; else '401', 'malformed', '500' or '404' (DEC-1). */
+  /** For events and logs: the service's ErrorCode when it refused; else '401', 'malformed', '500' or '404' (DEC-1). */
   readonly code: string;
   readonly text: Localized;
   /** The endpoint's name. */
