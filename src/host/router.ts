@@ -17,7 +17,6 @@ export interface Shown {
   readonly path: string;
 }
 
-type Show = (shown: Shown) => void;
 type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
@@ -29,7 +28,7 @@ const notFound = '/pageNotFound';
 const previous = 'previous';
 const entry = 'entry';
 
-export function createRouter(show: Show): { readonly open: () => void } {
+export function createRouter(show: (shown: Shown) => void): { readonly open: () => void } {
   const open = () => {
     nameEntry();
     show(readAddress());

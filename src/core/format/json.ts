@@ -2,7 +2,7 @@ import { natives } from '../page/natives.ts';
 
 const { parse, stringify } = natives();
 
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Parses JSON; undefined if the text is not JSON. Keys that would change a prototype are dropped (NET-19, SEC-36). */
 export function parseJson(text: string): unknown {

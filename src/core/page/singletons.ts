@@ -35,8 +35,11 @@ export type SharedName =
   | 'top-layers'
   | 'opened-subscription';
 
+const page = globalThis as { [pageKey]?: Shared };
+
 export function pageSingleton<T>(name: SharedName, make: () => T): T {
-  const shared = sharedOf(globalThis as { [pageKey]?: Shared });
+  if (!page[pageKey]) Object.defineProperty(page, pageKey, { value: new Map(), configurable: true });
+  const shared = page[pageKey]!;
   if (!shared.has(name)) shared.set(name, make());
   return shared.get(name) as T;
 }
@@ -49,12 +52,5 @@ export const vendorInput = (input: unknown = '') => pageSingleton('vendor-config
 
 /** For tests. */
 export function resetPage(): void {
-  delete (globalThis as { [pageKey]?: Shared })[pageKey];
-}
-
-function sharedOf(owner: { [pageKey]?: Shared }): Shared {
-  if (!owner[pageKey]) {
-    Object.defineProperty(owner, pageKey, { value: new Map(), configurable: true, enumerable: false, writable: true });
-  }
-  return owner[pageKey]!;
+  delete page[pageKey];
 }

@@ -20,6 +20,7 @@ import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { tabMessage, type KnownPayment } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
+import { openForMs } from './transitions.ts';
 
 export type PageEvents = Pick<Sender, 'wake' | 'retryNow' | 'suspend'> & Pick<Journal, 'receive'>;
 
@@ -90,12 +91,11 @@ function createPagePayments(): Payments {
   return own;
 }
 
-const livesForS = 30 * 60;
 const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}`;
 
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
-    writeCookie(cookieName(subject, account), String(sinceMs), livesForS);
+    writeCookie(cookieName(subject, account), String(sinceMs), openForMs / 1000);
     return this.read(subject, account) === sinceMs;
   },
   read(subject, account) {

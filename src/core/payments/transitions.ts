@@ -106,7 +106,7 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
 });
 
 /** As long as a provider keeps its page open (DEC-7.3). */
-const openForMs = 30 * 60_000;
+export const openForMs = 30 * 60_000;
 /** Unless the payment waits for its confirmation (PAY-42). */
 const knownForMs = 24 * 60 * 60_000;
 

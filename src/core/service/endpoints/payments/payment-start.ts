@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forbiddenKeys } from '../../../format/json.ts';
 import { number, optional, optionalId, read, text, verdict } from '../../shapes.ts';
 
 export const defaultGatewayType = 1;
@@ -19,8 +20,6 @@ const widgetOptions = read(
 );
 
 export type WidgetOptions = z.output<typeof widgetOptions>;
-
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 // The options have no schema, so prototype keys and deep nesting are removed here (SEC-36).
 function plainCopy(value: unknown, depth: number): unknown {
