@@ -24,7 +24,7 @@ function show(shown: Shown): void {
   void validateSession().then(() => router.open());
 }
 
-// The defaults, this origin, are meant: no warning that they are missing.
+// Both default to this origin, which the host means: setting them prevents the warning that they are missing.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

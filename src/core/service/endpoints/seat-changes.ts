@@ -9,9 +9,7 @@ export const unassignSeats = endpoint({
   ...sends({ seatCodes: ['SeatCodes', z.array(z.string())] }),
 });
 
-/**
- * To an existing user. A refusal with the code 'seat03' means that this user already has a seat of the subscription.
- */
+/** A refusal with the code 'seat03' means that the user already has a seat of this subscription. */
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',

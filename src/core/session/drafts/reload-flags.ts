@@ -4,8 +4,8 @@ import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /*
- * Seats were changed or a subscription was paid for (CON-4, DEC-1), perhaps on the provider's page: the list reloads at
- * once if it is on the page, else when next shown.
+ * The subscriptions list is stale, because seats were changed or a subscription was paid for (CON-4, DEC-1): it reloads at
+ * once, or when next shown. The flag is stored, because it must survive a visit to the provider's page.
  */
 const storedFlags = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
