@@ -166,7 +166,7 @@ function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<
   return { ...options, callback_url: address, redirect: redirect === true || isInAppBrowser(navigator.userAgent) };
 }
 
-/** True if the widget leaves this page, because its options say so or because a browser inside an app can't show it. */
+/** True if its options, or a browser inside an app, make the widget leave this page instead of opening over it. */
 export const leavesPage = (options: Readonly<Record<string, unknown>>): boolean =>
   Reflect.get(withSafeReturn(options), 'redirect') === true;
 

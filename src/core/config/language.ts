@@ -68,9 +68,7 @@ function inVisitorsRegion(tag: string): string {
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
-/**
- * Arabic with Latin digits and Gregorian dates, as in our texts: some browsers format 'ar-SA' and 'ar-EG' otherwise.
- */
+/** Latin digits and Gregorian dates, as in our texts: some browsers format 'ar-SA' and 'ar-EG' otherwise. */
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);

@@ -1,10 +1,7 @@
 const somethingWrong = 'Something went wrong. Please contact support.';
 const tryLater = 'Something went wrong. Please try again later.';
 
-/**
- * Plain alternatives to sentences that are worded as in the vendor's older console, for `configure({ messages:
- * plainEnglish })`.
- */
+/** For `configure({ messages: plainEnglish })`, in place of sentences from the vendor's older console. */
 export const plainEnglish = {
   'account.deleteFailed': 'Your request could not be sent. Please try again later.',
   'account.deleteFailedTitle': 'Your account was not deleted',

@@ -3,7 +3,7 @@ export type ReadFile =
   | { readonly at: 'binary' }
   | { readonly at: 'unreadable' };
 
-// Even a slow machine reads and checks such a slice within a few milliseconds: the page stays responsive (SEC-25).
+// Even a slow machine reads and checks a slice within a few milliseconds: the page stays responsive (SEC-25).
 const sliceBytes = 8 * 1024;
 
 /** `take` gets the text in slices, with '\n' as the line end. */

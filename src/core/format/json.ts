@@ -4,7 +4,7 @@ const { parse, stringify } = natives();
 
 export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Parses JSON; undefined if the text is not JSON. Keys that would change a prototype are dropped (NET-19, SEC-36). */
+/** Undefined if the text is not JSON. Drops keys that would change a prototype (NET-19, SEC-36). */
 export function parseJson(text: string): unknown {
   try {
     const revive = (key: string, value: unknown) => (forbiddenKeys.has(key) ? undefined : value);
@@ -14,10 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Serialises copies without a prototype, so that a `toJSON` which the page added to Array.prototype or Object.prototype
- * (Prototype.js 1.6) has no effect.
- */
+/** No prototype: a `toJSON` that the page added to Array.prototype (Prototype.js 1.6) has no effect on copies. */
 export const toJson = (value: unknown): string => stringify(bare(value));
 
 function bare(value: unknown): unknown {

@@ -2,10 +2,7 @@
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
-/**
- * In the currency's smallest unit (paise, cents), a half rounded away from zero; null if the text is not a decimal or
- * is too large.
- */
+/** In the smallest unit (paise, cents), a half rounded away from zero; null if not a decimal or too large. */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {
   const parts = decimalText.exec(decimal);
   if (!parts) return null;
@@ -34,18 +31,15 @@ function minorUnitPlaces(currencyCode: string): number {
 
 const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
-/**
- * `places` is 4 in the order history and 2 at the checkout (CON-9.28, CON-9.29). '-' if `decimal` is not a decimal
- * string.
- */
+/** `places`: 4 in the order history, 2 at the checkout (CON-9.28, CON-9.29). '-' without a decimal. */
 export function formatAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';
   const fractions = { minimumFractionDigits: places, maximumFractionDigits: places };
   const format = isCurrencyCode(currencyCode)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
     : new Intl.NumberFormat(locale, fractions);
-  // NumberFormat formats strings exactly, but rounds numbers to a float first. The left-to-right mark keeps the letters
-  // of 'UK£' before the sign in right-to-left text.
+  // NumberFormat would round a number to a float. The left-to-right mark keeps the letters of 'UK£' before the sign in
+  // right-to-left text.
   return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
 }
 

@@ -1,7 +1,4 @@
-/**
- * `dd MMM yyyy` in the browser's time zone, with the language's punctuation ('05. Dez. 2026' in German); '-' without a
- * date (DEC-8.2).
- */
+/** `dd MMM yyyy` in the browser's time zone and the language's punctuation, '05. Dez. 2026' in German (DEC-8.2). */
 export function formatDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
   // The cached formatter formats in UTC, so it gets the local day as UTC. A cached formatter for the local time zone

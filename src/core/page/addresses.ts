@@ -6,10 +6,7 @@
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * An address from the service, to follow or to link: https, or http on this machine (DEC-7.10). A refused link is shown as
- * text (SEC-07).
- */
+/** From the service: https, or http on this machine (DEC-7.10). A refused link is shown as text (SEC-07). */
 export function safeAddress(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;

@@ -44,10 +44,10 @@ export function pageSingleton<T>(name: SharedName, make: () => T): T {
   return shared.get(name) as T;
 }
 
-/** Inputs of `configure` before core/config/config.ts is loaded, which replaces `push`: later inputs apply at once. */
+/** Inputs of `configure` before config.ts is loaded, which replaces `push`: later inputs apply at once. */
 export const earlyInputs = () => pageSingleton<unknown[]>('early-inputs', () => []);
 
-/** The vendor's configuration, which a release writes into `dict.js`; '' without one. The page's own keys override it. */
+/** A release writes the vendor's configuration into `dict.js`; '' without one. The page's own keys override it. */
 export const vendorInput = (input: unknown = '') => pageSingleton('vendor-configuration', () => input);
 
 /** For tests. */

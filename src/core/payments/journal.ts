@@ -111,10 +111,7 @@ export class Journal {
     return this.all().filter(({ record }) => record.payment === payment);
   }
 
-  /**
-   * False if other tabs can't learn of the payment, because neither the shared storage nor a cookie accepted it
-   * (PAY-41).
-   */
+  /** False if neither the shared storage nor a cookie accepted it, to tell other tabs of the payment (PAY-41). */
   keepStart(key: string): boolean {
     const { tabStorage, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;

@@ -6,10 +6,7 @@ export const attemptEnded = Symbol('gone');
 
 export type PaymentAttempt = ReturnType<typeof createPaymentAttempt>;
 
-/**
- * From the press of Pay now until the payment or its failure. It belongs to `account`, even if another one signs in
- * meanwhile (PAY-35).
- */
+/** From Pay now to the payment or its failure. Stays with `account`, even if another one signs in (PAY-35). */
 export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
   const ended = new AbortController();
   const signal = AbortSignal.any([by.signal, ended.signal]);

@@ -19,7 +19,7 @@ interface Trouble {
 
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /** A payment of any tab is open on the provider's page: the payer can take it back or, with `canResume`, go there. */
+  /** A payment of any tab is open at the provider: the payer can take it back or, with `canResume`, go there. */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canResume: boolean }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
@@ -28,10 +28,7 @@ export type PaymentState =
   | { readonly at: 'leaving' }
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
-  /**
-   * Without `isDurable` the payment is lost with this page or tab. With `waitsForAccount` it waits until its account signs
-   * in (PAY-35).
-   */
+  /** Lost with this page or tab unless `isDurable`. Sent once its account signs in if `waitsForAccount` (PAY-35). */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
   /** With `isDuplicate` a second payment will be refunded. */

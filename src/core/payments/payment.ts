@@ -50,8 +50,6 @@ export interface Payment {
   acknowledge(): void;
   /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   resume(element: PayingElement): void;
-  /**
-   * In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page.
-   */
+  /** In 'elsewhere', records that the payer did not pay and may pay anew. In 'not-kept', stays on the page. */
   takeBack(): void;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from './shapes.ts';
 
-// Keeps zod from testing whether `new Function` works, which a page with Trusted Types would report as a violation.
+// Without `jitless` zod tests whether `new Function` works, which Trusted Types report as a violation.
 z.config({ jitless: true });
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;

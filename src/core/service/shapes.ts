@@ -69,10 +69,7 @@ type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in k
 
 const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
 
-/**
- * `table` maps each argument of an endpoint to a wire name and a shape; `same` has the fields with one value in every
- * call.
- */
+/** `table` maps each argument to a wire name and a shape; `same` has the fields with one value in every call. */
 export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {
   const fixed = Object.entries(same ?? {}).map(([name, value]) => [name, fixedShapes[typeof value as 'string']]);
   const request = z.object({ ...wireShape(table), ...Object.fromEntries(fixed) } as SentShape<F, Same>);

@@ -4,10 +4,7 @@ import { pageSingleton } from '../page/singletons.ts';
 import { onClearScope } from './drafts/clearing.ts';
 import { stored, tabArea } from './storage.ts';
 
-/*
- * Set by 'Schedule a callback' anywhere on the page; opens the Need-assistance popup, whose closing clears it
- * (CON-2.2.21).
- */
+/* Set by 'Schedule a callback', opens the Need-assistance popup, whose closing clears it (CON-2.2.21). */
 const storedAssistance = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
 
 const asked = () =>

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { config } from '../config/config.ts';
 import { stored } from './storage.ts';
 
-/*
- * Kept even after logout (ACC-3.12, ACC-4.38). Never part of an event, and in the document only while the list is open
- * (SEC-30).
- */
+/* Kept after logout (ACC-3.12, ACC-4.38). In no event; in the document only while the list is open (SEC-30). */
 const mostEmails = 50;
 const longestEmail = 255;
 

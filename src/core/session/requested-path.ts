@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { stored } from './storage.ts';
 
-/*
- * A protected path that was asked for before the login (DEC-3.1). Cleared when a session ends: the next user did not
- * ask for it.
- */
+/* Asked for before the login (DEC-3.1). Cleared when a session ends: the next user did not ask for it. */
 const storedPath = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 
 export const rememberRequestedPath = (path: string): void => storedPath.write({ path });

@@ -48,10 +48,7 @@ const ended = 'ended';
 
 const core = () => pageSingleton('session', createSessionCore);
 
-/**
- * Null if signed out. Changes in other tabs arrive only while `onSessionChange` has a listener; every element on the
- * page adds one.
- */
+/** Null if signed out. Changes in other tabs arrive only while `onSessionChange` has a listener. */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();

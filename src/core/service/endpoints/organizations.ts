@@ -11,10 +11,7 @@ const organization = fields({
 
 export type Organization = z.output<typeof organization>;
 
-/**
- * The login asks for a page of 5: a user with more than one organisation is an admin (ACC-7.19). `total` is valid on
- * page 1 only.
- */
+/** A user with more than one organisation is an admin (ACC-7.19). `total` is valid on page 1 only. */
 export const orgsOverview = endpoint({
   name: 'orgsOverview',
   path: '/api/v1/UserDashboard/UserOrgsOverView',

@@ -19,10 +19,7 @@ const ticket = sends({
   comment: ['AdditonalComment', z.string()],
 });
 
-/**
- * `reason` is one of the English labels of the specification. `callbackTime` is 'Next 10 min' or a range such as
- * '09:00-09:30' in the user's time zone.
- */
+/** `reason` is one of the specification's labels; `callbackTime` is 'Next 10 min' or '09:00-09:30', in local time. */
 export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',
   path: '/api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',

@@ -3,10 +3,7 @@ import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
-/**
- * Key prefixes: `dict.<service>.visit.` is cleared when the session ends, `dict.<service>.user.` when the user changes
- * or signs out.
- */
+/** `dict.<service>.visit.` is cleared when the session ends, `dict.<service>.user.` when the user changes. */
 type StorageScope = 'visit' | 'user';
 
 const areas: readonly StorageArea[] = ['local', 'session', 'memory'];

@@ -64,7 +64,7 @@ const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Valu
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/** Called again to apply a promo code (CON-7.34, CON-7.35). Amounts are decimal texts in the currency's main unit. */
+/** Called again for a promo code (CON-7.34, CON-7.35). Amounts are decimal texts in the currency's main unit. */
 export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
@@ -95,7 +95,7 @@ export const checkoutData = endpoint({
   ),
 });
 
-/** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
+/** Called once before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
 export const productCheckout = endpoint({
   name: 'productCheckout',
   path: '/api/v1/UserPayment/ProductCheckout',
