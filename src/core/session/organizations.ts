@@ -7,8 +7,8 @@ import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
 /*
- * An admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks the service once for
- * the user; meanwhile the stored value is shown.
+ * An admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks until the service has
+ * answered for the user; meanwhile the stored value is shown.
  */
 const storedAdmin = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
