@@ -66,6 +66,7 @@ type PaidByWidget = Omit<WidgetPayment, 'gatewayType'>;
 type WidgetFailure = Pick<FailedPayment, 'code' | 'description' | 'step' | 'reason'>;
 
 export interface WidgetListener {
+  /** Called synchronously by the widget on a success, so that the payment is stored in the same task (PAY-12). */
   readonly onPaid: (payment: PaidByWidget) => void;
   readonly onClosing: () => void;
   readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;

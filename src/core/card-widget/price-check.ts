@@ -2,6 +2,7 @@ import { fromMinorUnits, toMinorUnits } from '../format/money.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { currencyNamedIn } from './named-currency.ts';
 
+/** `amountMinor` is in the currency's smallest unit; `text` is like '₹ 1,180.00'. */
 export type ShownPrice = { readonly amountMinor: number; readonly currency: string } | { readonly text: string };
 
 /** True if the widget would charge the price on the screen (PAY-33); false if the two can't be compared. */

@@ -45,6 +45,7 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
   return loading.length > 0 ? Promise.all(loading) : null;
 }
 
+/** The text in `language`; undefined for English, or if the text is not translated. */
 export function findTranslation(area: string, key: string, language: string): Text | undefined {
   // 'forgot-password' → 'forgotPassword'
   const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

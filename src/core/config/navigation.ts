@@ -21,7 +21,7 @@ export function consoleAddress(to: string): string {
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
-/** '/app' if the console is served there; '' if it is served at the root or on another origin (DEC-6.7). */
+/** The path below which the console is served, such as '/app'; '' if it is served at the root or on another origin (DEC-6.7). */
 export function consolePathOf(consoleUrl: string): string {
   const address = onThisOrigin(consoleUrl);
   if (!URL.canParse(address)) return '';
@@ -29,7 +29,7 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** '/app/account' becomes '/account' if the console is served at '/app'. */
+/** Removes the console's base path: '/app/account' becomes '/account' if the console is served at '/app'. */
 export function routeOf(pathname: string): string {
   const path = consolePathOf(config().consoleUrl);
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;

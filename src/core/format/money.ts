@@ -62,6 +62,7 @@ const entityNames = new Map([
 ]);
 const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
+/** Decodes a `CurrencyHTMLCode` (`&#8377;`, 'Rs.'); `isoCode` if that gives neither a sign nor a short word. */
 export function currencySign(htmlCode: string, isoCode: string): string {
   const sign = decodeEntities(htmlCode).trim();
   return oneSign.test(sign) ? sign : isoCode;

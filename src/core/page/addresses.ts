@@ -25,6 +25,7 @@ export function configuredLink(address: string): string | null {
   return origin ? path.href : address;
 }
 
+/** A path of the console with query and fragment, normalised; null unless `isKnownRoute` accepts it. */
 export function safeRoutePath(path: string | null | undefined, isKnownRoute: (path: string) => boolean): string | null {
   const url = onOriginOf(nowhere, path);
   if (!url) return null;

@@ -8,6 +8,7 @@ export interface Clock {
   after(delayMs: number, act: () => void): () => void;
 }
 
+/** Settles like `promise`, or resolves to `otherwise` after `delayMs`. */
 export const settledWithin = <T, Otherwise>(
   clock: Clock,
   delayMs: number,

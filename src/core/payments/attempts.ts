@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { backOffMs } from '../state/back-off.ts';
 
-/*
- * Retry schedule of a call that is repeated until the service answers. Its state is stored in the payment's record,
- * because it must survive reloads and be known to all tabs.
- */
+/* Retry schedule of a call that is repeated until the service answers, across reloads and tabs. The state of its
+ * attempts is therefore stored in the payment's record. */
 
 export const retryStateShape = z.object({
   sent: z.number().check(z.gt(-1)),
-  /** When the last attempt left or came back; milliseconds since 1970. */
+  /** Time at which the last attempt left or came back; milliseconds since 1970. */
   at: z.number(),
   /** No tab sends before this time: an attempt is under way, or one failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
-  /** A 401 to this call has ended a session: a later one must not end the next session (PAY-06). */
+  /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
 export type RetryState = z.output<typeof retryStateShape>;
@@ -26,7 +24,8 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  skippablePauses: 8,
+  /** `mayRetryEarly` skips only the pauses after the first attempts, up to this number. */
+  hurried: 8,
   /** Added to an attempt's time limit: an aborted request may still be sent for this long. */
   settlingMs: 1000,
 };
@@ -42,6 +41,7 @@ export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: n
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
+/** `mayRetryEarly`: the network or the page came back, or a user signed in, since the last attempt. */
 export function pauseMs(
   { sent, at, notBefore }: RetryState,
   nowMs: number,
@@ -49,8 +49,8 @@ export function pauseMs(
   random: () => number,
 ): number {
   if (sent === 0) return 0;
-  const isSkipped = mayRetryEarly && sent <= schedule.skippablePauses;
-  const ownMs = isSkipped ? 0 : backOffMs(schedule, sent - 1, random);
+  const isHurried = mayRetryEarly && sent <= schedule.hurried;
+  const ownMs = isHurried ? 0 : backOffMs(schedule, sent - 1, random);
   return Math.max(0, Math.max(notBefore - at, ownMs) - (nowMs - at));
 }
 

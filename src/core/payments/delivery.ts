@@ -6,6 +6,7 @@ import { t } from './payments.text.ts';
 
 const succeededCode = 'S0000';
 
+/** A message code other than success is a refusal, unless the payment is confirmed (CON-8.37 to CON-8.41). */
 function answerOf(details: Confirmation): PaymentAnswer {
   if (details.isConfirmed) return { at: 'confirmed', confirmation: details };
   const { message, errorRecordId, orderId } = details;
@@ -15,9 +16,10 @@ function answerOf(details: Confirmation): PaymentAnswer {
 }
 
 export type Delivery =
-  /** A 2xx answer with Status 1 is an answer too: a refusal. */
+  /** The service has answered. A 2xx answer with Status 1 is an answer too: a refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
+  /** The service may or may not have received the confirmation, so it is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
 /**
@@ -38,6 +40,7 @@ export async function deliver(
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
+/** Headers that name no user, for a payment of another account or of no account (PAY-35). */
 export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery(received: Received, retryAfterMs: number | null): Delivery {

@@ -33,9 +33,9 @@ export interface StartCookies {
 
 export interface JournalNeeds {
   readonly prefix: string;
-  /** The longest-lasting first. */
+  /** The browser's storages, the longest-lasting first. */
   readonly storage: TieredStorage;
-  /** Payers come back from the provider's page to the tab that they left. */
+  /** The storage of this tab: payers come back from the provider's page to the tab that they left. */
   readonly tabStorage: TieredStorage;
   readonly cookies: StartCookies;
   readonly makeRoom: () => void;
@@ -111,7 +111,10 @@ export class Journal {
     return this.all().filter(({ record }) => record.payment === payment);
   }
 
-  /** False if neither the shared storage nor a cookie accepted it, to tell other tabs of the payment (PAY-41). */
+  /**
+   * Stores a payment before the page leaves for the provider's. False if other tabs can't learn of it, because neither
+   * the shared storage nor a cookie accepted it (PAY-41).
+   */
   keepStart(key: string): boolean {
     const { tabStorage, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
@@ -139,6 +142,7 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
+  /** Counts an attempt. False if the storage that has the payment does not accept the new count. */
   count(key: string, event: Event<'send'>): boolean {
     const { record, lifetime } = this.#known.get(key)!;
     const counted = reduceRecord(record, event, this.#now())!;
@@ -147,7 +151,7 @@ export class Journal {
     return isStored;
   }
 
-  /** The host page may have cleared the storage, or a full one may have room now. */
+  /** Stores a payment again if the host page has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.lifetimeOf(key, isRecord) === 'durable') return;
     this.#set(key, { lifetime: this.#write(key, this.#known.get(key)!.record) });
@@ -156,7 +160,7 @@ export class Journal {
   markRead(subject: string, account: string): void {
     for (const { key, record, lifetime } of this.all()) {
       if (record.subject !== subject) continue;
-      // Another account's payment was not shown (PAY-35).
+      // Another account's payment was not shown (PAY-35), so it is not marked as seen.
       const isClosed = hasEnded(record) && !waitsForAccount(record, account);
       const seen: PaymentRecord = isClosed ? { ...record, isSeen: true } : record;
       if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);
@@ -202,7 +206,7 @@ export class Journal {
     const isExpected = mayReturn(record) && this.isExpectedHere(key);
     const lifetime = storage.tryStore(key, toJson(record));
     if (isExpected) tabStorage.tryStore(key, toJson(record));
-    // The older copy would make an ended payment seem unconfirmed.
+    // The storage refused the end of a payment: remove its older copy, or the payment would seem unconfirmed.
     if (lifetime === 'page' && hasEnded(record)) storage.remove(key);
     return lifetime;
   }

@@ -36,7 +36,7 @@ export class SubjectPayment implements Payment {
   #trouble: LocalPayment['trouble'] = null;
   #shownBy: PayingElement | null = null;
   /** A started payment whose widget could not be loaded: the next attempt for the same goods opens it (PAY-30). */
-  #unopened: { readonly goods: string; readonly started: PaymentStart } | null = null;
+  #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
   #closeWidget = () => {};
   #stopWaiting = () => {};
   #decide = (_leaves: boolean) => {};
@@ -45,8 +45,8 @@ export class SubjectPayment implements Payment {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
-    // Not inside `onMount`, which listens only while an element is on the page: an attempt ends with its user's session
-    // even if its element was removed (PAY-35).
+    // Not inside `onMount`, which listens only while an element is on the page: an attempt must end when its user signs
+    // out, even if its element was removed (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.sender.resumeAll();
@@ -129,7 +129,10 @@ export class SubjectPayment implements Payment {
     for (const each of known) this.#reportAnswer(each);
   }
 
-  /** Dispatches `dict-payment` for a payment that this page has shown as pending. Any tab may have started it. */
+  /**
+   * Dispatches `dict-payment` once the service has answered a payment that this page has shown as pending. Any tab may
+   * have started the payment.
+   */
   #reportAnswer({ key, record }: KnownPayment): void {
     const before = this.#lastStates.get(key);
     this.#lastStates.set(key, record.state);
@@ -180,8 +183,9 @@ export class SubjectPayment implements Payment {
     return (await attempt.untilEnded(attempt.intent.check(paidMs))) === true;
   }
 
+  /** Resolves to null if the payment was not started; the attempt has then ended. */
   async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
-    if (this.#unopened?.goods === attempt.goods()) return this.#unopened.started;
+    if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
     const answer = await attempt.intent.start();
     if (!answer) this.#abandon(attempt);
     else if (!answer.ok)
@@ -205,6 +209,7 @@ export class SubjectPayment implements Payment {
     this.#leaveFor(address, () => this.#abandon(attempt));
   }
 
+  /** Resolves to true if the page may leave. If the start can't be stored, the payer decides (PAY-41). */
   async #storeRedirectStart(attempt: PaymentAttempt, gatewayType: number, address: string | null): Promise<boolean> {
     this.#journal.apply(attempt.key, { is: 'open', way: 'redirect', gatewayType, address });
     if (this.#journal.keepStart(attempt.key)) return true;
@@ -217,7 +222,8 @@ export class SubjectPayment implements Payment {
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
-    // The payer has stopped the navigation, or the page is restored from the back/forward cache.
+    // Called if the page has not left in time, because the payer stopped the navigation, or if it is restored from the
+    // back/forward cache.
     const stayIfLeaving = () => this.#step === 'leaving' && stay();
     this.#needs.onceBack(stayIfLeaving);
     this.#needs.clock.after(leavingMs, stayIfLeaving);
@@ -231,7 +237,7 @@ export class SubjectPayment implements Payment {
       return this.#stop(attempt, 'price-changed', inWords('priceChanged'));
     const Widget = await attempt.untilEnded(loadWidget());
     if (Widget === attemptEnded) return this.#abandon(attempt);
-    this.#unopened = { goods: attempt.goods(), started };
+    this.#unopened = { what: attempt.what(), started };
     if (!Widget) return this.#stop(attempt, 'widget-failed', inWords('widgetFailed'));
     if (!this.#emitBeforePay(widget, attempt)) return this.#abandon(attempt);
     this.#unopened = null;
@@ -255,14 +261,14 @@ export class SubjectPayment implements Payment {
         this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, attempt.account),
       isOver: () => attempt.isOver(),
       onPaid: (proof) => {
-        // Stored, sent and shown in this order and in the widget's own task (PAY-12).
+        // The payment is stored, sent and shown in this order, in the same task (PAY-12).
         const key = this.#journal.pay(attempt.key, { is: 'pay', ...whose, proof });
         const lock = attempt.handOver();
         if (key) this.#needs.payments.sender.send(key, lock);
         else lock?.release();
         if (attempt.isOver()) return;
         this.#enter('none');
-        // So that the page gets `dict-payment` even if the element was removed.
+        // Listens until the answer, so that the page gets `dict-payment` even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
         this.#dispatch({ status: 'pending', orderId: attempt.orderId(orderId) });
       },

@@ -6,7 +6,10 @@ export const attemptEnded = Symbol('gone');
 
 export type PaymentAttempt = ReturnType<typeof createPaymentAttempt>;
 
-/** From Pay now to the payment or its failure. Stays with `account`, even if another one signs in (PAY-35). */
+/**
+ * One attempt to pay, from the press of Pay now until the payment or its failure. It belongs to `account`, even if
+ * another one signs in meanwhile (PAY-35).
+ */
 export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
   const ended = new AbortController();
   const signal = AbortSignal.any([by.signal, ended.signal]);
@@ -38,7 +41,8 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       );
       return Promise.race([promise, leaving]);
     },
-    goods: (): string => toJson([intent.purchase ?? '', intent.shown]),
+    /** Identifies the goods: two attempts for one subject may differ in billing cycle, promo code or price. */
+    what: (): string => toJson([intent.purchase ?? '', intent.shown]),
     orderId: (provider: string | null): string => intent.orderId ?? provider ?? '',
   };
 }

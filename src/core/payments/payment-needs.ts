@@ -29,7 +29,10 @@ export const browserNeeds = () => ({
   dispatchOnPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
 });
 
-/** If another account than `account` is signed in, the record names no user and no ids are returned (PAY-35). */
+/**
+ * Records a failed payment at the service and returns the ids that support asks for. If another account than `account`
+ * is signed in, the record names no user and no ids are returned (PAY-35).
+ */
 export async function recordFailure(
   failure: Omit<FailedPayment, 'userId'>,
   account: string,

@@ -1,13 +1,14 @@
 import type { Localized } from '../config/text.ts';
 import { hasEnded, waitsForAccount } from './transitions.ts';
-import { makeOnlinePaymentSuccess, noReference } from '../service/endpoints/payments/payments.ts';
+import { noReference } from '../service/endpoints/payments/payments.ts';
 import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
+  /** The service refused to start the payment, or did not answer. */
   | 'refused'
-  /** Another tab has the subject's lock. */
+  /** Another tab has the subject's lock: a payment for the same goods is under way there. */
   | 'elsewhere'
-  /** The widget would charge another price than the page shows: load the new one before the next try. */
+  /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
   | 'widget-failed'
   | 'insecure';
@@ -19,7 +20,7 @@ interface Trouble {
 
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /** A payment of any tab is open at the provider: the payer can take it back or, with `canResume`, go there. */
+  /** A payment of any tab is open on the provider's page. The payer can take it back or, with `canResume`, go there. */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canResume: boolean }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
@@ -28,16 +29,20 @@ export type PaymentState =
   | { readonly at: 'leaving' }
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
-  /** Lost with this page or tab unless `isDurable`. Sent once its account signs in if `waitsForAccount` (PAY-35). */
+  /**
+   * Without `isDurable` the payment is lost with this page or tab. With `waitsForAccount` it waits until its account signs
+   * in (PAY-35).
+   */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
-  /** With `isDuplicate` a second payment will be refunded. */
+  /** `isDuplicate`: there was a second payment, which will be refunded. */
   | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isDuplicate: boolean }
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment after `sinceMs`, confirmed or processing, that the payer may not know of; null if there is
- * none. A payer knows the confirmed ones whose answer this page has received (PAY-26, PAY-42).
+ * Time of the last payment, confirmed or processing, that the payer may not know of; null if there is none after
+ * `sinceMs`. Only payments of `account` or of no account count. Confirmed ones whose answer this page has received are
+ * left out, because the payer knows of them (PAY-26, PAY-42).
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
@@ -106,18 +111,28 @@ const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEn
 
 /**
  * True if two payments overlap in time: the provider charged twice, even if the service refused one (PAY-16). Otherwise
- * they are two purchases, a second try, or one payment whose return was opened again.
+ * they are two purchases, a refused payment and a second try, or one payment whose return was opened again.
  */
 const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment): boolean =>
   record.payment !== other.payment && endMs(record) >= other.sinceMs && endMs(other) >= record.sinceMs;
 
 const endMs = ({ state, atMs }: KnownPayment['record']) => (state === 'paid' ? Infinity : atMs);
 
+const noDetails: Confirmation = {
+  message: null,
+  isConfirmed: true,
+  productName: '',
+  planName: '',
+  currencySign: '',
+  amountPaid: null,
+  expiresOn: null,
+  providerPaymentId: null,
+  ...noReference,
+};
+
 /** Without details if another tab received the answer and its message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
-  answer && 'confirmation' in answer
-    ? answer.confirmation
-    : makeOnlinePaymentSuccess.data.parse({ IsShowSuccess: true });
+  answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 
 const refusalOf = ({ answer }: KnownPayment): PaymentState =>
   answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...noReference };

@@ -9,23 +9,26 @@ export type { PaymentState, PaymentTrouble } from './payment-state.ts';
 export type { PaymentSubject } from './record.ts';
 export type { ShownPrice } from '../card-widget/price-check.ts';
 
+/** In these states Pay now starts a payment. */
 export const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
 export interface PaymentIntent {
   /**
-   * Checks price and status while this tab has the lock; false stops the payment. `paidMs` is the time of an earlier
-   * payment that the payer must agree to repeat (PAY-42).
+   * Checks price and status while this tab has the lock; false stops the payment. `paidMs`: time of an earlier payment
+   * that the payer must agree to repeat (PAY-42); null if there is none.
    */
   readonly check: (paidMs: number | null) => Promise<boolean>;
+  /** Time of the earlier payment that the payer confirmed to repeat; null if there is none. */
   readonly repeatsPaidMs: number | null;
+  /** True for a payment link: its payment belongs to no account. */
   readonly hasNoAccount?: boolean;
-  /** Null stops the payment without a message. */
+  /** Asks the service to start the payment; null stops it without a message. */
   readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;
-  /** As the payer has seen it; null if it is not known: then no widget opens (PAY-33). */
+  /** The price that the payer has seen; null if it is not known: then no widget opens (PAY-33). */
   readonly shown: ShownPrice | null;
-  /** Null if the service creates it with the start. */
+  /** The order id that the payer knows; null if the service creates it with the start. */
   readonly orderId: string | null;
-  /** The goods as text, if the subject alone does not identify them, such as their billing cycle and promo code. */
+  /** The goods as text, if the subject alone does not identify them. */
   readonly purchase?: string;
 }
 
@@ -33,23 +36,25 @@ export interface PayingElement {
   readonly element: HTMLElement | null;
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   readonly signal: AbortSignal;
-  /** The widget below our dialogs and popovers could not be clicked (PAY-32). */
+  /** Closes our dialogs and popovers, because the widget below them could not be clicked (PAY-32). */
   readonly closeLayers: () => void;
 }
 
 export interface Payment {
   readonly $state: ReadableAtom<PaymentState>;
   /**
-   * Leaves for the provider's page or opens the card widget. Does nothing while a payment of the same subject is under
-   * way in any tab (PAY-14). Dispatches `dict-before-pay` and `dict-payment`.
+   * Starts the payment, then leaves for the provider's page or opens the card widget. Does nothing while a payment of the
+   * same subject is under way in any tab (PAY-14). Dispatches `dict-before-pay` and `dict-payment`.
    */
   pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
   /** From now on dispatches `dict-payment` on this element, unless the one used so far is still in the document. */
   attach(element: PayingElement): void;
-  /** The payer has closed the message about a payment. */
+  /** The payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void;
   /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   resume(element: PayingElement): void;
-  /** In 'elsewhere', records that the payer did not pay and may pay anew. In 'not-kept', stays on the page. */
+  /**
+   * In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page.
+   */
   takeBack(): void;
 }

@@ -20,7 +20,6 @@ import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { tabMessage, type KnownPayment } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
-import { openForMs } from './transitions.ts';
 
 export type PageEvents = Pick<Sender, 'wake' | 'retryNow' | 'suspend'> & Pick<Journal, 'receive'>;
 
@@ -70,7 +69,7 @@ function createPagePayments(): Payments {
   const tabs = createTabChannel(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
   const own: Payments = new Payments({
     prefix,
-    // Despite the configuration's `persistence`: payments must outlive their page.
+    // The configuration's `persistence` does not apply: payments must outlive their page.
     storage: createTieredStorage(browserAreas),
     tabStorage: createTieredStorage(browserAreas.filter(({ name }) => name === 'session')),
     cookies: startCookies,
@@ -91,11 +90,12 @@ function createPagePayments(): Payments {
   return own;
 }
 
+const livesForS = 30 * 60;
 const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}`;
 
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
-    writeCookie(cookieName(subject, account), String(sinceMs), openForMs / 1000);
+    writeCookie(cookieName(subject, account), String(sinceMs), livesForS);
     return this.read(subject, account) === sinceMs;
   },
   read(subject, account) {
@@ -105,14 +105,15 @@ const startCookies: StartCookies = {
   drop: (subject, account) => writeCookie(cookieName(subject, account), '', 0),
 };
 
-/** The list of subscriptions and the session change with a payment (DEC-1.6). */
+/** After a confirmed payment, marks the list of subscriptions as stale and renews the session (DEC-1.6). */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   const session = currentSession();
   if (state !== 'confirmed' || !session || isOtherAccount(account)) return;
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // The session expired while the payer was on the provider's page: the login shows this in place of the popup.
+  // The session expired while the payer was on the provider's page, so the login opens now. It shows that the payment
+  // was received, in place of the popup.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
@@ -120,7 +121,7 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
 function endSession(token: string): void {
   const wasOpen = currentSession()?.token === token;
   expireSession(token);
-  // Another user may have logged in meanwhile, in another tab.
+  // Leaves no message if another user has logged in meanwhile, in another tab.
   if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 

@@ -6,14 +6,14 @@ import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/pay
 import type { Lifetime } from '../session/storage.ts';
 import { retryStateShape } from './attempts.ts';
 
-/** At most one payment of a subject is under way, in all tabs. */
+/** The thing that is paid for: at most one payment of it is under way, in all tabs. */
 export interface PaymentSubject {
-  /** 'session': nothing but the session id is known of the payment. */
+  /** 'session': the payer came back from the provider's page, and nothing but the session id is known. */
   readonly kind: 'subscription' | 'purchase' | 'link' | 'session';
   readonly id: string;
 }
 
-/** Part of keys and locks: a hash, because anybody who has a payment link's id can open the link. */
+/** Name of a subject in keys and locks. It is a hash, because anybody who has a payment link's id can open the link. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 const text = z.string();
@@ -23,7 +23,7 @@ const reference = z.object({ errorRecordId: nullableText, orderId: nullableText 
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
 
-/** In order: of two copies of a payment, the one with the later state is right. */
+/** All states in order: of two copies of a payment, the one with the later state is right. */
 export const states = [
   'starting',
   'open',
@@ -36,29 +36,31 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Without data of the payer (PAY-36). */
+/** One payment, from Pay now to the service's answer, without data of the payer (PAY-36). */
 export const recordShape = z.looseObject({
   v: z.literal(1),
   subject: text,
-  /** Hash of the account; '' if the payment belongs to none (PAY-35). */
+  /** Hash of the account that started the payment; '' if it belongs to no account (PAY-35). */
   account: text,
   state: z.enum(states),
-  /** The start. This and `atMs` are milliseconds since 1970, by the clock of this machine. */
+  /** Time of the start. This and `atMs` are milliseconds since 1970, by the clock of this machine. */
   sinceMs: z.number(),
+  /** Time of the last change of state. */
   atMs: z.number(),
-  /** 'redirect': on the provider's page, or in a card widget that leaves this page. */
+  /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
   orderId: nullableText,
-  /** The provider's page while the payment is open; null if it is not known. */
+  /** Address of the provider's page while the payment is open; null if it is not known. */
   address: nullableText,
+  /** Hashes of the parts of that address: one of them may be the session id that the payer comes back with. */
   traces: z.array(text),
-  /** Hash of the provider's payment id or session id. */
+  /** Hash of the provider's payment id or session id; null before the payment. */
   payment: nullableText,
   proof: z.nullable(proof),
   sending: retryStateShape,
   reference: z.nullable(reference),
-  /** The payer has closed the message: a reloaded page does not show it again. */
+  /** The payer has closed the message about this payment: a reloaded page does not report a double payment again. */
   isSeen: z.optional(z.literal(true)),
 });
 
@@ -114,9 +116,9 @@ export interface KnownPayment {
   readonly key: string;
   readonly record: PaymentRecord;
   readonly lifetime: Lifetime;
-  /** Null also if only another page knows the answer. */
+  /** null until the service has answered, and if only another page knows the answer. */
   readonly answer: PaymentAnswer | null;
-  /** The payment changed while this page was open, and its message was not closed yet. */
+  /** True if the payment changed while this page was open and the payer has not closed the message about it yet. */
   readonly isUnread: boolean;
 }
 

@@ -12,9 +12,11 @@ import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
 import { payments, type Payments } from './payments.ts';
 
+/* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
+
 /**
- * The return from the provider's page (CON-2.10, CON-4), which a page handles once for each session (NET-29). The service
- * decides whether the payer has paid, whatever the address says (PAY-28).
+ * Asks the service to confirm the session that the payer comes back with. Its answer decides whether they have paid,
+ * whatever the address says (PAY-28).
  */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
@@ -22,19 +24,20 @@ export const confirmSession = (sessionId: string) =>
     const { subject, account, orderId } = returned;
     return {
       payment: paymentNamed(subject),
-      /** Another account than the payer's must see only a notice (PAY-35). */
+      /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
       isOtherAccount: () => isOtherAccount(account),
       isOfLink: isOfLink(returned, sessionId),
+      /** An id to show until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
     };
   });
 
-// To show until the service names the payment. The session id is secret (SEC-10); its end is enough for support.
+// The session id is secret (SEC-10); its end is enough for support to find the payment.
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
 /**
- * `$outcome` has the ids for support, null until the service has answered; 'paid' if the same session was paid after
- * all, in this tab or another one (PAY-17).
+ * Records once that the payer came back without a payment. `$outcome` has the ids for support, and is null until the
+ * service has answered. It is 'paid' if the same session was paid after all, in this tab or another one (PAY-17).
  */
 export const recordSessionFailure = (sessionId: string, status: string) =>
   pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
@@ -59,14 +62,18 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
 const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
 
 /**
- * A payment that belongs to no account is one of a payment link. Or its start is not known here, so that any account may
- * have started it: then its subject is of the kind 'session'.
+ * True for the payment of a payment link. Only those belong to no account, apart from payments whose start is not known
+ * here: they have a subject of the kind 'session'.
  */
 const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
   account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
 
+/**
+ * The payment that the payer comes back from. If its start is not known here, it belongs to no account, because any
+ * account may have started it.
+ */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();
   const session = shortHash(sessionId);

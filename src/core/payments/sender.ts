@@ -6,6 +6,8 @@ import type { Journal } from './journal.ts';
 import { waitsForAccount } from './transitions.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
+/* Only the tab that has the lock of a `PaymentSubject` may start or confirm its payment (PAY-14, PAY-19). */
+
 export interface SenderNeeds {
   readonly journal: Journal;
   readonly locks: Locks;
@@ -19,13 +21,16 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/** Listens to the journal, because a journal without listeners gets no messages of other tabs. */
+/**
+ * The job to confirm a paid payment. It listens to the journal, because a journal without listeners gets no messages of
+ * other tabs.
+ */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
-  /** The network or page came back, or a user signed in, since the last attempt. */
+  /** True if the network or page came back, or a user signed in, since the last attempt: the next may be earlier. */
   mayRetryEarly: true,
-  /** False if the storage refused the last count of attempts: then no pause is skipped. */
+  /** False if the storage refused the last count of attempts: the pauses are then kept, despite `mayRetryEarly`. */
   isCounted: true,
   lastSentMs: -Infinity,
   isWorking: false,
@@ -33,13 +38,10 @@ const newJob = (key: string, stopListening: () => void) => ({
 });
 type Job = ReturnType<typeof newJob>;
 
-/** `navigator.onLine` may be wrong: after this time an attempt is made despite it. */
+/** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
 const offlineMs = 30_000;
 
-/**
- * Sends the confirmation of each paid payment until the service has answered (DEC-7.1), in the one tab that has the lock
- * of its subject (PAY-14, PAY-19).
- */
+/** Sends the confirmation of each paid payment until the service has answered (DEC-7.1). */
 export class Sender {
   readonly #needs: SenderNeeds;
   readonly #jobs = new Map<string, Job>();
@@ -50,7 +52,7 @@ export class Sender {
     this.#needs = needs;
   }
 
-  /** The first confirmation has left when this function returns. */
+  /** The first confirmation has left when this function returns. `lock` is the lock of the subject, if the caller has it. */
   send(key: string, lock: HeldLock | null): void {
     void this.#work(this.#add(key), lock, true);
   }
@@ -76,6 +78,7 @@ export class Sender {
     this.resumeAll();
   }
 
+  /** Stops and releases the locks, because the page is closed or goes into the back/forward cache. */
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#stop();
@@ -114,7 +117,7 @@ export class Sender {
     if (isFirst && !this.#waitsForAccount(key)) await this.#attempt(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#waitsForAccount(key)) {
-        // Another user may pay for the same subject meanwhile.
+        // Releases the lock, because another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
         await this.#pause(job, schedule.longestMs);
@@ -141,7 +144,7 @@ export class Sender {
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
-      // A second since this page's last attempt, even if a stored time is wrong or the clock was changed.
+      // At least one second after this page's last attempt, even if a stored time is wrong or the clock was changed.
       schedule.firstMs - (clock.monotonicMs() - job.lastSentMs),
       pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
@@ -153,7 +156,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // The storage refuses the count for the first time: wait for the pause, or each reload would send at once.
+    // The storage refuses the count for the first time. This attempt may have skipped its pause, so wait for the pause:
+    // otherwise each reload of the page would send another confirmation at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

@@ -18,9 +18,9 @@ export type PaymentEvent =
       readonly address: string | null;
     }
   | { readonly is: 'give up' }
-  /** The payer did not pay, or neither the provider's page nor the widget was opened after all. */
+  /** The payer says that they did not pay, or neither the provider's page nor the widget was opened after all. */
   | { readonly is: 'take back' }
-  /** The payer closed the widget or came back without a payment. `payment`: hash of the session id. */
+  /** The payer closed the widget or came back from the provider's page without a payment. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   | AttemptEvent
@@ -41,7 +41,8 @@ export const transitions: Readonly<Record<From, Row>> = {
   // A success after a dismissal wins (PAY-17).
   dismissed: afterOpen,
   paid: { send: 'same', 'no answer': 'same', 'sign out': 'same', answer: ended, 'note failure': 'same' },
-  // A later success has another payment id and gets a record of its own (PAY-16), so these states have no 'pay'.
+  // An answered payment does not change any more. A later success has another payment id and gets a record of its own
+  // (PAY-16), so these states have no 'pay'.
   refused: { 'note failure': 'same' },
   processing: { 'note failure': 'same' },
   confirmed: { 'note failure': 'same' },
@@ -51,7 +52,7 @@ export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, 
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
   if (to === 'none') return null;
-  // Only a `Beginning` leads out of 'none'.
+  // Without a record the event is a `Beginning`, because only those lead out of 'none'.
   const before = record ?? begun(event as Beginning, nowMs);
   const changes = changesOf(before, event, nowMs);
   if (to === 'same') return { ...before, ...changes };
@@ -105,12 +106,12 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
   reference: null,
 });
 
-/** As long as a provider keeps its page open (DEC-7.3). */
-export const openForMs = 30 * 60_000;
-/** Unless the payment waits for its confirmation (PAY-42). */
+/** A provider keeps its page open this long (DEC-7.3). */
+const openForMs = 30 * 60_000;
+/** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
 const knownForMs = 24 * 60 * 60_000;
 
-/** Null if the payment is forgotten. If the clock was set back, times in the future become now. */
+/** The payment as of `nowMs`; null if it is forgotten. If the clock was set back, times in the future become now. */
 export function recordAsOf(record: PaymentRecord, nowMs: number): PaymentRecord | null {
   if (record.state === 'paid') return record;
   if (nowMs - record.atMs >= knownForMs) return null;
@@ -121,6 +122,7 @@ export function recordAsOf(record: PaymentRecord, nowMs: number): PaymentRecord 
 export const remainingOpenMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
   state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
+/** The payer may still come back from the provider's page. */
 export const mayReturn = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
 
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>

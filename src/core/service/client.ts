@@ -37,6 +37,7 @@ export interface Client {
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs: () => number;
+  /** Called on a 401, if the call carried a token or needs one. */
   readonly onSignedOut: (token: string) => void;
 }
 
@@ -52,6 +53,10 @@ type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly upload?: Pick<RequestInit, 'body'>;
 };
 
+/**
+ * Sends a call with the current session's headers. Resolves to the answer as received, or to a failure if the request
+ * can't be prepared, no answer comes, or the answer is a 401.
+ */
 export async function sendRaw<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { nothing } from './shapes.ts';
 
-// Without `jitless` zod tests whether `new Function` works, which Trusted Types report as a violation.
+// Keeps zod from testing whether `new Function` works, which a page with Trusted Types would report as a violation.
 z.config({ jitless: true });
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 /**
- * One call of the service: its `path` names its row in ACC-7, CON-7 or DEC-1. `toWire` converts our arguments to the
- * envelope's `Request`; `data` parses the `Data` of a success, `refusal` that of a refusal.
+ * One call of the service (ACC-7, CON-7, DEC-1). `toWire` converts our arguments to the envelope's `Request`. `data`
+ * parses the `Data` of a success, `refusal` that of a refusal; both rename the fields to ours.
  */
 export interface Endpoint<
   Args = never,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../format/json.ts';
 
+export { toJson } from '../format/json.ts';
+
 const nullableText = z.nullish(z.string());
 const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 
@@ -21,6 +23,7 @@ export interface Envelope {
 export type ReadEnvelope =
   { readonly at: 'envelope'; readonly envelope: Envelope } | { readonly at: 'unknown-status' | 'unreadable' };
 
+/** A Status that is neither 0 nor 1 is reported separately, because the OTP page has its own text for it. */
 export function readEnvelope(body: string): ReadEnvelope {
   const json = parseJson(body);
   const parsed = envelopeShape.safeParse(json);

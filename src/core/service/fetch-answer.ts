@@ -25,7 +25,7 @@ export type BodyType = 'text' | 'blob';
 export interface Received<Body = string> {
   readonly status: number;
   readonly headers: Headers;
-  /** Null if the body is missing, incomplete or undecodable. */
+  /** Null if the body is missing, incomplete or can't be decoded. */
   readonly body: Body | null;
   readonly isRedirect: boolean;
 }
@@ -34,7 +34,7 @@ const { apply, readers, Headers, AbortController } = natives();
 
 const maxRetries = 3;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
-// The status that ofetch assumes for a request without an answer, which is retried; a real answer 500 is not.
+// The status that ofetch assumes for a request without an answer. Such a request is retried; a real answer 500 is not.
 const noAnswer = 500;
 
 /**
@@ -90,7 +90,10 @@ export async function fetchAnswer<Type extends BodyType>(
   return response ? received(response) : null;
 }
 
-/** The page may have replaced the methods of Response.prototype (HOST-07). */
+/**
+ * Shadows the answer's methods by natives captured at load: the page may have replaced those of Response.prototype
+ * (HOST-07).
+ */
 function readNatively(response: Response): Response {
   for (const [name, read] of Object.entries(readers))
     Object.defineProperty(response, name, { value: () => apply(read!, response, []) as unknown });
@@ -137,6 +140,7 @@ export const neverSettles = () => new Promise<never>(() => {});
 
 export const longestRetryAfterMs = 60_000;
 
+/** The delay in milliseconds, at most 60 s; null if the header is missing or can't be parsed. */
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {
   const header = headers.get('retry-after');
   if (!header) return null;

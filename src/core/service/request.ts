@@ -16,6 +16,7 @@ export interface RequestNeeds {
   readonly pathOf: (name: string) => string | undefined;
 }
 
+/** Null if the URL or a header is invalid, or if the arguments make the endpoint throw. */
 export function prepareRequest(
   needs: RequestNeeds,
   endpoint: AnyEndpoint,

@@ -12,7 +12,10 @@ interface Needs {
   readonly report: (problem: Problem) => void;
 }
 
-/** If `encodePassword` fails, nothing is sent, and the call fails like one that can't be prepared (DEC-1). */
+/**
+ * Encodes the passwords with the configuration's `encodePassword`, then sends the call. If the encoding fails, nothing
+ * is sent, and the call fails like one that can't be prepared (DEC-1).
+ */
 export async function sendEncoded<E extends AnyEndpoint>(
   { send, report }: Needs,
   endpoint: E,
@@ -27,6 +30,7 @@ export async function sendEncoded<E extends AnyEndpoint>(
   return { ...unsent, problem };
 }
 
+/** Null if `encodePassword` fails or takes longer than `timeoutMs`. */
 async function encodePasswords(passwords: readonly string[]): Promise<string[] | null> {
   const { encodePassword, timeoutMs } = config();
   // The async function turns an immediate throw into a rejection.

@@ -13,7 +13,7 @@ type WireShape<F extends Fields> = { [Ours in keyof F as F[Ours][0]]: F[Ours][1]
 
 const wireShape = <F extends Fields>(table: F) => Object.fromEntries(Object.values(table)) as WireShape<F>;
 
-/** Renames the fields of a wire object: `table` maps each of our names to a wire name and a shape. */
+/** A schema that renames the fields of a wire object: `table` maps each of our names to a wire name and a shape. */
 export function fields<const F extends Fields>(table: F) {
   return read(z.object(wireShape(table)), (sent: Readonly<Record<string, unknown>>) => {
     const ours = Object.entries(table).map(([name, [wireName]]) => [name, sent[wireName]]);
@@ -46,7 +46,7 @@ export function optional(shape: z.ZodMiniType, otherwise: unknown = null) {
   return read(z.nullish(shape), (value) => value ?? otherwise) as never;
 }
 
-/** For a value that is not essential: `otherwise` if it is missing, null or invalid. */
+/** A value that is not essential: `otherwise` if it is missing, null or invalid. */
 export function forgiving<S extends z.ZodMiniType>(shape: S): Optional<S>;
 export function forgiving<S extends z.ZodMiniType, Otherwise>(shape: S, otherwise: Otherwise): Optional<S, Otherwise>;
 export function forgiving(shape: z.ZodMiniType, otherwise: unknown = null) {
@@ -69,7 +69,10 @@ type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in k
 
 const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
 
-/** `table` maps each argument to a wire name and a shape; `same` has the fields with one value in every call. */
+/**
+ * The `request` and `toWire` of an endpoint: `table` maps each argument to a wire name and a shape, `same` has the
+ * fields with the same value in every call.
+ */
 export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {
   const fixed = Object.entries(same ?? {}).map(([name, value]) => [name, fixedShapes[typeof value as 'string']]);
   const request = z.object({ ...wireShape(table), ...Object.fromEntries(fixed) } as SentShape<F, Same>);
@@ -114,7 +117,7 @@ export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: 
 
 export const nothing = read(z.unknown(), () => null);
 
-/** Sent as a number or numeric text, read as a decimal text for exact arithmetic (NET-22). */
+/** Money: sent as a number or numeric text, parsed to a decimal string for exact arithmetic (NET-22). */
 export const amount = read(
   z.union([z.number().check(z.refine((value) => Math.abs(value) < 1e17)), z.string().check(z.regex(numericText))]),
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
@@ -127,4 +130,5 @@ function decimalOf(value: number): string {
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`;
 }
 
+/** UTC; null if missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

@@ -15,6 +15,7 @@ export interface UploadArgs {
 
 export interface Uploaded {
   readonly result: CsvResult;
+  /** The error report as a file, of size 0 if there is none. */
   readonly report: Blob;
 }
 

@@ -9,7 +9,7 @@ export interface AfterLoginNeeds {
   readonly isRoute: (path: string) => Promise<boolean>;
 }
 
-/** ACC-4.7 to ACC-4.9. `next` is the path that the host page asked for, or ''. */
+/** The path after a login (ACC-4.7 to ACC-4.9). `next` is the path that the host page asked for, or ''. */
 export async function pathAfterLogin(
   session: Session,
   needs: AfterLoginNeeds,
@@ -18,7 +18,7 @@ export async function pathAfterLogin(
 ): Promise<string> {
   const { isLinked, activeSubscriptionId } = session.referral;
   if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next, clock);
-  // The referral screen always continues to the subscriptions: drop the remembered path.
+  // Drops the remembered path, because the referral screen always continues to the subscriptions.
   takeRequestedPath();
   return '/referralactivation';
 }
@@ -37,7 +37,7 @@ export async function pathOfSession(
   return isAdmin ? '/organizations' : '/subscription';
 }
 
-// The navigation menu shows the organisations as soon as they are known (DEC-3.9), so no longer wait is needed.
+// A longer wait is not needed (DEC-3.9): the navigation menu shows the organisations as soon as they are known.
 const organizationsWaitMs = 3000;
 
 /** A login never leads back to the login itself. */

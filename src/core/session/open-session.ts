@@ -8,8 +8,8 @@ export function openSession(login: LoginData, by?: Element, nowMs = Date.now()):
   return session;
 }
 
-export function renewSession(asked: Session, login: LoginData): void {
-  replaceSessionOf(asked.token, deriveSession(login, Date.now()));
+export function renewSession(asked: Session, login: LoginData, nowMs = Date.now()): void {
+  replaceSessionOf(asked.token, deriveSession(login, nowMs));
 }
 
 export function deriveSession(login: LoginData, nowMs: number): Session {

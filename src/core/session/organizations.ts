@@ -7,8 +7,8 @@ import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
 /*
- * An admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks until the service has
- * answered for the user; meanwhile the stored value is shown.
+ * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks the
+ * service until it has answered for the user; meanwhile the stored value is shown.
  */
 const storedAdmin = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
@@ -32,7 +32,7 @@ type Ask = (
 export const isKnownAdmin = (kept: StoredAdmin | null, userCode: string): boolean | null =>
   kept?.userCode === userCode ? kept.isAdmin : null;
 
-/** Possibly of another user: read it with `isKnownAdmin`. */
+/** The stored answer, possibly of another user: read it with `isKnownAdmin`. */
 export const organizationsStore = (): ReadableAtom<StoredAdmin | null> => knowledge().$kept;
 
 export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<boolean> {

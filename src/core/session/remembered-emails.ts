@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { config } from '../config/config.ts';
 import { stored } from './storage.ts';
 
-/* Kept after logout (ACC-3.12, ACC-4.38). In no event; in the document only while the list is open (SEC-30). */
+/* E-mail addresses that visitors asked the login to remember, even after logout (ACC-3.12, ACC-4.38). They are never part
+ * of an event, and in the document only while the list is open (SEC-30). */
 const mostEmails = 50;
 const longestEmail = 255;
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { stored } from './storage.ts';
 
-/* Asked for before the login (DEC-3.1). Cleared when a session ends: the next user did not ask for it. */
+/*
+ * The protected path that a visitor asked for before the login (DEC-3.1). It is cleared when a session ends, because
+ * the next user did not ask for it.
+ */
 const storedPath = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 
 export const rememberRequestedPath = (path: string): void => storedPath.write({ path });

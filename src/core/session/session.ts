@@ -11,7 +11,7 @@ import { clearScope, clearAccountsExcept } from './drafts/clearing.ts';
 import { stored } from './storage.ts';
 import { createTabChannel } from './tab-channel.ts';
 
-/** As stored (ACC-3.7). */
+/** The stored form of the session (ACC-3.7). */
 const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),
@@ -43,31 +43,35 @@ export interface SessionChange {
   readonly by?: Element;
 }
 
-/** Any other message to the tabs means that the session has changed. */
+/** The message to other tabs when the session ends. Any other message means that it has changed. */
 const ended = 'ended';
 
 const core = () => pageSingleton('session', createSessionCore);
 
-/** Null if signed out. Changes in other tabs arrive only while `onSessionChange` has a listener. */
+/**
+ * The current session of this origin with the configured service; null if signed out. Changes in other tabs arrive only
+ * while `onSessionChange` has a listener; every element on the page adds one.
+ */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
-/** A hash, to bind stored values to an account. */
+/** Hash of an account, to bind stored values to it; null if nobody is signed in. */
 export const accountOf = (session: Session | null): string | null =>
   session && shortHash(`account ${session.userCode}`);
 
+/** Hash of the signed-in account; '' if nobody is signed in. */
 export const currentAccount = (): string => accountOf(currentSession()) ?? '';
 
 export const isOtherAccount = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();
 
-/** Does not call the listeners of `onSessionChange`: open-session.ts does so with `notifySessionChange`. */
+/** Does not call the listeners of `onSessionChange`: open-session.ts does so afterwards, with `notifySessionChange`. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
 export const notifySessionChange = (change: SessionChange): void => core().changes.notify(change);
 
-/** Signs out in every tab of the origin and clears what is stored for the user, except remembered e-mails. */
+/** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
@@ -75,16 +79,16 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
   core().changes.notify({ session: null, reason, ...(by && { by }) });
 }
 
-/** Ends the session after the first 401 for `token` (NET-07), unless another login has replaced that token since. */
+/** Ends the session after a 401 for `token`, unless another login has replaced that token since. */
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;
-  // Before `closeSession`, which opens the login: it shows the message.
+  // Leave the message before `closeSession`: then the login opens, and shows it.
   leaveFlash({ tone: 'info', key: 'sessionEnded' });
   closeSession('expired');
 }
 
-/** Does nothing if token or user have changed since the request with `token` was sent (NET-11). */
+/** Stores a renewed session, unless token or user have changed since the request with `token` was sent (NET-11). */
 export function replaceSessionOf(token: string, session: Session): void {
   core().follow();
   const open = currentSession();
@@ -106,7 +110,7 @@ function createSessionCore() {
   const changes = createListeners<[SessionChange]>(() => {
     if (typeof document === 'undefined') return () => {};
     follow();
-    // The other tabs can't remove a session that is stored for this tab only.
+    // When the other tabs sign out, they can't remove a session that is stored for this tab only: remove it here.
     return tabs.watch((message) => (message === ended && !isShared() ? endHere() : follow()));
   });
 
@@ -125,7 +129,7 @@ function createSessionCore() {
     take(null);
   };
 
-  /** Another tab may have changed the stored session before its message arrives here. */
+  /** Reads the stored session again: another tab may have changed it before its message arrives here. */
   const follow = () => take(read());
 
   return {
@@ -137,7 +141,7 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Only in the tab that signs out: another one may have started a new visit since.
+      // Only the tab that signs out clears these values: another tab may have started a new visit since.
       if (!session) clearScope('visit');
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

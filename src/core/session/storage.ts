@@ -10,7 +10,7 @@ export const tabArea = (): StorageArea => (config().persistence === 'memory' ? '
 
 const memoryOf = (area: StorageArea) => pageSingleton(`storage.${area}`, () => new Map<string, string>());
 
-/** Where the browser's storage throws, is full or loses a value, memory replaces it (NET-16, NET-17). */
+/** Never throws: where the browser's storage throws, is full or loses a value, memory replaces it (NET-16, NET-17). */
 export function safeStorage(area: StorageArea) {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
@@ -18,7 +18,7 @@ export function safeStorage(area: StorageArea) {
   return {
     read: storage.read,
     write(key: string, value: string) {
-      // Removes the older value, or a reload or another tab would read it.
+      // The browser's storage refused the new value: remove the older one, or a reload or another tab would read it.
       if (storage.store(key, value) === 'page') createTieredStorage(areas).remove(key);
     },
     remove: storage.remove,
@@ -28,7 +28,7 @@ export function safeStorage(area: StorageArea) {
   };
 }
 
-/** Until the value is removed ('durable'), the tab is closed, or the page is left. */
+/** How long a stored value lasts: until it is removed ('durable'), the tab is closed, or the page is left. */
 export type Lifetime = 'durable' | 'tab' | 'page';
 
 const lasting: readonly Lifetime[] = ['page', 'tab', 'durable'];
@@ -47,23 +47,26 @@ export const browserAreas: readonly (Area & { readonly name: StorageArea })[] = 
 
 export type TieredStorage = ReturnType<typeof createTieredStorage>;
 
-/** Writes to the first storage that accepts the value, else to memory. Never throws. */
+/** A key-value store over several storages: writes to the first one that accepts the value, else to memory. Never throws. */
 export function createTieredStorage(areas: readonly Area[], memory = new Map<string, string>()) {
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
-  /** Never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of them refused. */
+  /**
+   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
+   * them refused.
+   */
   function tryStore(key: string, text: string, atLeast: Lifetime = 'page'): Lifetime {
     const taken = areas
       .filter(({ lifetime }) => lastsAsLong(lifetime, atLeast))
       .find(({ storage }) => attempt(() => tryWrite(storage(), key, text)) === true);
     if (!taken) return 'page';
-    // Memory is read first, and a later storage if this one loses its copy: neither may keep an older value.
+    // Remove older copies: memory is read first, and a later storage would be read if this one loses its copy.
     memory.delete(key);
     for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
     return taken.lifetime;
   }
 
-  /** A storage that refused the newest value may still have an older one. */
+  /** All stored copies of a value: a storage that refused the newest one may still have an older one. */
   function copies(key: string): string[] {
     const found = areas.map((area) => readFrom(area, key));
     return [memory.get(key), ...found].filter((text) => typeof text === 'string');
@@ -120,8 +123,8 @@ function attempt<T>(act: () => T): T | typeof failed {
 }
 
 /**
- * One object. It is removed if it does not fit its schema (NET-18, NET-19). So a changed schema needs a new key: pages
- * of one origin may run different versions of the library, and each would remove the other's value.
+ * One stored object. It is removed if it does not fit its schema (NET-18, NET-19). So a changed schema needs a new key:
+ * pages of one origin may run different versions of the library, and each would remove the other's value.
  */
 export function stored<Fields extends z.core.$ZodShape>(name: string, fields: Fields, area: () => StorageArea) {
   type Value = z.output<z.ZodMiniObject<Fields>>;

@@ -1,8 +1,8 @@
 export type TabChannel = ReturnType<typeof createTabChannel>;
 
 /**
- * Any script of the origin can send a message, so receivers must validate them. `isOurs` selects the storage keys to
- * watch. The channel alone or storage events alone are enough (NET-12).
+ * Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them.
+ * `isOurs` selects the storage keys to watch. The channel alone or storage events alone are enough (NET-12).
  */
 export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name) {
   let channel: BroadcastChannel | null = null;
@@ -15,8 +15,8 @@ export function createTabChannel(name: string, isOurs: (key: string) => boolean 
     },
 
     /**
-     * Calls `listener` with each message of another tab, and without one when the storage may have changed: after a
-     * storage event, or when this page becomes visible again.
+     * Calls `listener` with each message of another tab. Calls it without a message when the storage may have changed:
+     * after a storage event, or when this page becomes visible again. Returns a function that stops the watch.
      */
     watch(listener: (message?: unknown) => void): () => void {
       const ended = new AbortController();
@@ -38,7 +38,7 @@ export function createTabChannel(name: string, isOurs: (key: string) => boolean 
 
 function openChannel(name: string): BroadcastChannel | null {
   try {
-    // In Node an open channel would keep a server process alive.
+    // Node has BroadcastChannel too, but an open one would keep a server process alive.
     return typeof document === 'undefined' ? null : new BroadcastChannel(name);
   } catch {
     return null;

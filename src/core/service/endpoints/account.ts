@@ -19,6 +19,7 @@ import {
   withoutArgs,
 } from '../shapes.ts';
 
+/** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
   name: 'getUserDetail',
   method: 'GET',
@@ -62,6 +63,7 @@ const endingSubscription = fields({
   seats: ['SeatCount', optional(count)],
 });
 
+/** The subscriptions that end with the account (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
@@ -97,6 +99,7 @@ export const saveUserDetails = endpoint({
   }),
 });
 
+/** Requests the deletion of the account (CON-7.31). */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   path: '/api/v1/AdminDashboard/account/delete',

@@ -13,6 +13,7 @@ import {
   withoutArgs,
 } from '../shapes.ts';
 
+/** A billing address as the account and the checkout show it (CON-3.12). */
 export const billingAddress = fields({
   addressId: ['UserAddressId', positiveId],
   fullName: ['FullName', text],

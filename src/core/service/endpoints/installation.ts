@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { fields, read, sends, sentId, text } from '../shapes.ts';
 
-/** Validate the addresses before following them. */
+/** Addresses of a product's client apps (CON-3.4, CON-7.9); '' if missing. Validate them before following them. */
 export const productGettingStart = endpoint({
   name: 'productGettingStart',
   path: '/api/v1/UserDashboard/GetProductGettingStart',

@@ -16,6 +16,7 @@ const order = fields({
 
 export type Order = z.output<typeof order>;
 
+/** `page` counts from 1 (CON-7.27). */
 export const orderHistory = endpoint({
   name: 'orderHistory',
   path: '/api/v1/UserDashboard/GetOrderHistoryConsole',

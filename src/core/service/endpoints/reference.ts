@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fields, id, list, text, withoutArgs } from '../shapes.ts';
 import { countries } from './region.ts';
 
+/** The countries of the account's billing address (CON-7.29). */
 export const countryList = endpoint({
   name: 'countryList',
   method: 'GET',
@@ -11,7 +12,7 @@ export const countryList = endpoint({
   data: countries,
 });
 
-/** The service does not tell which city is in which state. */
+/** A country's states and its cities. The service does not tell which city is in which state (CON-7.28). */
 export const getStateCity = endpoint({
   name: 'getStateCity',
   method: 'GET',
@@ -25,6 +26,7 @@ export const getStateCity = endpoint({
   }),
 });
 
+/** The stages that a subscription can be in, with the service's own names (CON-7.8). */
 export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   path: '/api/v1/DataResource/fetchdropdowndata',

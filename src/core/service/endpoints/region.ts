@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { digits, fields, flag, forgiving, id, read, sends, withoutArgs } from '../shapes.ts';
 
+/** The IP address of this browser, for the `IpAddress` header and the signup's list of countries (ACC-7.14). */
 export const fetchRegionInfo = endpoint({
   name: 'fetchRegionInfo',
   path: '/api/v1/DataResource/fetchregioninfo',
@@ -27,7 +28,7 @@ export const countries = fields({
   countries: ['Countries', z.array(country)],
 });
 
-/** For the signup form, if the browser's IP address is unknown (ACC-7.15). */
+/** The countries of the signup form, if the browser's IP address is unknown (ACC-7.15). */
 export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',
@@ -36,7 +37,7 @@ export const signupFormData = endpoint({
   data: countries,
 });
 
-/** For the signup form: the country of the IP address is preselected (ACC-7.16). */
+/** The countries of the signup form, with the country of the IP address preselected (ACC-7.16). */
 export const regionSignupFormData = endpoint({
   name: 'regionSignupFormData',
   path: '/api/v1/DataResource/regionsingupformdata',

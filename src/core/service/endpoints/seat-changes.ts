@@ -3,13 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { fields, flag, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
+/** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
   ...sends({ seatCodes: ['SeatCodes', z.array(z.string())] }),
 });
 
-/** A refusal with the code 'seat03' means that the user already has a seat of this subscription. */
+/**
+ * Assigns a seat, empty or occupied, to an existing user (CON-7.13). A refusal with the code 'seat03' means that the
+ * user already has a seat of this subscription.
+ */
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
@@ -23,7 +27,7 @@ const newUser = sends({
   countryId: ['CountryId', sentId],
 });
 
-/** Refused like `assignSeatToUser`, or with a message only. */
+/** Creates a user for the seat (CON-7.14). Refused like `assignSeatToUser`, or with a message only. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -34,7 +38,7 @@ export const assignSeatAndCreateUser = endpoint({
   }),
 });
 
-/** Refused like `assignSeatToUser`. */
+/** Looks up a user by e-mail (CON-7.15). Refused like `assignSeatToUser`. */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
@@ -48,7 +52,10 @@ export const getUserByEmail = endpoint({
   }),
 });
 
-/** The answer's body is the error report, its `content-disposition` header has the result (`readCsvResult`). */
+/**
+ * Assigns seats to the users of a CSV file (CON-7.16). The answer's body is the error report, its `content-disposition`
+ * header has the result (`readCsvResult`). A refusal is the usual envelope.
+ */
 export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',

@@ -39,6 +39,7 @@ const fieldAt = /\s*,\s*'(\w+)'\s*:\s*(?:'|([^\s,'{}]+))/y;
 const nextFieldAt = /\s*,\s*'(\w+)'\s*:/y;
 const endAt = /\s*\}$/y;
 
+/** Reads `,'Name': value` again and again, up to the `}`. */
 function readFields(source: string): Map<string, unknown> | null {
   const fields = new Map<string, unknown>();
   let at = 0;

@@ -16,6 +16,7 @@ import {
   type SentBy,
 } from '../shapes.ts';
 
+/** Seat counters and other values of the seats screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
@@ -56,7 +57,7 @@ const seat = read(
 
 export type Seat = z.output<typeof seat>;
 
-// The service's codes (CON-9.10).
+// The service's codes for the seat filter (CON-9.10).
 const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 
 export type SeatFilter = keyof typeof statusCodes;
@@ -72,6 +73,7 @@ const sentList = sends(
   { UserId: -1, FullName: '', Email: '', Group: -1 },
 );
 
+/** `page` counts from 1 (CON-7.11). */
 export const seatList = endpoint({
   name: 'seatList',
   path: '/api/v1/AdminDashboard/subscription/seat/list',

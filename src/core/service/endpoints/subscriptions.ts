@@ -69,7 +69,10 @@ export type SubscriptionFilter = SentBy<typeof filters>;
 
 export const noAccess = 'mccckd36';
 
-/** Both lists share one page number. The code `noAccess` is a refusal at Status 0, too (DEC-4.4). */
+/**
+ * The subscriptions that the user bought, and those assigned to the user (CON-3.1, CON-7.3). Both lists share one page
+ * number. The code `noAccess` is a refusal at Status 0, too (DEC-4.4).
+ */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',
   path: '/api/v1/UserDashboard/UserSubscrpitionOverViewAC',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, digits, fields, optional, read, sends, withoutArgs, type SentBy } from '../shapes.ts';
 
+/** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
   path: '/api/v1/UserDashboard/UserReferEarnInfo',
@@ -19,7 +20,10 @@ const ticket = sends({
   comment: ['AdditonalComment', z.string()],
 });
 
-/** `reason` is one of the specification's labels; `callbackTime` is 'Next 10 min' or '09:00-09:30', in local time. */
+/**
+ * Requests a callback (CON-7.47). `reason` is one of the English labels of the specification. `callbackTime` is 'Next
+ * 10 min' or a range such as '09:00-09:30' in the user's time zone.
+ */
 export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',
   path: '/api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',

@@ -34,7 +34,7 @@ const plan = fields({
 
 export type Plan = z.output<typeof plan>;
 
-/** `countryDomain` is the session's, '' if signed out. */
+/** The plans of a product (ACC-3.18, ACC-7.20). `countryDomain` is the session's, '' if signed out. */
 export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
   path: '/api/v1/ProductPlanPrice/productplandetails',

@@ -3,9 +3,9 @@ import { accountOf, currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /**
- * A value of this tab for the signed-in account, under `dict.account.<name>.<hash>`: no other account can read it, and
- * it is still there when the user logs in again after the session has expired. Without a session nothing is read or
- * written.
+ * A stored value of this tab that belongs to the signed-in account: no other account can read it, and it is still there
+ * when the same user logs in after the session has expired. Without a session nothing is read or written. `name` is the
+ * key's beginning, `dict.account.<name>.`; the account's hash is appended.
  */
 export function storedOfAccount<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
   const entry = () => {

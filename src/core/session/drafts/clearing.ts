@@ -3,7 +3,10 @@ import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
-/** `dict.<service>.visit.` is cleared when the session ends, `dict.<service>.user.` when the user changes. */
+/**
+ * Stored values are cleared by key prefix: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
+ * the user changes or signs out.
+ */
 type StorageScope = 'visit' | 'user';
 
 const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
@@ -12,7 +15,7 @@ const scopeListeners = () => pageSingleton('forgetting', () => ({ visit: createL
 
 export const onClearScope = (scope: StorageScope, act: () => void) => void scopeListeners()[scope].add(act);
 
-/** A secret that is never stored, and forgotten when the session ends. */
+/** Holds a secret in this page's memory until the session ends. It is never stored. */
 export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
   pageSingleton(name, () => {
     const memory = { text: null as string | null };
@@ -20,7 +23,10 @@ export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
     return memory;
   });
 
-/** For a logout or a login of another user. An expired session keeps the values: the same user may log in again. */
+/**
+ * Clears what is stored for accounts, `dict.<service>.account.<name>.<account>`, when a user logs out or another one logs
+ * in. A session that expires keeps it: the same user may log in again.
+ */
 export function clearAccountsExcept(account: string | null): void {
   const isKept = (key: string) => account !== null && key.endsWith(`.${account}`);
   for (const area of areas) safeStorage(area).removeAll(keyOfService('dict.account.'), isKept);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
 import type { t } from './flash.text.ts';
 
-/* A message that another screen leaves for the login to show (ACC-2, `/`). */
+/* A message that another screen leaves for the login to show (ACC-2, `/`), such as 'Your password has been set'. */
 const tones = ['success', 'info', 'danger'] as const;
 const shape = {
   tone: z.enum(tones),
-  /** A key, because the login may be shown in another language than the screen before. */
+  /** The key of a text, because the login may be shown in another language than the screen before. */
   key: z.optional(z.string()),
   text: z.optional(z.string().check(z.maxLength(1000))),
 };
@@ -17,7 +17,7 @@ export type Flash = { readonly tone: (typeof tones)[number] } & (
 
 const storedFlash = stored('dict.flash', shape, tabArea);
 
-/** False if the message is lost when the page is left. */
+/** False if the message is in memory only, and lost when the page is left. */
 export function leaveFlash(flash: Flash): boolean {
   storedFlash.write({ ...flash, ...('text' in flash && { text: flash.text.slice(0, 1000) }) });
   return !storedFlash.isInMemory();

@@ -3,14 +3,13 @@ import { pageSingleton } from '../../page/singletons.ts';
 import { createListeners } from '../../state/listeners.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/*
- * The subscriptions list is stale, because seats were changed or a subscription was paid for (CON-4, DEC-1): it reloads at
- * once, or when next shown. The flag is stored, because it must survive a visit to the provider's page.
- */
+/* Flag: the subscriptions list is stale, because seats were changed or a subscription was paid for (CON-4, DEC-1). It
+ * is stored, so that it survives a visit to the provider's page. */
 const storedFlags = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
 const marked = () => pageSingleton('reload-flags', () => createListeners());
 
+/** The subscriptions list reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
   storedFlags.write({ subscriptionsStale: true });
   marked().notify();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
 
-/* The checkout that the payer left for the provider's page, to go back to after a failure there. */
+/* The checkout that the payer left for the provider's page: after a failure there, they can go back to it. */
 
 const fields = {
   subscriptionId: z.string(),
@@ -21,6 +21,7 @@ export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, p
 
 export const clearSavedCheckout = (): void => storedCheckout.clear();
 
+/** Removes the saved checkout, and returns it if it was for the same subscription, product and plan. */
 export function takeSavedCheckout({ subscriptionId, productId, planId }: PurchaseIds): SavedCheckout | null {
   const left = storedCheckout.take();
   const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;

@@ -11,8 +11,9 @@ const ownStarts = () =>
 const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
 /**
- * A value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). The page that wrote it measures its age by the
- * monotonic clock, because a change of the system clock must not expire it (NET-14).
+ * A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4).
+ * The page that wrote the value measures its age by the monotonic clock, so that a change of the system clock does not
+ * expire it early (NET-14). A page that did not write the current value measures its age by the system clock.
  */
 export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => StorageArea = tabArea) {
   const storedEnvelope = stored(key, envelope, area);
@@ -38,11 +39,12 @@ export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => 
       if (!found) return null;
       const age = ageOf(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
-      // A negative age, after the clock was set back, would keep the value too long.
+      // If the clock was set back, the age is negative and the value would not expire in time.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;
     },
+    /** 0 without a value, and after the clock was set back. */
     ageMs(clock: Clock = systemClock): number {
       const found = storedEnvelope.read();
       return found ? Math.max(0, ageOf(found.startedAtMs, clock)) : 0;

@@ -22,7 +22,7 @@ const shape = z.object({
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
   otpId: z.string(),
-  /** Not in the signup context, which another tab may overwrite. */
+  /** Stored with the draft, because another tab may overwrite the signup context. */
   trial: trialSelection,
 });
 
@@ -44,6 +44,7 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
+/** Milliseconds since the last code was requested; 0 if none was. */
 export const signupCodeAgeMs = (clock?: Clock): number => storedDraft.ageMs(clock);
 
 export const draftPassword = (): string | null => password().text;
@@ -52,7 +53,7 @@ export function keepDraftPassword(typed: string): void {
   password().text = typed;
 }
 
-/** After a resend: the new code is valid for 10 minutes. */
+/** Restarts the draft's 10 minutes after a resend, because the new code is valid that long. */
 export function renewDraft(clock?: Clock): void {
   const draft = readDraft(clock);
   if (draft) keepDraft(draft, draftPassword(), clock);
@@ -63,7 +64,7 @@ export function clearDraft(): void {
   password().text = null;
 }
 
-/* Stored until the trial of the new account has started, so that a reload can't lose it. */
+/* The trial of an account that was just created: stored until the trial has started, so that a reload can't lose it. */
 const storedTrial = stored('dict.user.trial', { trial: trialSelection }, tabArea);
 
 export const keepPendingTrial = (trial: TrialSelection): void => storedTrial.write({ trial });

@@ -15,12 +15,11 @@ interface Held {
 
 export const heldReturn = () => pageSingleton<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
-/** Made by `sso-return.ts` for its second page, not by the provider. */
+/** True for a fragment that `sso-return.ts` made for its second page, not the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
 /** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */
-export function holdMicrosoftReturn(): void {
-  const { location, history } = window;
+export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
   const fragment = location.hash.slice(1);
   heldReturn().fragment = fragment;

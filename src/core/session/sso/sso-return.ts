@@ -1,24 +1,23 @@
 import { natives } from '../../page/natives.ts';
 import * as z from 'zod/mini';
-import { systemClock } from '../../page/clock.ts';
+import { systemClock, type Clock } from '../../page/clock.ts';
 import { config } from '../../config/config.ts';
 import { parseJson, toJson } from '../../format/json.ts';
 import { ssoAttempt, isWellFormedState } from './sso.ts';
 import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 
-/*
- * The return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13) takes two page loads: the first checks the provider's
- * answer and replaces itself by the second, which signs in.
- */
+/* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13) in two page loads: the first checks the provider's
+ * answer and replaces itself by the second, which signs in. */
 
 export type MicrosoftReturn =
   | { readonly at: 'none' }
+  /** The provider reported an error, or this tab did not start the sign-in, or the answer is malformed or expired. */
   | { readonly at: 'refused' }
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Calls `act` once, in the second page load, however often the screen is rendered (NET-29). */
+/** Calls `act` once, in the second of the two page loads, however often the screen is rendered (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
@@ -29,11 +28,13 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
   return finishing;
 }
 
-/** The browser's navigation timing entry of this page still contains the token: pass it on encrypted. */
-async function handOver(fragment: string): Promise<void> {
-  const { location } = window;
+/**
+ * The browser's navigation timing entry of this page still contains the token: pass it encrypted to another page at the
+ * same path.
+ */
+async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');
-  // If only the fragment changed, the browser would not load a new page.
+  // The query must differ: otherwise only the fragment changes and the browser does not load a new page.
   const search = location.search === '' ? '?returned' : '';
   location.replace(`${location.pathname}${search}#${next}`);
 }
@@ -59,9 +60,9 @@ async function openReturn(fragment: string): Promise<MicrosoftReturn> {
   return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
 }
 
-/** An answer can be used only once. */
-export async function readMicrosoftReturn(fragment: string): Promise<MicrosoftReturn> {
-  const attempt = ssoAttempt.read();
+/** Clears the stored attempt: an answer can be used only once. */
+export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
+  const attempt = ssoAttempt.read(clock);
   ssoAttempt.clear();
   const refused = { at: 'refused' } as const;
   const parameters = new URLSearchParams(fragment);
@@ -74,17 +75,17 @@ export async function readMicrosoftReturn(fragment: string): Promise<MicrosoftRe
   const claims = claimsShape.safeParse(claimsOf(idToken));
   if (!claims.success) return refused;
   const { nonce, aud, exp } = claims.data;
-  const isOver = exp * 1000 + leewayMs <= systemClock.now();
+  const isOver = exp * 1000 + leewayMs <= clock.now();
   if (nonce !== attempt.nonce || ![aud].flat().includes(config().sso.clientId) || isOver) return refused;
   return { at: 'token', idToken, next: attempt.next };
 }
 
-/** RFC 6749, section 4.1.2.1; `error_subcode` is Microsoft's extension. */
+/** The visitor cancelled or did not consent (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's extension. */
 const isCancelled = (parameters: URLSearchParams) =>
   parameters.get('error') === 'access_denied' ||
   (parameters.has('error') && parameters.get('error_subcode') === 'cancel');
 
-// The claims that a browser can check. The service checks all of them again, and the signature.
+// The claims that a browser can check. The service checks the signature and all claims again.
 const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]), exp: z.number() });
 const leewayMs = 60_000;
 
@@ -98,10 +99,8 @@ function claimsOf(idToken: string): unknown {
   }
 }
 
-/*
- * A text for the next page of this tab: encrypted in the address, the key in the tab's storage, to be read once
- * (SEC-13). Neither alone reveals it (SEC-10).
- */
+/* Passes a text to the next page of this tab: encrypted in the address, the key in the tab's storage, to be read once
+ * (SEC-13). Neither alone reveals the text (SEC-10). */
 
 const waitingKey = shortLived('dict.sso-key', z.object({ key: z.string() }), () => 'session');
 

@@ -7,7 +7,9 @@ import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { natives } from '../../page/natives.ts';
 
-/** In session storage (SEC-12) despite the configuration: memory does not survive the visit to Microsoft. */
+/* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12). */
+
+/** In session storage even if the configuration asks for memory, which does not survive the visit to Microsoft. */
 export const ssoAttempt = shortLived(
   'dict.sso',
   z.object({ state: z.string(), nonce: z.string(), next: z.string() }),
@@ -19,9 +21,9 @@ interface Reporter {
 }
 
 /**
- * Navigates to Microsoft, from a frame or a page of another origin via the console. The user returns to `next`, a path
- * of the route table, or to the default path if it is ''. With `replace` going back does not start the flow again.
- * False if the sign-in can't be started.
+ * Navigates to Microsoft, from a frame or a page of another origin via the console. After the return the user continues
+ * at `next`, a path of the route table, or at the default path if it is ''. With `replace` going back does not start the
+ * flow again. Resolves to false if the sign-in can't be started.
  */
 export async function startMicrosoftSignIn(handle: Reporter, next = '', replace = false): Promise<boolean> {
   try {
@@ -72,7 +74,7 @@ async function authorizeAddress(next: string): Promise<string | null> {
   return address.href;
 }
 
-/* ACC-4.34, ACC-5.31: 15 random characters, a dot, and their SHA-256 in hex. */
+/* The state: 15 random characters, a dot, and the SHA-256 of those characters in hex (ACC-4.34, ACC-5.31). */
 
 const randomLength = 15;
 // 190 bits; SEC-12 requires 128.
@@ -91,7 +93,7 @@ export async function isWellFormedState(state: string): Promise<boolean> {
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-// Larger bytes would favour the first letters.
+// Reject bytes above the largest multiple of 62: they would favour the first letters.
 const largestByte = 256 - (256 % alphabet.length);
 
 export function randomText(

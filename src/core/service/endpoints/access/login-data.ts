@@ -50,8 +50,8 @@ export const twoFactor = fields({
 });
 
 /**
- * Answered by every call that opens or refreshes a session (ACC-3.4). All but the first three fields are optional, so
- * that an odd field never prevents a login.
+ * Login data (ACC-3.4), answered by every call that opens or refreshes a session. All but the first three fields are
+ * optional, so that an odd field never prevents a login. open-session.ts computes the session from them.
  */
 export const loginData = read(
   fields({

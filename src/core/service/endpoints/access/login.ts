@@ -20,8 +20,8 @@ const secondFactor = sends(
 );
 
 /**
- * A refusal with the code 'ORG07' asks for a second call with an OTP (ACC-7.4): its `twoFactor` has the masked e-mail
- * and the OTP's id (ACC-3.6).
+ * Opens a session by password (ACC-7.3). A refusal with the code 'ORG07' asks for a second call with an OTP (ACC-7.4):
+ * its `twoFactor` has the masked e-mail and the OTP's id (ACC-3.6).
  */
 export const authenticate = endpoint({
   name: 'authenticate',
@@ -35,6 +35,7 @@ export const authenticate = endpoint({
   })),
 });
 
+/** Opens a session by a Microsoft `id_token` (DEC-1.1). */
 export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
   path: '/api/v1/SingupLogin/SSOAuthenticate',

@@ -18,8 +18,8 @@ const secondFactorOtp = sends(
 );
 
 /**
- * Also resends the OTP of a reset or a login (ACC-7.6). After a resend `otpId` is the OTP's new id, or null if the
- * previous one stays valid.
+ * Sends the OTP of a password reset (ACC-7.5), or resends that of a reset or a login (ACC-7.6). After a resend `otpId`
+ * is the OTP's new id, which replaces the previous one, or null if that stays valid.
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
@@ -33,7 +33,10 @@ export const requestOtpResetPassword = endpoint({
   data: read(optional(z.object({ OTPId: optionalId })), (wire) => ({ otpId: wire?.OTPId ?? null })),
 });
 
-/** The OTP is right if `successCode` is 'REG03', and stays valid for `resetPassword`. */
+/**
+ * Checks the OTP of a password reset (ACC-7.7), which stays valid for `resetPassword`. The OTP is right if
+ * `successCode` is 'REG03'.
+ */
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
@@ -54,7 +57,7 @@ const newPassword = sends({
   confirmation: ['ConfirmPassword', z.string()],
 });
 
-/** The form has already compared the two fields, so one of them is sent twice (DEC-1.2). */
+/** Sets the new password (DEC-1.2). The form has already compared the two fields, so one of them is sent twice. */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   path: '/api/v1/SingupLogin/resetpassword',
@@ -63,7 +66,7 @@ export const resetPassword = endpoint({
     newPassword.toWire({ ...args, confirmation: args.encodedPassword }),
 });
 
-/** `prompt` is shown above the form for the first password (ACC-7.12). */
+/** `prompt` is the text to show above the form for the first password (ACC-7.12). */
 export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
   path: '/api/v1/SingupLogin/ValidateActivationCode',

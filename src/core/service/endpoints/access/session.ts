@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { sends } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 
+/** Reloads the login data of a session (ACC-7.11). An expired token is answered by a 401. */
 export const validateLoginToken = endpoint({
   name: 'validateLoginToken',
   path: '/api/v1/SingupLogin/ValidateLoginToken',
@@ -14,6 +15,7 @@ export const validateLoginToken = endpoint({
   data: loginData,
 });
 
+/** Screens do not wait for the answer (ACC-7.18). */
 export const logout = endpoint({
   name: 'logout',
   path: '/api/v1/UserDashboard/Logout',

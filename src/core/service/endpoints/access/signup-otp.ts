@@ -4,7 +4,7 @@ import { fields, sends, sentId } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 import { signup, toSignup, type SignupDetails } from './signup.ts';
 
-/** The OTP is a string, because it may begin with 0. */
+/** Creates the account (ACC-7.9). The OTP is a string, because it may begin with 0. */
 export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
   path: '/api/v2/SingupLogin/signupbymobileOTP',
@@ -17,7 +17,7 @@ export const signupByMobileOtp = endpoint({
   }),
 });
 
-/** The OTP's id stays the same (ACC-7.10). */
+/** Resends the signup's OTP under the same id (ACC-7.10). */
 export const resendOtp = endpoint({
   name: 'resendOtp',
   path: '/api/v1/SingupLogin/ResendOTP',

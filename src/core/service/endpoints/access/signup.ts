@@ -49,6 +49,7 @@ export const toSignup = (details: SignupDetails, proof: Pick<SentBy<typeof signu
     optIn: details.wantsWhatsapp ? true : null,
   });
 
+/** Sends an OTP to the mobile number of a signup (ACC-7.8). */
 export const requestMobileOtp = endpoint({
   name: 'requestMobileOtp',
   path: '/api/v1/SingupLogin/requestmobileOTP',

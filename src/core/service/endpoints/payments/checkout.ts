@@ -38,7 +38,7 @@ const started = sends(purchase, { PurchaseSeatQty: 0 });
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
 
 export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
-  /** From the checkout's answer; null before the first answer. */
+  /** From the checkout's answer, for every later call; null before the first answer. */
   terms: Pick<SentBy<typeof quoted>, Terms> | null;
 };
 
@@ -64,7 +64,7 @@ const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Valu
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/** Called again for a promo code (CON-7.34, CON-7.35). Amounts are decimal texts in the currency's main unit. */
+/** Called again to apply a promo code (CON-7.34, CON-7.35). Amounts are decimal texts in the currency's main unit. */
 export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
@@ -95,7 +95,7 @@ export const checkoutData = endpoint({
   ),
 });
 
-/** Called once before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
+/** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
 export const productCheckout = endpoint({
   name: 'productCheckout',
   path: '/api/v1/UserPayment/ProductCheckout',
@@ -103,6 +103,7 @@ export const productCheckout = endpoint({
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
 });
 
+/** Starts the payment of a purchase (CON-7.37). */
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   path: '/api/v1/UserPayment/PaymentRedirect',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { toJson } from '../../../format/json.ts';
 import { currencySign } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
+import { toJson } from '../../envelope.ts';
 import {
   amount,
   fields,
@@ -56,9 +56,9 @@ export const noReference: PaymentReference = { errorRecordId: null, orderId: nul
 const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId: ['OrderId', optionalId] });
 
 /**
- * Repeating the call is harmless: core/payments does it, the client does not. The payment has succeeded if
- * `isConfirmed`. Otherwise it is pending if `message` is null or its code is '' or 'S0000'; any other code is a refusal
- * (CON-8.37 to CON-8.41).
+ * Confirms a payment (CON-7.38, CON-7.39). Repeating it is harmless: core/payments retries the call, the client does
+ * not. The payment has succeeded if `isConfirmed`. Otherwise it is pending if `message` is null or its code is '' or
+ * 'S0000'; any other code is a refusal. `amountPaid` is a decimal text in the currency's main unit.
  */
 export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
@@ -81,6 +81,7 @@ export interface FailedPayment {
   userId: string | null;
 }
 
+/** Records a failed payment (CON-7.40). Returns the ids to quote to support; null if the service has none. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
