@@ -48,7 +48,7 @@ interface DeleteDialogProps {
   readonly subscriptions: readonly EndingSubscription[];
 }
 
-/** Asks to confirm the deletion of the account: names the ending subscriptions and other consequences (A11Y-28). */
+/** Names the ending subscriptions and the other consequences (A11Y-28). */
 function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   const busy = useStore(flow.$isDeleting);
   const session = useSession();

@@ -88,10 +88,7 @@ const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues)
   confirmation,
 });
 
-/**
- * Shows the error of a field that is emptied or left empty (CON-5.12 to CON-5.14): submitting can't report it, because
- * Update is disabled.
- */
+/** Submitting can't report an empty field (CON-5.12 to CON-5.14), because Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();

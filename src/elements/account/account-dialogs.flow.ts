@@ -61,7 +61,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   return {
     $state,
 
-    /** 'reported': the caller has nothing to show; the error, if any, is in `$state`. */
+    /** 'reported': any error is in `$state`. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'reported' };

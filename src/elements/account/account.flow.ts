@@ -60,8 +60,6 @@ export function createAccountFlow(
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let isLeaving = false;
-  // After a change of the password the session must also end if the user leaves the screen or the page before the message
-  // has been shown for three seconds.
   signal.addEventListener('abort', closeAfterChange, { once: true });
   element?.ownerDocument.defaultView?.addEventListener('pagehide', closeAfterChange, { signal });
 
@@ -118,7 +116,7 @@ export function createAccountFlow(
     closeDialog(): void {
       const at = $dialog.get()?.at;
       $dialog.set(null);
-      // Reloads, because an attempt that got no answer may have been saved (NET-03).
+      // An attempt that got no answer may have been saved (NET-03).
       if (at === 'name') void details.reload();
       if (at === 'billing') void billing.reload();
     },
@@ -136,7 +134,10 @@ export function createAccountFlow(
       void billing.reload();
     },
 
-    /** Shows the message for three seconds, then ends the session (CON-4.40). */
+    /**
+     * Shows the message for three seconds, then ends the session; earlier if the user leaves the screen or the page
+     * (CON-4.40).
+     */
     passwordChanged(): void {
       isLeaving = true;
       done(t('passwordUpdated'));
@@ -146,7 +147,7 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // In the console, the end of the session has already opened the login and removed this element.
+      // In the console, the end of the session has opened the login already.
       if (element?.isConnected && !currentSession()) navigate('/');
     },
 
@@ -227,7 +228,7 @@ function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: Re
         details.change({ wantsWhatsapp });
         announce(texts(text)('promotionsSaved'));
       }
-      // If the outcome is unknown, the reloaded details show whether the setting was saved.
+      // After an unknown outcome the details show whether the setting was saved.
       const saving = answer.ok ? { busy: false } : failedSave(answer.problem);
       if (answer.ok || saving.isOutcomeUnknown) await details.reload();
       const now = details.$state.get();

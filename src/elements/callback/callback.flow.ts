@@ -34,7 +34,7 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       const sent = { at: 'form', busy: true } as const;
       $state.set(sent);
       const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
-      // If the popup was closed while the request was pending, the ticket exists but no confirmation is shown.
+      // The popup was closed while the request was pending: the ticket exists, but no confirmation is shown.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
       $state.set({

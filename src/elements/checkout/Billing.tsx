@@ -68,7 +68,7 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
 
 interface BillingFormProps {
   readonly quote: Quote;
-  /** A node of the summary. Save and its error are rendered there, in the place of Continue and Pay now. */
+  /** The place of Continue and Pay now in the summary: Save and its error are rendered there. */
   readonly bar: HTMLElement | null;
   readonly onSaved: (address: BillingAddress) => void;
   readonly onDiscard: () => void;
@@ -83,7 +83,7 @@ function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
   const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
   const countryId = known.countryId || null;
   const isChosen = !saved?.countryId;
-  // Effect: the flow loads both lists, outside of React. Only an account without a country may choose one.
+  // Only an account without a country may choose one.
   useEffect(() => {
     void flow.loadPlaces(countryId);
     if (isChosen) void flow.loadCountries();

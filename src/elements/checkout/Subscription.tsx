@@ -39,7 +39,7 @@ export function Subscription({ flow, open, subscriptionId, isPaying }: Subscript
   );
 }
 
-/** The select of the billing cycle. A subscription that is paid already has none (CON-4.64). */
+/** A subscription that is paid already has no billing cycle to choose (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);
@@ -68,17 +68,13 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   );
 }
 
-/**
- * Field and button of the promo code. An applied code can only be removed (CON-4.67): the same button applies and
- * removes, so that it keeps the focus.
- */
+/** An applied code can only be removed (CON-4.67): the same button applies and removes, so that it keeps the focus. */
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { code, trouble } = open.promo;
   const status = promoStatus(open);
   const isApplied = status.at === 'applied';
-  // Effect: the input is uncontrolled, so a removed code has to be cleared here.
   useEffect(() => {
     if (code === '' && input.current) input.current.value = '';
   }, [code]);
@@ -86,7 +82,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    // Focuses the input only to correct a refused code: an applied code disables the input.
+    // An applied code disables the input.
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

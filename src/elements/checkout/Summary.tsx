@@ -84,7 +84,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
   );
 }
 
-/** The bought product: name, cycle and seats. Its end date is known only if the list of subscriptions led here. */
+/** The end date is known only if the list of subscriptions led here. */
 function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'seats' | 'subscriptionId'>) {
   const cycle = chosenCycle(open);
   const ends = openedSubscription(subscriptionId)?.expiresOn;

@@ -56,7 +56,7 @@ export type CheckoutStep =
 export const isComplete = ({ subscriptionId, productId, planId }: WantedPurchase) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
-/** The first state of a checkout. Without a saved address the form is open, whatever `section` says (CON-4.60). */
+/** Without a saved address the form is open, whatever `section` says (CON-4.60). */
 export const opened = (quote: Quote, planPriceId = '', atMs = 0, section: Section = 'billing'): OpenCheckout => ({
   at: 'open',
   quote,

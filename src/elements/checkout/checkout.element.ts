@@ -10,7 +10,7 @@ export const checkoutAttributes = {
 
 const screen = { path: '/subscription/checkout', page: 'checkout', navigation: 'hidden' } as const;
 
-/** Billing details, billing cycle, promo code, price, and the payment. CON-2.9, CON-4 Checkout. */
+/** CON-2.9, CON-4 Checkout */
 export const checkout = defineElement({
   tag: 'dict-checkout',
   attributes: checkoutAttributes,
@@ -39,7 +39,7 @@ export const docs: DocsOf<typeof checkout> = {
   },
 };
 
-/** Attributes from the navigation state that a row of the subscription list passes, else from the query (DEC-5.4). */
+/** The navigation state that a row of the list passes comes first, then the query (DEC-5.4). */
 function attributesOfVisit({ state, query }: Visit) {
   const read = (inState: string, inQuery: string) => {
     const handed = state[inState];
@@ -54,7 +54,7 @@ function attributesOfVisit({ state, query }: Visit) {
   };
 }
 
-// The number of seats comes from the navigation state only: a link could name a wrong one.
+// A number of seats in a link could be wrong: only the navigation state counts.
 const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
 
 function backWithoutPlan(visit: Visit) {

@@ -48,7 +48,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
   let firstCode = '';
 
-  /** Requests the prices; of several requests the last one counts (NET-05). */
+  /** The last of several requests counts (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
     latest((givenUp) => send(checkoutData, purchaseOf(wanted, openStep(), promoCode), { signal: givenUp }), take);
 
@@ -95,7 +95,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStatus(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** Reloads the prices. Calls `take` with the state before and after. Resolves to true if the prices were loaded. */
+  /** Calls `take` with the state before and after. Resolves to true if the prices were loaded. */
   async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
     if (!seen) return false;
@@ -113,7 +113,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** Asks the payer to accept the changes, unless the chosen cycle is gone: then another one has to be chosen first. */
+  /** If the chosen cycle is gone, another one has to be chosen first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
@@ -132,7 +132,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   }
 
   let before: PaymentState = payment.$payment.get();
-  /** Stores the purchase with the chosen cycle and the applied code, for the way back from the payment page. */
+  /** Stores the purchase for the way back from the payment page. */
   function keepPurchase(): void {
     const open = openStep();
     if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
@@ -145,7 +145,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // Reloads the prices: after a failure they may have changed, and after the payment page the payer may have paid.
+    // After a failure the prices may have changed, and after the payment page the payer may have paid.
     else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
@@ -177,7 +177,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       change({ section: 'billing', takesFocus: true });
     },
 
-    /** Reloads the prices, because the tax depends on the address. */
+    /** The tax depends on the address. */
     billingSaved(billingAddress: BillingAddress): void {
       const open = openStep();
       if (!open) return;
@@ -201,7 +201,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     removePromo: () => priceWith('', 'remove'),
 
-    /** Reloads the price; if it is the one shown, announces the purchase and starts the payment (DEC-1.4, DEC-7.1). */
+    /** Announces the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, DEC-7.1). */
     async pay(): Promise<void> {
       const open = openStep();
       if (!open || open.pendingRequest !== 'nothing') return;
@@ -221,7 +221,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       });
     },
 
-    /** The payer declined. Forgets the earlier payment, so that the next Pay now asks about it again (PAY-42). */
+    /** The next Pay now asks about an earlier payment again (PAY-42). */
     closeChange(): void {
       const open = openStep();
       if (open) change({ change: null, seenOrder: { ...open.seenOrder, paidMs: null } });
@@ -230,7 +230,6 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     resume: payment.resume,
     takeBack: payment.takeBack,
 
-    /** Shows Pay now again, when the payer has read why no payment was started. */
     stay: () => payment.acknowledge(),
 
     cancel(): void {
@@ -238,7 +237,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       navigate('/subscription', { back: true });
     },
 
-    /** Leaves the checkout from a popup of the payment. Back must not lead to the paid purchase again (PAY-26). */
+    /** Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
       payment.acknowledge();
       markSubscriptionsStale();

@@ -54,7 +54,7 @@ const Waiting = () => (
   </>
 );
 
-/** For account owners: one card per configured office (CON-2.8.2, DEC-6.4), or the support line if there are none. */
+/** One card per configured office (CON-2.8.2, DEC-6.4), or the support line. */
 function Offices() {
   const { email, phone, offices } = config().contact;
   if (offices.length === 0) {
@@ -138,7 +138,7 @@ function PhoneLine({ number }: { readonly number: string }) {
   );
 }
 
-/** Legal links, and for account owners social ones (CON-2.8.4), as far as the configuration has them. */
+/** Only account owners see social links (CON-2.8.4). */
 function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
   const { links } = config();
   const { twitter, facebook, instagram, youtube, linkedin } = links.social;

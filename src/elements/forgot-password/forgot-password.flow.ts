@@ -24,12 +24,11 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
   return {
     $state,
 
-    /** The e-mail address of a stored reset, for visitors who return from the OTP page. */
     typedEmail: (): string => readResetDraft()?.email ?? '',
 
     dismissProblem: () => $state.set(waiting),
 
-    /** Shows the form again: a page that handles `dict-navigate` may keep this element until the visitor comes back. */
+    /** A page that handles `dict-navigate` may keep this element until the visitor comes back. */
     comeBack(): void {
       if ($state.get().at === 'leaving') $state.set(waiting);
     },

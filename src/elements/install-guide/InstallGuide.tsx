@@ -31,7 +31,6 @@ export default guarded(InstallGuide);
 function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
-  // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useOffline(step.at === 'failed' ? () => void flow.load() : undefined);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');
@@ -76,7 +75,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   );
 }
 
-/** The thumbnail is our own drawing: nothing is requested from the video's host before the user presses play. */
+/** Requests nothing from the video's host before the user presses play. */
 function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
   const [isPlaying, play] = useState(false);
   const address = configuredLink(config().links.videos[app]);
@@ -111,7 +110,7 @@ function VideoCard({ app, name }: { readonly app: GuideName; readonly name: stri
 
 interface GuideStepsProps {
   readonly steps: readonly Step[];
-  /** The links have their places already, so that the steps don't move when the addresses arrive. */
+  /** Reserves the links' places, so that the steps don't move when the addresses arrive. */
   readonly isLoading: boolean;
 }
 

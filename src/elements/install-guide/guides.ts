@@ -9,7 +9,6 @@ export interface Step {
   readonly text: string;
   readonly picture: PictureName;
   readonly tip?: string;
-  /** Label and address; links without an address are not shown. */
   readonly links?: readonly (readonly [string, string])[];
 }
 
@@ -23,7 +22,7 @@ interface Guide {
 
 const step = (text: string, picture: PictureName): Step => ({ text, picture });
 
-/** The guides of CON-2.6. `links` is null until the download addresses have loaded. */
+/** CON-2.6. `links`: null until the addresses have loaded. */
 export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null) => Guide>> = {
   windowsapp: (links) => ({
     name: t('winName'),

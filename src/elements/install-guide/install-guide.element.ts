@@ -4,12 +4,12 @@ export const installGuideAttributes = {
   app: { kind: 'enum', choices: ['windowsapp', 'webapp', 'chromeplugin', 'mobileapp', 'mic'], default: 'windowsapp' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The installation guides. CON-2.6; DEC-5.3 for the mic guide's path. */
+/** CON-2.6; DEC-5.3 for the path of the mic guide */
 export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // For all guides but the web app's: they are higher than most windows, so one height is enough.
+  // One height: all guides but the web app's are higher than most windows.
   reserve: '974px',
   reserveWhere: {
     '[app=webapp]': {

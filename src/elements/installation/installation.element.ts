@@ -2,7 +2,7 @@ import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { defineElement, type DocsOf, type Visit } from '../runtime/element.ts';
 
-/** Downloads of the apps. CON-2.6. */
+/** CON-2.6 */
 export const installation = defineElement({
   tag: 'dict-installation',
   attributes: {},
@@ -29,8 +29,8 @@ export const docs: DocsOf<typeof installation> = {
 };
 
 /**
- * A signup on another origin leads here without a session: leaves the message that the trial has begun for the login,
- * which opens instead (DEC-3.10).
+ * A signup on another origin leads here without a session: leaves a message for the login, which opens instead
+ * (DEC-3.10).
  */
 function fromTrial({ query }: Visit) {
   if (query.get('trial') !== 'active') return null;

@@ -15,7 +15,6 @@ import { t } from './login.text.ts';
 import { useAnnouncement } from '../kit/feedback/LiveRegion.tsx';
 import { useStore } from '@nanostores/react';
 
-// If loading fails, the field works without the list.
 const SavedEmails = lazyView(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
 
 /** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
@@ -26,7 +25,7 @@ export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; rea
   const saved = useSavedEmails(flow, input, layer);
   const [isListThere, setListThere] = useState(false);
   const { hasAny } = saved;
-  // Effect: loads the code of the list. Until then no list can open, so the input is not a combobox.
+  // Without the code of the list the input is not a combobox.
   useEffect(() => {
     if (hasAny) void SavedEmails.load().then(setListThere);
   }, [hasAny]);
@@ -128,7 +127,6 @@ function useSavedEmails(
     pick,
     close,
     askRemoval: setRemoving,
-    /** No focus event follows the closing of the dialog, so the list is opened here. */
     keep() {
       setRemoving(null);
       open();

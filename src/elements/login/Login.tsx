@@ -28,7 +28,7 @@ const LoginDialogs = lazyView(() => import('./LoginDialogs.tsx'), DialogsLost);
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // Effect: takes the token out of the address bar. In the console, src/host/main.ts has already done so.
+  // In the console, src/host/main.ts has already taken the token out of the address bar.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);
@@ -40,7 +40,6 @@ function LogIn({ next }: LoginProps) {
   const flow = useFlow(createLoginFlow);
   const step = useStore(flow.$state);
   useElementState(stateOf(step));
-  // Effect: reads the storage and the session, which a server does not have.
   useEffect(() => flow.begin(next), [flow, next]);
 
   if (step.at === 'leaving') return <SigningIn key="leaving" takesFocus />;
@@ -87,7 +86,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: without the code of the dialogs, an expired password is reset at once; a login with a second factor fails.
+  // Without the code of the dialogs, an expired password is reset at once; a login with a second factor fails.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

@@ -32,7 +32,7 @@ interface Stores {
 
 const secondFactorCode = 'ORG07';
 
-/** Sends the login and opens the session (ACC-4 Login). */
+/** ACC-4 Login */
 export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
   const { navigate, trackStep, $state, $message } = needs;
 
@@ -41,7 +41,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     $state.set(emptyForm);
   };
 
-  /** Opens the path to which `find` resolves, unless the session has ended or changed meanwhile. */
+  /** Does not leave if the session has ended or changed meanwhile. */
   const leave = async (session: Session, find: () => Promise<string>) => {
     $state.set({ at: 'leaving' });
     const to = await find();
@@ -50,7 +50,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     navigate(to, { replace: true });
   };
 
-  /** Opens the session after valid credentials; with an expired password it asks for a reset instead (ACC-4.2). */
+  /** With an expired password it asks for a reset instead (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {

@@ -20,7 +20,7 @@ interface Needs extends Pick<ElementHandle, 'send'> {
 
 const resendSeconds = 20;
 
-/** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
+/** ACC-4 Two-factor modal */
 export function createSecondFactor({ send, $state, finish, clock }: Needs) {
   const countdown = createCountdown(resendSeconds, clock);
 
@@ -69,7 +69,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       if (!isCurrent(step)) return false;
       if (answer.ok) {
         countdown.restart();
-        // The service may return a new OTP id, which voids the old one (DEC-1, 2FA).
+        // A new OTP id voids the old one (DEC-1, 2FA).
         showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: localized(text, 'resent') } });
         return true;
       }

@@ -135,7 +135,7 @@ const SideNavigation = ({ menu, items, active }: SideNavigationProps) => (
   </div>
 );
 
-/** Opens the callback popup from the menu: on narrow screens its button, in the help slot, is below the content. */
+/** On narrow screens the help slot is below the content. */
 function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
   const { element } = useElement();
   if (!menu.isOpen || !element?.querySelector(':scope > [slot=help]')) return null;
@@ -187,10 +187,7 @@ export const LeaveIcon = icon(<path d="M8 3.5H4v13h4m4.5-10L16 10l-3.5 3.5M16 10
 function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();
   const { button, isOpen, panel, close } = menu;
-  /**
-   * Closes the panel when Tab moves the focus beyond the button and the panel. Without a `relatedTarget` the focus has
-   * left the page, and may come back.
-   */
+  /** Without a `relatedTarget` the focus has left the page, and may come back. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));
     if (relatedTarget && isOutside) close();

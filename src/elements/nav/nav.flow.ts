@@ -11,9 +11,9 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
   return {
     loadAdminStatus: ({ userCode }: Session) => isOrganizationAdmin(userCode, send),
 
-    /** Clears the session and goes to `/` (ACC-4.37). */
+    /** ACC-4.37 */
     logOut(): void {
-      // Only this account can complete a pending payment: leaves a message that the login shows (PAY-36).
+      // Only this account can complete a pending payment: the login says so (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
       // In the console, the end of the session has already navigated and removed this element.

@@ -79,7 +79,6 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
 
 interface OrganizationSearchProps {
   readonly flow: OrganizationsFlow;
-  /** Initial text of the field. */
   readonly searchText: string;
 }
 
@@ -211,7 +210,7 @@ function Counted({ row, flow, target, count }: CountedProps) {
   );
 }
 
-/** The counts of a row in the two-line layout, after the id: '59 expired · 16 expiring'. */
+/** '59 expired · 16 expiring', in the two-line layout. */
 function Summary({ row, flow }: { readonly row: Organization; readonly flow: OrganizationsFlow }) {
   const counts = [
     ['expired', row.expiredCount],

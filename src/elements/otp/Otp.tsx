@@ -39,7 +39,6 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
-  // Effects: a draft is read from the storage, and the time until a resend runs while the screen is shown.
   useEffect(begin, [begin]);
   useEffect(() => {
     countdown.restart();
@@ -119,11 +118,10 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
     const { otp = '', password = '' } = readForm(form.current);
     setErrors(await flow.verify(otp, password));
   };
-  // Effect: focuses the first invalid field, once it is rendered as invalid.
+  // Effect: the field must be rendered as invalid before it is focused.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const password = useRef<HTMLInputElement>(null);
-  // Effect: after a reload focuses the password first, unless a code is typed already. `asksPassword` is known only
-  // after the first rendering.
+  // Effect: `asksPassword` is known only after the first rendering. A typed code keeps the focus.
   useEffect(() => {
     if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
   }, [flow.asksPassword]);

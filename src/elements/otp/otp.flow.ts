@@ -7,7 +7,7 @@ import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
 /** Until `otp.request.ts` has loaded, a placeholder flow accepts the code and passes it on. */
 export function createOtpFlow(handle: ElementHandle) {
-  // The placeholder and the loaded flow share one countdown, because loading must not restart it.
+  // Loading must not restart the countdown.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });

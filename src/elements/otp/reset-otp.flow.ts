@@ -69,7 +69,6 @@ export function createResetOtpFlow(
           clientVersion: config().clientVersion,
         });
         if (!answer.ok) return withExceptionText(answer.problem, localized(text, 'resetFailed'));
-        // A new OTP id voids the old one (DEC-1).
         keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
         return null;
       }),

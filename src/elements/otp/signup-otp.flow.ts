@@ -26,7 +26,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'texts' | 'language'>;
 
-/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
+/** ACC-4.13 to ACC-4.18 */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, trackStep, texts } = needs;
   const draft = readDraft();
@@ -62,7 +62,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
         $state.set({ at: 'invalid', text: noDraft });
         return {};
       }
-      // If the form asks for the password, its value counts: the one stored by a failed attempt may be mistyped.
+      // A password stored by a failed attempt may be mistyped.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password, texts);
       if (wrong.otp || wrong.password) return wrong;
@@ -113,7 +113,7 @@ const signupOtpErrors = (otp: string, otpId: string, password: string, texts: Bi
   password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
 });
 
-/** The step after a reload without a draft. Only the user can request the trial again: it may have started (NET-03). */
+/** Only the user can request the trial again: it may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

@@ -14,7 +14,7 @@ type TrialOutcome =
 
 const succeededCode = 'S0000';
 
-/** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
+/** ACC-4 Free-trial start */
 export async function startTrial(
   { send }: Pick<ElementHandle, 'send'>,
   selection: TrialSelection,
@@ -60,7 +60,7 @@ export function choosePlan(
   return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
 }
 
-/** The trial changed the user's subscriptions. If the refresh fails, the session stays as it is. */
+/** The trial changed the user's subscriptions. */
 async function refreshSession(send: Send): Promise<void> {
   const session = currentSession();
   if (!session) return;

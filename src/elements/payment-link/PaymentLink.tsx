@@ -43,7 +43,7 @@ function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => v
 
 const loadStatus = () => import('./payment-status.tsx');
 
-/* If the chunk can't be loaded, the fallbacks still name the status of the payment. */
+/* A fallback still names the status if its chunk can't be loaded. */
 
 const LinkStatus = lazyView(
   async () => ({ default: (await loadStatus()).LinkStatus }),
@@ -75,7 +75,6 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // Effect: the order depends on the attribute, which the page may change.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();

@@ -30,7 +30,6 @@ export interface OpenOrder {
   readonly refusal: Localized | null;
   readonly askedMs: number;
   readonly change: OrderChange | null;
-  /** The reason why Pay Now started no payment. */
   readonly trouble: Localized | null;
   /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
   readonly paidMs: number | null;
@@ -75,7 +74,7 @@ export function createPaymentLinkFlow(
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
-    // Loads the chunk that renders the status first, so that order and status appear together.
+    // Order and status must appear together.
     if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
     // Ignores the answer if another link is shown by now, or if a later lookup was answered before (NET-05).
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
@@ -85,7 +84,7 @@ export function createPaymentLinkFlow(
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
       if (refusal === null && !isPaidOrPending(order)) {
-        // Preloaded, so that the order can be paid, and the success shown, even if the network is lost meanwhile.
+        // The order can then be paid, and the success shown, even if the network is lost meanwhile.
         payment.prepare();
         void statusView.load();
       }
@@ -120,8 +119,7 @@ export function createPaymentLinkFlow(
   }
 
   /**
-   * Shows the order `now`. False if it is paid or pending, or if it differs from `seen`: then the payer is asked to
-   * accept the change.
+   * False if the order is paid or pending, or if it differs from `seen`: then the payer is asked to accept the change.
    */
   function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
@@ -161,7 +159,7 @@ export function createPaymentLinkFlow(
     before = state.at;
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
-    // Asks the service for the true status after each attempt, so also before the next one (NET-03).
+    // Only the service knows the true status after an attempt (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
     else if (
@@ -200,7 +198,7 @@ export function createPaymentLinkFlow(
       void look();
     },
 
-    /** Called when the page is visible again: the order may have been paid meanwhile. */
+    /** The order may have been paid while the page was hidden. */
     lookAgain(): void {
       if (!openOrder() || !statesToLookIn.has(payment.$payment.get().at)) return;
       payment.look();
@@ -228,7 +226,7 @@ export function createPaymentLinkFlow(
       });
     },
 
-    /** The payer declined. Forgets the earlier payment, so that the next Pay Now asks about it again (PAY-42). */
+    /** The next Pay Now asks about an earlier payment again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
 
     resume: payment.resume,
@@ -238,7 +236,7 @@ export function createPaymentLinkFlow(
 
 const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
 
-/** States in which the order may be looked up: while a payment is under way, its own answer comes first. */
+/** While a payment is under way, its own answer comes first. */
 const statesToLookIn: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused', 'processing']);
 
 const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([

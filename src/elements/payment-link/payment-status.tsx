@@ -14,7 +14,7 @@ import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-/* This chunk is loaded when a payment exists: most visitors who open a link have not paid yet. */
+/* Most visitors who open a link have not paid yet: they don't load this chunk. */
 export { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 
 export interface LinkStatusProps {

@@ -7,15 +7,15 @@ export const paymentResultAttributes = {
 
 const at = { page: 'paymentStatus', navigation: 'hidden' } as const;
 
-/** The return from a payment on the card provider's own page. CON-2.10, DEC-5. */
+/** CON-2.10, DEC-5 */
 export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   attributes: paymentResultAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   reserve: '320px',
   routes: [
-    // Moves session id and status from the address to the navigation state (PAY-27). The address has them as path
-    // segments, as a query, or one of each.
+    // Session id and status move to the navigation state (PAY-27). An address has them as path segments, as a query, or
+    // one of each.
     { ...at, path: '/paymentconfirmation', redirect: rememberReturn },
     { ...at, path: '/paymentconfirmation', attributes: attributesOfVisit },
     { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', redirect: rememberReturn },

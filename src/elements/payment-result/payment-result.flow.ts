@@ -19,7 +19,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 /** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
-/** Handles the return from the provider's page (CON-4 Payment order). */
+/** CON-4 Payment order */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
@@ -83,10 +83,10 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       else recordFailure(sessionId, status);
     },
 
-    /** The path of the checkout, to try again after a failure; null if the payer did not come from there. */
+    /** null if the payer did not come from the checkout. */
     checkout: savedCheckoutPath,
 
-    /** Leaves the popup of the result. Back must not lead to it again (PAY-26). */
+    /** Back must not lead to the result again (PAY-26). */
     leave(to = '/subscription'): void {
       stop();
       if (to === '/subscription') clearSavedCheckout();

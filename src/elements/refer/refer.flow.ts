@@ -12,7 +12,7 @@ export interface Referral {
   readonly link: string;
 }
 
-/** The last copied text; `isDone` is false if the browser refused. null before the first attempt. */
+/** `isDone`: false if the browser refused to copy. */
 type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | null;
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
@@ -22,7 +22,7 @@ type WriteClipboard = (text: string) => Promise<void>;
 
 const writeClipboard: WriteClipboard = (copied) => navigator.clipboard.writeText(copied);
 
-/** The referral code and the days it earned (CON-2.12, CON-7.46). */
+/** CON-2.12, CON-7.46 */
 export function createReferFlow({ send, announce, texts }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({

@@ -43,7 +43,7 @@ const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
 export default function ResetPassword({ activationCode, done }: PropsOf<typeof resetPasswordAttributes>) {
   const { element } = useElement();
   const [code, setCode] = useState(activationCode);
-  // Effect: removes the secret code from the attribute, where every script of the page could read it.
+  // Every script of the page could read the secret code in the attribute.
   useEffect(() => {
     if (!activationCode) return;
     setCode(activationCode);
@@ -56,7 +56,6 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.prerendered });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
-  // Effect: checks the activation code, or leaves a page without a stored reset.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;

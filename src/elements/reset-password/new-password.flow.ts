@@ -24,14 +24,13 @@ import { text } from './reset-password.text.ts';
 
 export type PasswordStep =
   | { readonly at: 'checking' }
-  /** The check failed without an answer of the service; it can be retried. */
   | { readonly at: 'unchecked'; readonly text: Localized }
   | {
       readonly at: 'form';
       readonly prompt: Localized;
       readonly busy: boolean;
       readonly problem?: { readonly text: Localized };
-      /** An earlier attempt got no answer and may have set the password. */
+      /** An attempt without an answer may have set the password. */
       readonly mayBeSet: boolean;
     }
   /** No reset is stored; `to` is the page where it can be requested. */
@@ -39,17 +38,16 @@ export type PasswordStep =
   | { readonly at: 'leaving' }
   | { readonly at: 'done' };
 
-/** Both ways to set a password, by activation code and by reset (ACC-4 Set or reset password). */
+/** ACC-4 Set or reset password */
 export type PasswordFlow = ReturnType<typeof createSetPasswordFlow | typeof createResetPasswordFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'texts' | 'language'>;
 
 const passwordSetCode = 'REG21';
-/* The states that a server renders, and hydration starts with. */
 const checking: PasswordStep = { at: 'checking' };
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
-/** The activation code is checked on load. The check does not use it up; setting the password does. */
+/** The check on load does not use the activation code up; setting the password does. */
 export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationCode: string) {
   const { send, trackStep, texts, language } = needs;
   const t = texts(text);
@@ -132,15 +130,14 @@ export function createResetPasswordFlow(needs: Needs) {
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(email)}` : '/forgotpassword',
 
     begin() {
-      // On the route of this element, opens the page where a reset can be requested. On other pages the element shows a
-      // message with a button instead.
+      // Other pages show a message with a button instead.
       if (form.$state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
   };
 }
 
 interface Calls {
-  /** Asks whether the password can still be set. A refusal means that an attempt without an answer has set it. */
+  /** A refusal means that an attempt without an answer has set the password. */
   readonly check: () => Promise<Outcome<unknown>>;
   /** Resolves to the problem that the form shows. */
   readonly set: (password: string) => Promise<Problem | void>;

@@ -14,14 +14,14 @@ export const resetPasswordAttributes = {
   done: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Sets a first or a new password. ACC-2, `/resetpassword`, `/activate` and `/passwordresetsuccess`. */
+/** ACC-2 */
 export const resetPassword = defineElement({
   tag: 'dict-reset-password',
   attributes: resetPasswordAttributes,
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // Without a code, reserves the height of the message that no reset is in progress: a page load loses the entered OTP.
+  // A page load loses the entered OTP: most visitors without a code see the message that no reset is in progress.
   reserve: '575px',
   reserveBelow: [
     ['892px', '322px'],

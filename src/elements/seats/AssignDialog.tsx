@@ -120,14 +120,14 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   );
 }
 
-/** The reason why no seat can be assigned yet; '' if one can. */
+/** '' if the seat can be assigned. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (step.at === 'email') return t('lookedFirst');
   if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');
   return step.busy || isFilled ? '' : t('fillFirst');
 }
 
-/** The announcement of the lookup's result: the focus skips this text, so screen readers would not read it. */
+/** The focus skips this text, so screen readers would not read it. */
 function outcomeOf(step: AssignStep): string | undefined {
   if (step.at === 'new') return t('unknown');
   return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;
@@ -150,7 +150,7 @@ interface FoundUserProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Shows who has the e-mail, so that the wrong person does not get the seat (A11Y-28). */
+/** Shows the name, so that the wrong person does not get the seat (A11Y-28). */
 const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) => (
   <div className="d-assign-found">
     <p>{t('found')}</p>
@@ -169,7 +169,6 @@ const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) =
 interface NewUserFieldsProps {
   readonly step: AssignStep;
   readonly countries: SeatDetail['countries'];
-  /** Names of the fields that are marked as missing. */
   readonly missing: readonly string[];
 }
 

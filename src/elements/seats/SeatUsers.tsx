@@ -25,7 +25,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
-  // Shows the filter and text of a pending search; if it fails, those of the last successful one.
+  // A failed search leaves the filter and the text of the last successful one.
   const query = busy === 'search' ? state.query : state.appliedQuery;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>
@@ -103,7 +103,6 @@ function Counters({ detail, filter, onPick }: CountersProps) {
 
 interface SearchFieldProps {
   readonly isSpeechApi: boolean;
-  /** Initial text of the field. */
   readonly searchText: string;
   readonly onSearch: (text: string) => void;
 }
@@ -122,7 +121,6 @@ function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
-    // Setting `value` fires no event, and the form clears its error on `input`.
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     input.current.focus();
   };

@@ -85,10 +85,7 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
   return {
     $state,
 
-    /**
-     * Looks the e-mail up, assigns the seat to the found user if confirmed, or creates the new one. The form makes sure
-     * that a new user has name and country.
-     */
+    /** The form makes sure that a new user has name and country. */
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();
       if (step.busy) return;
@@ -137,7 +134,7 @@ const outcomes = {
   unassign: ['removed', 'unassignFailed', 'unassignFailedText'],
 } as const;
 
-/** The end of a seat's dialog: a toast, or the dialog that reports a failure (CON-8). */
+/** CON-8 */
 function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: BindTexts) {
   const t = texts(text);
   const [success, failure, sentence] = outcomes[at];
@@ -146,7 +143,6 @@ function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: Bi
   return {
     done: (email?: string) => finish(t(success, named(email)), { changesCounts: at !== 'change' }),
     failed(problem: Problem, email?: string) {
-      // Without a valid answer the service may have changed the seat.
       const maybe = isOutcomeUnknown(problem) ? [t('maybeDone')] : [];
       fail(t(failure), [t(sentence, named(email)), ...maybe], isOutcomeUnknown(problem));
     },

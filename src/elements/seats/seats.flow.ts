@@ -56,7 +56,6 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
   query: z.object({ filter: z.literal(['all', 'assigned', 'empty']), searchText: z.string() }),
 });
 
-/** Value of `$opening` while the CSV dialog is loading; other values are seat ids. */
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
@@ -91,7 +90,7 @@ export function createSeatsFlow(
     },
     { query: everySeat },
   );
-  /** The subscription that the heading names. A failed load shows no error: the seats don't depend on it. */
+  /** A failed load shows no error: the seats don't depend on it. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
     const { subscriptionId, orgId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
@@ -100,7 +99,6 @@ export function createSeatsFlow(
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
-    // Not an error: the page may set `subscription-id` later.
     if (subscriptionId === '') return { at: 'loading' };
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;

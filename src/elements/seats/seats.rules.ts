@@ -13,7 +13,7 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 
 const shortestSearch = 3;
 
-/** The error of a search text; the empty text is valid and finds every seat (CON-5.5). */
+/** The empty text is valid and finds every seat (CON-5.5). */
 export function searchError(searchText: string, texts: BindTexts): string | undefined {
   if (isSearchTooLong(searchText)) return texts(listText)('searchTooLong');
   const length = [...searchText.trim()].length;

@@ -30,7 +30,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
   const texts = useTexts();
   useSheet(carouselCss);
 
-  // Effect: only the rendered slides show whether they fit, and pictures load late.
+  // Effect: only rendered slides show whether they fit. Pictures load late.
   useEffect(() => {
     const node = list.current!;
     const sizes = new ResizeObserver(() => setCanMove(node.scrollWidth > node.clientWidth));
@@ -52,7 +52,6 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
 
   const moves = canMove && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // Effect: the timer scrolls outside of React.
   useEffect(() => {
     if (!runs) return;
     let cancel = () => {};

@@ -33,7 +33,6 @@ export function MobileField({ flow, draft, error }: MobileFieldProps) {
   const isLoading = state.at === 'loading';
   const country = countryOf(state, pickedId ?? draft?.countryId);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    // If the number is typed with a country code, selects that country.
     const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country);
     if (!typedCountry || typedCountry === country) return;
     // Renders at once, because the form reads its fields during the same event.

@@ -33,7 +33,6 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
-  // Effect: reads the storage and calls the service, which a server must not do.
   useEffect(() => {
     void flow.restore();
     void flow.loadCountries();
@@ -55,7 +54,7 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   );
 }
 
-// Rendered only after hydration: the form doesn't need the carousel and must not wait for it.
+// The form doesn't need the carousel and must not wait for it.
 const Partners = lazyView(() => import('./Partners.tsx'), Nothing);
 
 const unchanging = () => () => {};

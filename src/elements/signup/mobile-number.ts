@@ -6,8 +6,7 @@ export function readMobileNumber(phoneCode: string, typed: string): string | nul
   const text = plainNumber(typed);
   const isWhole = text.startsWith('+');
   const first = read(isWhole ? text : `+${code}${text}`);
-  // Codes such as '+44-1481' and '+1242' include area digits, which the visitor may have typed again. Others type the
-  // country's code without its '+'.
+  // Codes such as '+44-1481' include area digits, which the visitor may have typed again. Others omit only the '+'.
   const others = first && !isWhole ? [`+${first.countryCallingCode}${text}`, `+${text}`] : [];
   const number = [first, ...others.map(read)].find((each) => each?.isValid());
   if (!number || number.ext || !code.startsWith(number.countryCallingCode)) return null;
@@ -22,10 +21,7 @@ interface Country {
   readonly phoneCode: string;
 }
 
-/**
- * The country whose code follows '+' or '00' in the number. If countries share that code, `chosen` comes first; without
- * a match the result is `chosen`.
- */
+/** If countries share a code, `chosen` comes first; without a match the result is `chosen`. */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
   const number = plainNumber(typed);
   if (!number.startsWith('+')) return chosen;
@@ -37,7 +33,7 @@ export function countryOfNumber<C extends Country>(typed: string, countries: rea
   return others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
 }
 
-/** A pasted number may have the invisible marks of direction that contact lists copy along, full-width digits, '00' or '(+49)'. */
+/** Contact lists copy invisible marks of direction along; others full-width digits, '00' or '(+49)'. */
 const plainNumber = (typed: string) =>
   typed
     .normalize('NFKC')

@@ -11,10 +11,7 @@ export const signupAttributes = {
   'with-brand': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/**
- * The signup form. If the page doesn't handle `dict-navigate`, the OTP and the trial open inside the element. ACC-2,
- * `/signup`.
- */
+/** ACC-2 */
 export const signup = defineElement({
   tag: 'dict-signup',
   attributes: signupAttributes,
@@ -78,7 +75,7 @@ export const docs: DocsOf<typeof signup> = {
 function attributesOfVisit({ state }: Visit) {
   const context = readContext();
   return {
-    // The login's link to the signup names no product: use the stored one (DEC-3.7).
+    // The login's link to the signup names no product (DEC-3.7).
     product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,
@@ -89,10 +86,7 @@ function attributesOfVisit({ state }: Visit) {
   };
 }
 
-/**
- * Stores the parameters of `/user/signup/{productName?}?pId=&bId=`, a missing id as -1. Without a known product, the
- * stored product stays.
- */
+/** A missing id counts as -1. Without a known product, the stored product stays. */
 function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({

@@ -25,7 +25,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const { send, navigate, trackStep, texts } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
-  /** The values of the form as it was last sent, for visitors who return from the OTP. */
+  /** As last sent, for visitors who return from the OTP. */
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
@@ -96,7 +96,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     dismissProblem: () => $state.set({ at: 'form', busy: false }),
 
     prepare() {
-      // Shows the form again: a page that handles `dict-navigate` may keep this element until the visitor comes back.
       if ($state.get().at === 'leaving') $state.set({ at: 'form', busy: false });
       void prepare();
     },

@@ -17,8 +17,7 @@ export async function askForCountries(send: ElementHandle['send'], address: Prom
 /** Rules for mobile numbers; null if they can't be loaded: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;
 
-/** Loaded on demand, because the rules of all countries are large. */
+/** On demand: the rules of all countries are large. */
 export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);
 
-/** Loaded on demand: only a visitor who fills in the form needs it. */
 export const loadSending = () => import('./signup.send.ts').catch(() => null);

@@ -20,7 +20,7 @@ interface Filled {
   readonly selection: SignupSelection;
 }
 
-/** Requests the signup's OTP and stores the draft for the OTP page (ACC-4.11, ACC-4.12). undefined on success. */
+/** Resolves to undefined on success (ACC-4.11, ACC-4.12). */
 export async function askForOtp(
   needs: Pick<ElementHandle, 'send' | 'report'>,
   filled: Filled,
@@ -56,7 +56,6 @@ function toDraft({ values: { password: _kept, ...typed }, country, selection }: 
     phoneCode: country.phoneCode,
     countryId: country.countryId,
     countryName: country.name,
-    // The form for voice services does not ask for consent.
     wantsWhatsapp: product !== 'voice-services' && typed.wantsWhatsapp,
     referralCode,
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,

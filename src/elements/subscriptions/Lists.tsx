@@ -79,7 +79,7 @@ interface ReferralBannerProps {
   readonly onSubscribe: (row: PurchasedSubscription) => void;
 }
 
-/** The banner after a referral was activated (CON-4 Referral banner). */
+/** CON-4 Referral banner */
 const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   <Notice
     tone="success"
@@ -95,7 +95,7 @@ const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   </Notice>
 );
 
-/** Shown in place of rows when a search finds nothing (CON-4.10). */
+/** CON-4.10 */
 const NothingFound = ({ flow, isRetail }: Pick<ListsProps, 'flow'> & { readonly isRetail: boolean }) => (
   <EmptyState
     drawing="search"

@@ -69,7 +69,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;
   });
-  /** Initial values of the filter bar; a new number renders it from scratch. */
+  /** A new number renders the filter bar from scratch. */
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: anyValue, goesToCheckout: false });
 
@@ -85,7 +85,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     });
   };
 
-  // Replaces the history entry, because Back would open the checkout again.
+  // Back would open the checkout again.
   const goOnToCheckout = (lists: Lists | null) => {
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
   };

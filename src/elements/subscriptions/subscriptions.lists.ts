@@ -46,11 +46,11 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
 
 export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
 
-/** The lists that have a tab. Decided by the unfiltered lists, so that filters don't change the tabs (DEC-1, Lists). */
+/** Decided by the unfiltered lists, so that filters don't change the tabs (DEC-1, Lists). */
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
-  // On the first load, a filter in the path may hide all purchased rows: never show the assigned list alone then.
+  // A filter in the first path may hide all purchased rows: never show the assigned list alone then.
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 

@@ -20,11 +20,11 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   expiresInDays: daysCount,
 });
 
-/** The organisation filter counts for enterprise users only (CON-4.9). */
+/** Only enterprise users have the organisation filter (CON-4.9). */
 export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
   isRetail ? { ...filters, orgId: anyValue } : filters;
 
-/** Number of active filters among those that fold away on a narrow screen. */
+/** Counts those that fold away on a narrow screen. */
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
   [orgId, stageId, expiresInDays].filter((each) => each !== anyValue).length;
 
@@ -43,7 +43,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** The digits of the typed or pasted text, and whether the full text was too long (CON-5.1). */
+/** `isTooLong` counts the full text (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
 type RowAction = 'pay-now' | 'subscribe' | 'renew';

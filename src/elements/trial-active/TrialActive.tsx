@@ -24,7 +24,6 @@ import { viewLocale } from '../kit/language.ts';
 
 export const css = [doneCss, trialActiveCss];
 
-// If the chunk can't be loaded, the link below the QR code is still there.
 const QrCode = lazyView(() => import('./QrCode.tsx'), Nothing);
 
 export default guarded(TrialActive);

@@ -96,7 +96,7 @@ function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
     const { activeElement } = box.current!.getRootNode() as ShadowRoot;
     if (!activeElement) box.current!.querySelector<HTMLElement>('input, button')?.focus();
   }, [file]);
-  // Effect: a file dropped beside the zone, or after another one, would be opened by the browser in the place of the page.
+  // Effect: the browser would open a file dropped elsewhere in the place of the page.
   useEffect(() => {
     const dialog = box.current!.closest('dialog')!;
     const listening = new AbortController();

@@ -18,7 +18,7 @@ interface CsvPreviewProps {
   readonly isRefused: boolean;
 }
 
-/** Faults found before the upload. They don't prevent it, because only the service decides. */
+/** Faults don't prevent the upload: only the service decides. */
 export function CsvPreview({ preview, isRefused }: CsvPreviewProps) {
   useAnnouncement(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {

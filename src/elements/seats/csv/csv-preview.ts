@@ -116,7 +116,6 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
 
 const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map((cell) => cell.slice(0, longestShown));
 
-/** Called for each row that is not blank, with the number of its first line, from 1. */
 type TakeRow = (cells: readonly string[], line: number) => void;
 
 // Short enough to be parsed within a few milliseconds on a slow machine.
@@ -163,7 +162,7 @@ export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): P
   });
 }
 
-// Set explicitly, because Papa Parse would guess delimiter and line ending from the first characters.
+// Papa Parse would guess delimiter and line ending from the first characters.
 const rfc4180 = { delimiter: ',', newline: '\n' } as const;
 
 const linesOf = (cells: readonly string[]) =>

@@ -42,7 +42,7 @@ export interface CsvCallbacks {
 
 const largestBytes = 5 * 1024 * 1024;
 
-/** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
+/** CON-4 CSV flow */
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
@@ -113,7 +113,7 @@ export function createCsvFlow(
       trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
-    /** Aborts a pending upload. The list is reloaded, because the service may have assigned some seats. */
+    /** The service may have assigned some seats before the upload was aborted. */
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();
@@ -134,7 +134,7 @@ function fileFault({ name, size }: File, texts: BindTexts): string | null {
   return size > largestBytes ? t('tooLarge', { name }) : null;
 }
 
-/** The message for the outcome of an upload (CON-8.16 to CON-8.19). */
+/** CON-8.16 to CON-8.19 */
 function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): Localized {
   if (isValid) return localized(text, 'zeroUsers');
   if (hasFormatMismatch) return localized(text, 'formatMismatch');
