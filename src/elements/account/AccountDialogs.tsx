@@ -55,8 +55,7 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   // A retail user sees no seats anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
   const texts = useTexts();
-  const locale = viewLocale();
-  const columns = useMemo(() => subscriptionColumns(hasSeats, texts, locale), [hasSeats, texts, locale]);
+  const columns = useMemo(() => subscriptionColumns(hasSeats, texts), [hasSeats, texts]);
   return (
     <ConfirmDialog
       title={t('deleteAccount')}
@@ -89,24 +88,14 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
 
 const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
 
-function subscriptionColumns(
-  hasSeats: boolean,
-  texts: BindTexts,
-  locale: string,
-): readonly Column<EndingSubscription>[] {
+function subscriptionColumns(hasSeats: boolean, texts: BindTexts): readonly Column<EndingSubscription>[] {
   const tKit = texts(kitText);
   return [
-    {
-      key: 'id',
-      heading: tKit('subscriptionId'),
-      cell: subscriptionIdOf,
-      isRowHeading: true,
-      isOneLine: true,
-    },
+    { key: 'id', heading: tKit('subscriptionId'), cell: subscriptionIdOf, isRowHeading: true, isOneLine: true },
     {
       key: 'expiry',
       heading: texts(dialogText)('deleteExpiry'),
-      cell: ({ expiresOn }) => formatDate(expiresOn, locale),
+      cell: ({ expiresOn }) => formatDate(expiresOn, viewLocale()),
       isOneLine: true,
     },
     ...(hasSeats ? [seatsColumn(tKit('seats'))] : []),
@@ -120,12 +109,7 @@ const seatsColumn = (heading: string): Column<EndingSubscription> => ({
   isNumber: true,
 });
 
-interface NameDialogProps {
-  readonly account: AccountFlow;
-  readonly details: UserDetail;
-}
-
-function NameDialog({ account, details }: NameDialogProps) {
+function NameDialog({ account, details }: { readonly account: AccountFlow; readonly details: UserDetail }) {
   const flow = useFlow((handle) => createNameFlow(handle, details, account.nameSaved));
   const saving = useStore(flow.$saving);
   const { errors, submit, revalidate } = useFormErrors(({ fullName = '' }, texts) => ({

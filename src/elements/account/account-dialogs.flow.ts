@@ -91,17 +91,15 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   };
 }
 
-const fields = ['existing', 'wanted', 'confirmation'] as const;
-
-export type PasswordChange = Readonly<Record<(typeof fields)[number], string>>;
-
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
+
+export type PasswordChange = Readonly<Record<keyof typeof missingTexts, string>>;
 
 export const missingText = (field: keyof PasswordChange, texts: BindTexts) => texts(dialogText)(missingTexts[field]);
 
 export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;
 
-export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
+export const isFilled = (change: PasswordChange) => !Object.values(change).includes('');
 
 /** Errors by field (CON-5.12 to CON-5.21). */
 export function passwordErrors(change: PasswordChange, texts: BindTexts) {

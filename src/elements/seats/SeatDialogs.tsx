@@ -16,11 +16,7 @@ const tService = translator(serviceText);
 const CsvDialog = lazyView(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 
 function CsvNotLoaded({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <ConfirmDialog title={tSeats('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
-      <p>{tService('noAnswer')}</p>
-    </ConfirmDialog>
-  );
+  return <Message title={tSeats('assignMany')} texts={[tService('noAnswer')]} onClose={onClose} />;
 }
 
 interface SeatDialogsProps {
@@ -60,13 +56,8 @@ const Message = ({ title, texts, onClose }: MessageProps) => (
   </ConfirmDialog>
 );
 
-interface UnassignDialogProps {
-  readonly seats: SeatsFlow;
-  readonly change: SeatChange;
-}
-
 /** Names the user and the seat before the seat is taken away (A11Y-28). */
-function UnassignDialog({ seats, change }: UnassignDialogProps) {
+function UnassignDialog({ seats, change }: { readonly seats: SeatsFlow; readonly change: SeatChange }) {
   const flow = useFlow((handle) => createUnassignFlow(handle, seats, change));
   const busy = useStore(flow.$isBusy);
   return (

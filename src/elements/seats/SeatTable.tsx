@@ -107,28 +107,21 @@ const Contact = ({ email, phone, countryName }: Seat) => (
   </>
 );
 
-interface ActionProps {
-  readonly seat: Seat;
-  readonly flow: SeatsFlow;
-  readonly isSpeechApi: boolean;
-}
-
-function Action({ seat, flow, isSpeechApi }: ActionProps) {
-  const busy = useStore(flow.$opening) === seat.seatId;
-  const { preload, ask } = flow;
+function Action({ seat, flow, isSpeechApi }: Pick<SeatTableProps, 'flow' | 'isSpeechApi'> & { readonly seat: Seat }) {
+  const opening = { busy: useStore(flow.$opening) === seat.seatId, onPreload: flow.preload };
+  const user = nameOfUser(seat);
+  const assign = () => void flow.ask({ at: 'assign', seat });
+  const unassign = () => void flow.ask({ at: 'unassign', seat });
   if (isEmptySeat(seat, isSpeechApi)) {
-    const label = t('assignSeat', { seat: seat.seatId });
     return (
-      <Button isSmall label={label} busy={busy} onPreload={preload} onClick={() => void ask({ at: 'assign', seat })}>
+      <Button isSmall {...opening} label={t('assignSeat', { seat: seat.seatId })} onClick={assign}>
         {t('assignUser')}
       </Button>
     );
   }
-  const user = nameOfUser(seat);
-  const unassign = () => void ask({ at: 'unassign', seat });
   if (isSpeechApi) {
     return (
-      <Button isSmall label={t('unassignNamed', { user })} busy={busy} onPreload={preload} onClick={unassign}>
+      <Button isSmall {...opening} label={t('unassignNamed', { user })} onClick={unassign}>
         {t('unassignUser')}
       </Button>
     );
@@ -136,11 +129,10 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
   return (
     <Menu
       face="dots"
+      {...opening}
       label={t('actionsOf', { user })}
-      busy={busy}
-      onPreload={preload}
       items={[
-        { label: t('changeUser'), onSelect: () => void ask({ at: 'change', seat }) },
+        { label: t('changeUser'), onSelect: () => void flow.ask({ at: 'change', seat }) },
         { label: t('unassignUser'), onSelect: unassign, isDanger: true },
       ]}
     />

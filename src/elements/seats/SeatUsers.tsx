@@ -30,13 +30,9 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>
       <div className="d-stack">
-        <Counters detail={detail} filter={query.filter} onPick={(filter) => void flow.filterBy(filter)} />
+        <Counters flow={flow} detail={detail} filter={query.filter} />
         <div className="d-seats-tools">
-          <SearchField
-            isSpeechApi={detail.isSpeechApi}
-            searchText={query.searchText}
-            onSearch={(text) => void flow.search(text)}
-          />
+          <SearchField flow={flow} isSpeechApi={detail.isSpeechApi} searchText={query.searchText} />
           {!detail.isSpeechApi && (
             <Menu
               label={t('assignMenu')}
@@ -72,12 +68,12 @@ function headingOf({ filter, searchText }: SeatQuery): string {
 }
 
 interface CountersProps {
+  readonly flow: SeatsFlow;
   readonly detail: SeatDetail;
   readonly filter: SeatFilter;
-  readonly onPick: (filter: SeatFilter) => void;
 }
 
-function Counters({ detail, filter, onPick }: CountersProps) {
+function Counters({ flow, detail, filter }: CountersProps) {
   const counters = [
     { filter: 'assigned', label: t('assigned'), count: detail.assignedSeats },
     { filter: 'empty', label: t('empty'), count: detail.emptySeats },
@@ -91,7 +87,7 @@ function Counters({ detail, filter, onPick }: CountersProps) {
           type="button"
           className="d-counter"
           aria-pressed={each.filter === filter}
-          onClick={() => onPick(each.filter)}
+          onClick={() => void flow.filterBy(each.filter)}
         >
           <span className="d-counter-label">{each.label}</span>
           <span className="d-counter-count">{formatNumber(each.count, viewLocale())}</span>
@@ -102,12 +98,12 @@ function Counters({ detail, filter, onPick }: CountersProps) {
 }
 
 interface SearchFieldProps {
+  readonly flow: SeatsFlow;
   readonly isSpeechApi: boolean;
   readonly searchText: string;
-  readonly onSearch: (text: string) => void;
 }
 
-function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
+function SearchField({ flow, isSpeechApi, searchText }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hasText, setHasText] = useState(searchText !== '');
   const { errors, submit, revalidate } = useFormErrors(({ searchText: typedText = '' }, texts) => ({
@@ -116,7 +112,7 @@ function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
 
   const typed = (typedText: string) => {
     setHasText(typedText !== '');
-    if (typedText === '' && hasText) onSearch('');
+    if (typedText === '' && hasText) void flow.search('');
   };
   const clear = () => {
     if (!input.current) return;
@@ -129,7 +125,7 @@ function SearchField({ isSpeechApi, searchText, onSearch }: SearchFieldProps) {
       className="d-seats-search"
       role="search"
       noValidate
-      onSubmit={submit(({ searchText: typedText = '' }) => onSearch(typedText))}
+      onSubmit={submit(({ searchText: typedText = '' }) => void flow.search(typedText))}
       onInput={revalidate}
     >
       <Field

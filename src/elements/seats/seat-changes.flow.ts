@@ -26,11 +26,7 @@ export type AssignStep =
       readonly trouble?: Localized;
     };
 
-interface FoundUser {
-  readonly userId: string;
-  readonly fullName: string;
-  readonly email: string;
-}
+type FoundUser = Readonly<Record<'userId' | 'fullName' | 'email', string>>;
 
 type Needs = Pick<ElementHandle, 'send' | 'texts'>;
 

@@ -49,6 +49,8 @@ type SeatDialog =
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'language'>;
+
 const noAccess = 'mccckd36';
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
@@ -59,13 +61,7 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
-  {
-    send,
-    navigate,
-    announce,
-    texts,
-    language,
-  }: Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'language'>,
+  { send, navigate, announce, texts, language }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });

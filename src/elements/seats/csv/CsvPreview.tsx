@@ -60,18 +60,13 @@ function Advice({ preview, isRefused }: { readonly preview: SeatCsvPreview; read
   );
 }
 
-function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: SeatCsvPreview }) {
+function Sample({ preview }: { readonly preview: SeatCsvPreview }) {
   const texts = useTexts();
-  const table = useMemo(
-    () => ({
-      columns: columnsOf(columns, Math.max(...sample.map(({ cells }) => cells.length)), texts),
-      rows: sample,
-    }),
-    [columns, sample, texts],
-  );
+  const columns = useMemo(() => columnsOf(preview, texts), [preview, texts]);
+  const { sample, rowCount } = preview;
   return (
     <div>
-      <DataTable caption={t('previewCaption')} isCompact keyOf={({ line }) => String(line)} {...table} />
+      <DataTable caption={t('previewCaption')} isCompact columns={columns} rows={sample} keyOf={lineOf} />
       {rowCount > sample.length && (
         <p className="d-small d-quiet d-csv-more">{t('moreRows', { count: rowCount - sample.length })}</p>
       )}
@@ -79,17 +74,19 @@ function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: 
   );
 }
 
-const columnsOf = (names: readonly string[], count: number, texts: BindTexts): readonly Column<SampleRow>[] => [
+const lineOf = ({ line }: SampleRow) => String(line);
+
+const columnsOf = ({ columns, sample }: SeatCsvPreview, texts: BindTexts): readonly Column<SampleRow>[] => [
   {
     key: 'line',
     heading: texts(text)('reportLine'),
-    cell: ({ line, faults }) => <Marked text={String(line)} fault={faults.get(-1)} />,
+    cell: (row) => <Marked text={lineOf(row)} fault={row.faults.get(-1)} />,
     isRowHeading: true,
     isOneLine: true,
   },
-  ...[...Array<undefined>(count)].map((_, at) => ({
+  ...[...Array<undefined>(Math.max(...sample.map(({ cells }) => cells.length)))].map((_, at) => ({
     key: String(at),
-    heading: names[at]?.slice(0, 40) || texts(text)('column', { at: at + 1 }),
+    heading: columns[at]?.slice(0, 40) || texts(text)('column', { at: at + 1 }),
     cell: ({ cells, faults }: SampleRow) => <Marked text={cells[at] || '-'} fault={faults.get(at)} />,
   })),
 ];

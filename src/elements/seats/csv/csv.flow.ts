@@ -69,12 +69,10 @@ export function createCsvFlow(
     if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
   };
 
-  const trouble = (chosen: ChosenFile, what: CsvTrouble) => $state.set({ at: 'chosen', ...chosen, trouble: what });
-
   const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
     if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
     const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
-    trouble(chosen, { text: outcomeText(result), report: sent, isOfFile: true });
+    $state.set({ at: 'chosen', ...chosen, trouble: { text: outcomeText(result), report: sent, isOfFile: true } });
   };
 
   return {
@@ -110,7 +108,7 @@ export function createCsvFlow(
       report(problem);
       if (isOutcomeUnknown(problem)) onUnknown();
       const said = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
-      trouble(chosen, { text: said, report: null, isOfFile: false });
+      $state.set({ at: 'chosen', ...chosen, trouble: { text: said, report: null, isOfFile: false } });
     },
 
     /** The service may have assigned some seats before the upload was aborted. */
