@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { config } from '../../core/config/config.ts';
-import { isRetail, type Session } from '../../core/session/session.ts';
+import { isRetail } from '../../core/session/session.ts';
 import { useElementState } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
@@ -28,17 +28,14 @@ function Contact() {
         <Heading className="d-title">{t('title')}</Heading>
         <p className="d-quiet">{t('lead')}</p>
       </header>
-      {session ? <Addresses session={session} /> : <Waiting />}
+      {!session && <Waiting />}
+      {session && (
+        <div className="d-cards">{isRetail(session) ? <Offices /> : <Manager {...session.accountManager} />}</div>
+      )}
+      {session && <ContactFooter hasSocial={isRetail(session)} />}
     </section>
   );
 }
-
-const Addresses = ({ session }: { readonly session: Session }) => (
-  <>
-    <div className="d-cards">{isRetail(session) ? <Offices /> : <Manager {...session.accountManager} />}</div>
-    <ContactFooter hasSocial={isRetail(session)} />
-  </>
-);
 
 const Waiting = () => (
   <>
@@ -105,12 +102,7 @@ const TextLine = ({ label, text }: { readonly label: string; readonly text: stri
   </Line>
 );
 
-interface EmailLineProps {
-  readonly address: string;
-  readonly missing?: string;
-}
-
-function EmailLine({ address, missing }: EmailLineProps) {
+function EmailLine({ address, missing }: { readonly address: string; readonly missing?: string }) {
   const label = tKit('email');
   if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
   if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;
@@ -169,12 +161,9 @@ function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
   );
 }
 
-interface LinkListProps {
-  readonly label: string;
-  readonly links: readonly (readonly [string, string])[];
-}
+type Links = readonly (readonly [label: string, address: string])[];
 
-function LinkList({ label, links }: LinkListProps) {
+function LinkList({ label, links }: { readonly label: string; readonly links: Links }) {
   const shown = links.flatMap(([text, address]) => {
     const href = configuredLink(address);
     return href ? [{ text, href }] : [];

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type FormEvent, Fragment, useMemo, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, Fragment, useMemo } from 'react';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -16,7 +16,6 @@ import {
   type OrganizationList,
   type OrganizationsFlow,
   orgIdOf,
-  subscriptionsPath,
   type Target,
 } from './organizations.flow.ts';
 import { t, text } from './organizations.text.ts';
@@ -77,12 +76,7 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
   );
 }
 
-interface OrganizationSearchProps {
-  readonly flow: OrganizationsFlow;
-  readonly searchText: string;
-}
-
-function OrganizationSearch({ flow, searchText }: OrganizationSearchProps) {
+function OrganizationSearch({ flow, searchText }: { readonly flow: OrganizationsFlow; readonly searchText: string }) {
   const box = useRef<HTMLInputElement>(null);
   const tooLong = useStore(flow.$isTooLong) ? tList('searchTooLong') : undefined;
   useAnnouncement(tooLong);
@@ -121,7 +115,7 @@ function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
   const { columns, open } = useMemo(
     () => ({
       columns: columnsFor(flow, texts),
-      open: (row: Organization, key: string) => flow.toSubscriptions(row, targetOf(key)),
+      open: (row: Organization, key: string) => flow.linkTo(row, targetOf(key)).onGo(),
     }),
     [flow, texts],
   );
@@ -147,9 +141,9 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       key: 'id',
       heading: t('columnId'),
       cell: (row) => (
-        <SubscriptionsLink flow={flow} row={row} target="all">
+        <ConsoleLink {...flow.linkTo(row, 'all')}>
           <TruncatedInLink text={row.orgId} />
-        </SubscriptionsLink>
+        </ConsoleLink>
       ),
       isRowHeading: true,
       isOneLine: true,
@@ -161,9 +155,9 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       heading: t('columnName'),
       cell: (row) =>
         row.name ? (
-          <SubscriptionsLink flow={flow} row={row} target="all">
+          <ConsoleLink {...flow.linkTo(row, 'all')}>
             <TruncatedInLink text={row.name} />
-          </SubscriptionsLink>
+          </ConsoleLink>
         ) : (
           '-'
         ),
@@ -180,68 +174,47 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
     {
       key: 'expired',
       heading: t('columnExpired'),
-      cell: (row) => <Counted row={row} flow={flow} target="expired" count={row.expiredCount} />,
+      cell: (row) => <Counted row={row} flow={flow} target="expired" />,
       isNumber: true,
       onlyIn: 'table',
     },
     {
       key: 'expiring',
       heading: t('columnExpiring'),
-      cell: (row) => <Counted row={row} flow={flow} target="expiring" count={row.expiringCount} />,
+      cell: (row) => <Counted row={row} flow={flow} target="expiring" />,
       isNumber: true,
       onlyIn: 'table',
     },
   ];
 }
 
-interface CountedProps {
+interface SummaryProps {
   readonly row: Organization;
   readonly flow: OrganizationsFlow;
-  readonly target: 'expired' | 'expiring';
-  readonly count: number | null;
 }
 
-function Counted({ row, flow, target, count }: CountedProps) {
+function Counted({ row, flow, target }: SummaryProps & { readonly target: 'expired' | 'expiring' }) {
+  const count = row[`${target}Count`];
   const label = t(`${target}Of`, { count: count ?? '-', name: row.name || row.orgId });
   return (
-    <SubscriptionsLink flow={flow} row={row} target={target} label={label} isFaint={!count}>
+    <ConsoleLink {...flow.linkTo(row, target)} label={label} isFaint={!count}>
       {formatNumber(count, viewLocale())}
-    </SubscriptionsLink>
+    </ConsoleLink>
   );
 }
 
 /** '59 expired · 16 expiring', in the two-line layout. */
-function Summary({ row, flow }: { readonly row: Organization; readonly flow: OrganizationsFlow }) {
-  const counts = [
-    ['expired', row.expiredCount],
-    ['expiring', row.expiringCount],
-  ] as const;
-  return (
-    <>
-      {counts.map(
-        ([target, count], at) =>
-          count !== null && (
-            <Fragment key={target}>
-              {at > 0 && ' · '}
-              <SubscriptionsLink flow={flow} row={row} target={target} isFaint={!count}>
-                {t(`${target}Count`, { count })}
-              </SubscriptionsLink>
-            </Fragment>
-          ),
-      )}
-    </>
-  );
+function Summary({ row, flow }: SummaryProps) {
+  return (['expired', 'expiring'] as const).map((target, at) => {
+    const count = row[`${target}Count`];
+    if (count === null) return null;
+    return (
+      <Fragment key={target}>
+        {at > 0 && ' · '}
+        <ConsoleLink {...flow.linkTo(row, target)} isFaint={!count}>
+          {t(`${target}Count`, { count })}
+        </ConsoleLink>
+      </Fragment>
+    );
+  });
 }
-
-interface SubscriptionsLinkProps {
-  readonly flow: OrganizationsFlow;
-  readonly row: Organization;
-  readonly target: Target;
-  readonly label?: string;
-  readonly isFaint?: boolean;
-  readonly children: ReactNode;
-}
-
-const SubscriptionsLink = ({ flow, row, target, ...link }: SubscriptionsLinkProps) => (
-  <ConsoleLink to={subscriptionsPath(row, target)} onGo={() => flow.toSubscriptions(row, target)} {...link} />
-);

@@ -73,7 +73,10 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
       if (rows) announce(shownText(rows, texts));
     },
 
-    toSubscriptions: (row: Organization, target: Target) => navigate(subscriptionsPath(row, target)),
+    linkTo({ orgId }: Organization, target: Target) {
+      const to = `/subscription/${encodeURIComponent(orgId)}${daysOf[target]}`;
+      return { to, onGo: () => navigate(to) };
+    },
   };
 }
 
@@ -82,6 +85,3 @@ export const orgIdOf = ({ orgId }: Organization) => orgId;
 export type Target = 'all' | 'expired' | 'expiring';
 
 const daysOf = { all: '', expired: '/0', expiring: '/30' };
-
-export const subscriptionsPath = ({ orgId }: Organization, target: Target) =>
-  `/subscription/${encodeURIComponent(orgId)}${daysOf[target]}`;

@@ -130,14 +130,7 @@ const gift = (
   </>
 );
 
-interface InvitationProps {
-  readonly flow: ReferFlow;
-  readonly code: string;
-  readonly earnedDays: number;
-  readonly link: string;
-}
-
-function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
+function Invitation({ flow, code, earnedDays, link }: Referral & { readonly flow: ReferFlow }) {
   const copied = useStore(flow.$copied);
   const isCopied = (what: 'link' | 'message') => copied?.what === what && copied.isDone;
   const hasFailed = (what: 'link' | 'message') => copied?.what === what && !copied.isDone;

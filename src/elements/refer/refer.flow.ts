@@ -18,9 +18,8 @@ type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
-type WriteClipboard = (text: string) => Promise<void>;
 
-const writeClipboard: WriteClipboard = (copied) => navigator.clipboard.writeText(copied);
+const writeClipboard = (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
 /** CON-2.12, CON-7.46 */
 export function createReferFlow({ send, announce, texts }: Needs, write = writeClipboard) {

@@ -171,12 +171,11 @@ function FieldSkeleton({ label, help }: { readonly label: string; readonly help?
 
 const redirectMs = 3000;
 
-function ResetDone({ clock = systemClock }) {
+function ResetDone() {
   const { navigate } = useElement();
   useElementState('done');
   const toLogin = () => navigate('/', { replace: true });
-  // Effect: a timer.
-  useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
+  useEffect(() => systemClock.after(redirectMs, () => navigate('/', { replace: true })), [navigate]);
   return (
     <ResultScreen title={t('doneTitle')} lead={t('doneText')} isPage takesFocus>
       <Button kind="primary" onClick={toLogin}>

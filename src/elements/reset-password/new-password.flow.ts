@@ -35,8 +35,7 @@ export type PasswordStep =
     }
   /** No reset is stored; `to` is the page where it can be requested. */
   | { readonly at: 'nothing-asked'; readonly to: string }
-  | { readonly at: 'leaving' }
-  | { readonly at: 'done' };
+  | { readonly at: 'leaving' | 'done' };
 
 /** ACC-4 Set or reset password */
 export type PasswordFlow = ReturnType<typeof createSetPasswordFlow | typeof createResetPasswordFlow>;

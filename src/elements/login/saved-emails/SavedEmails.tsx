@@ -24,7 +24,19 @@ export default function SavedEmails(props: SavedEmailsProps) {
   return (
     <>
       {saved.isOpen && <Rows {...props} />}
-      {saved.removing !== null && <RemoveEmail email={saved.removing} onCancel={saved.keep} onRemove={saved.remove} />}
+      {saved.removing !== null && (
+        <ConfirmDialog
+          title={t('removeTitle')}
+          confirmLabel={t('remove')}
+          isDanger
+          onCancel={saved.keep}
+          onConfirm={saved.remove}
+        >
+          <p translate="no">
+            <Sentence text={t('removeText', { email: saved.removing })} values={[saved.removing]} />
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
@@ -81,17 +93,3 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
     </div>
   );
 }
-
-interface RemoveEmailProps {
-  readonly email: string;
-  readonly onCancel: () => void;
-  readonly onRemove: () => void;
-}
-
-const RemoveEmail = ({ email, onCancel, onRemove }: RemoveEmailProps) => (
-  <ConfirmDialog title={t('removeTitle')} confirmLabel={t('remove')} isDanger onCancel={onCancel} onConfirm={onRemove}>
-    <p translate="no">
-      <Sentence text={t('removeText', { email })} values={[email]} />
-    </p>
-  </ConfirmDialog>
-);
