@@ -42,33 +42,22 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
   useEffect(() => void flow.loadAdminStatus(session), [flow, session]);
   return (
     <>
-      <Header menu={menu} home={homeOf(isAdmin)} session={session} onLogout={flow.logOut} />
+      <header className="d-nav-header">
+        <button className="d-button d-button-quiet d-button-icon d-nav-open" aria-label={t('menu')} {...menu.button}>
+          <MenuIcon />
+        </button>
+        <RouteLink className="d-nav-brand" to={homeOf(isAdmin)}>
+          <Brand />
+        </RouteLink>
+        <UserMenu displayName={session.displayName} email={session.email} />
+        <Button isSmall icon={<LeaveIcon />} onClick={flow.logOut}>
+          {t('logout')}
+        </Button>
+      </header>
       <SideNavigation menu={menu} items={itemsFor(session, isAdmin)} active={active} />
     </>
   );
 }
-
-interface HeaderProps {
-  readonly menu: NavMenu;
-  readonly home: string;
-  readonly session: Session;
-  readonly onLogout: () => void;
-}
-
-const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
-  <header className="d-nav-header">
-    <button className="d-button d-button-quiet d-button-icon d-nav-open" aria-label={t('menu')} {...menu.button}>
-      <MenuIcon />
-    </button>
-    <RouteLink className="d-nav-brand" to={home}>
-      <Brand />
-    </RouteLink>
-    <UserMenu displayName={session.displayName} email={session.email} />
-    <Button isSmall icon={<LeaveIcon />} onClick={onLogout}>
-      {t('logout')}
-    </Button>
-  </header>
-);
 
 function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>) {
   const menu = useMenu(useId());

@@ -17,17 +17,10 @@ export type OtpStep =
       readonly trouble?: { readonly text: Localized };
       readonly notice?: { readonly text: Localized };
     }
-  | { readonly at: 'verifying' }
-  | { readonly at: 'resending' }
-  | { readonly at: 'starting-trial' }
-  | { readonly at: 'trial-failed'; readonly text: Localized }
-  | { readonly at: 'invalid'; readonly text: Localized }
-  | { readonly at: 'done' };
+  | { readonly at: 'verifying' | 'resending' | 'starting-trial' | 'done' }
+  | { readonly at: 'trial-failed' | 'invalid'; readonly text: Localized };
 
-export interface OtpErrors {
-  readonly otp?: string | undefined;
-  readonly password?: string | undefined;
-}
+export type OtpErrors = Readonly<Partial<Record<'otp' | 'password', string | undefined>>>;
 
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;

@@ -27,9 +27,7 @@ import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, passwordRulesCss, phoneCss, signupCss];
 
-type SignupProps = PropsOf<typeof signupAttributes>;
-
-export default function Signup({ product, planId, billingCycleId, referralCode, layout, withBrand }: SignupProps) {
+export default function Signup({ referralCode, layout, withBrand, ...wanted }: PropsOf<typeof signupAttributes>) {
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
@@ -39,8 +37,8 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   }, [flow]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
-  const selection = { product, planId, billingCycleId, prefilledReferral: (referralCode || storedReferral).trim() };
-  const isVoice = product === 'voice-services';
+  const selection = { ...wanted, prefilledReferral: (referralCode || storedReferral).trim() };
+  const isVoice = wanted.product === 'voice-services';
   return (
     <div className={layout === 'panel' ? 'd-signup d-signup-split' : 'd-signup'}>
       {withBrand && (
@@ -68,17 +66,17 @@ const useIsHydrated = () =>
 function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
   const isHydrated = useIsHydrated();
   const { partners } = config();
-  const points = isVoice ? voicePoints() : dictationPoints();
+  const kind = isVoice ? 'voice' : 'dictation';
   return (
     <div className="d-signup-panel">
-      <p className="d-signup-short">{t(isVoice ? 'voiceShort' : 'dictationShort')}</p>
+      <p className="d-signup-short">{t(`${kind}Short`)}</p>
       <div className="d-signup-long">
-        <p className="d-signup-headline">{t(isVoice ? 'voiceHeadline' : 'dictationHeadline')}</p>
-        <p>{t(isVoice ? 'voiceLead' : 'dictationLead')}</p>
+        <p className="d-signup-headline">{t(`${kind}Headline`)}</p>
+        <p>{t(`${kind}Lead`)}</p>
         <ul className="d-signup-points">
-          {points.map((point) => (
+          {([1, 2, 3] as const).map((point) => (
             <li key={point}>
-              <Tick /> {point}
+              <Tick /> {t(`${kind}Point${point}`)}
             </li>
           ))}
         </ul>
@@ -91,9 +89,6 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
     </div>
   );
 }
-
-const dictationPoints = () => [t('dictationPoint1'), t('dictationPoint2'), t('dictationPoint3')];
-const voicePoints = () => [t('voicePoint1'), t('voicePoint2'), t('voicePoint3')];
 
 interface SignupFormProps {
   readonly flow: SignupFlow;

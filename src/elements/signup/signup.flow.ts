@@ -53,11 +53,8 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
   };
-  const countryOfNumber = <C extends { readonly phoneCode: string }>(
-    typed: string,
-    countries: readonly C[],
-    chosen: C,
-  ) => rules?.countryOfNumber(typed, countries, chosen) ?? chosen;
+  const countryOfNumber = (typed: string, countries: readonly Country[], chosen: Country) =>
+    rules?.countryOfNumber(typed, countries, chosen) ?? chosen;
   const chosen = ({ countryId, mobile }: SignupValues) => {
     const shown = $countries.get();
     if (shown.at !== 'ready') return undefined;

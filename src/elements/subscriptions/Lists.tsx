@@ -59,7 +59,7 @@ function PurchasedList({ flow, state }: ListsProps) {
   }
   return (
     <>
-      {referred && <ReferralBanner row={referred} onSubscribe={flow.toCheckout} />}
+      {referred && <ReferralBanner flow={flow} row={referred} />}
       <FilterBar flow={flow} isRetail={isRetail} applied={appliedQuery} />
       <OfflineNote state={state} onSearch={(filters) => void flow.search(filters)} />
       <PurchasedTable
@@ -74,18 +74,13 @@ function PurchasedList({ flow, state }: ListsProps) {
   );
 }
 
-interface ReferralBannerProps {
-  readonly row: PurchasedSubscription;
-  readonly onSubscribe: (row: PurchasedSubscription) => void;
-}
-
 /** CON-4 Referral banner */
-const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
+const ReferralBanner = ({ flow, row }: Pick<ListsProps, 'flow'> & { readonly row: PurchasedSubscription }) => (
   <Notice
     tone="success"
     isSilent
     action={
-      <Button kind="primary" isSmall onClick={() => onSubscribe(row)}>
+      <Button kind="primary" isSmall onClick={() => flow.toCheckout(row)}>
         {t('subscribeNow')}
       </Button>
     }

@@ -96,13 +96,12 @@ function columnsFor(
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
 
-interface SummaryProps extends Pick<PurchasedTableProps, 'isRetail'> {
+interface CellProps extends Pick<PurchasedTableProps, 'isRetail'> {
   readonly row: PurchasedSubscription;
-  readonly isLedByPlan: boolean;
 }
 
 /** Second line of a row in the two-line layout: the due or expiry date, on wide screens after the product or plan. */
-function Summary({ row, isRetail, isLedByPlan }: SummaryProps) {
+function Summary({ row, isRetail, isLedByPlan }: CellProps & { readonly isLedByPlan: boolean }) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
   const date = due || expiryText(row.expiresOn);
   const bought = isLedByPlan ? row.productName : row.planName;
@@ -131,14 +130,10 @@ function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly ro
   );
 }
 
-interface ActionProps extends Pick<PurchasedTableProps, 'flow' | 'isRetail'> {
-  readonly row: PurchasedSubscription;
-}
-
 /** Accessible names, because screen readers read a button without its row. */
 const namedActions = { 'pay-now': 'payNowOf', subscribe: 'subscribeOf', renew: 'renewOf' } as const;
 
-function Action({ row, flow, isRetail }: ActionProps) {
+function Action({ row, flow, isRetail }: CellProps & { readonly flow: SubscriptionsFlow }) {
   const kind = rowAction(row, isRetail);
   if (!kind) return null;
   const due = kind === 'pay-now' ? dueText(row.paymentDueOn) : '';

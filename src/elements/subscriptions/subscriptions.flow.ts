@@ -65,10 +65,9 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     },
     { query: noFilters, ends: ({ code }) => code === noAccess },
   );
-  const $state = computed(list.$state, (state): SubscriptionsState => {
-    if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
-    return state;
-  });
+  const $state = computed(list.$state, (state): SubscriptionsState =>
+    state.at === 'failed' ? { at: state.problem.code === noAccess ? 'no-access' : 'failed' } : state,
+  );
   /** A new number renders the filter bar from scratch. */
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: anyValue, goesToCheckout: false });

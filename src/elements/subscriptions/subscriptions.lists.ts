@@ -39,7 +39,7 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
     isRetail: userTypeId === '1',
     purchased,
     assigned: withPage(grown?.assigned ?? noRows, assignedPage, load.pageSize, subscriptionIdOf),
-    shown: load.page > 1 && lists ? lists.shown : shownLists(lists, answer, load.filters),
+    shown: grown ? grown.shown : shownLists(lists, answer, load.filters),
     referred: referredOf(purchased.rows, load.session) ?? lists?.referred ?? null,
   };
 }

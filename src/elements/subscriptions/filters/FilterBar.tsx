@@ -10,7 +10,6 @@ import {
   applicableFilters,
   anyValue,
   isSame,
-  noFilters,
   type Filters,
   readSearch,
   isUnfiltered,
@@ -106,7 +105,6 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
 function filtersIn(form: HTMLFormElement): Filters {
   const { searchText = '', orgId, stageId, expiresInDays } = readForm(form);
   return {
-    ...noFilters,
     searchText,
     orgId: orgId || anyValue,
     stageId: stageId || anyValue,
