@@ -9,7 +9,6 @@ import { Card } from '../kit/layout/Card.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { toBilling } from '../shared/billing/billing.rules.ts';
 import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
@@ -20,6 +19,7 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 interface BillingProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
+  /** The place of Continue and Pay now in the summary: Save and its error are rendered there. */
   readonly bar: HTMLElement | null;
 }
 
@@ -28,12 +28,7 @@ export function Billing({ flow, open, bar }: BillingProps) {
   if (section === 'form') {
     return (
       <Card key="form" title={t('billing')} takesFocus={takesFocus}>
-        <BillingForm
-          quote={quote}
-          bar={bar}
-          onSaved={(address) => flow.billingSaved(address)}
-          onDiscard={() => flow.discardBilling()}
-        />
+        <BillingForm flow={flow} open={open} bar={bar} />
       </Card>
     );
   }
@@ -66,16 +61,8 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
   ];
 }
 
-interface BillingFormProps {
-  readonly quote: Quote;
-  /** The place of Continue and Pay now in the summary: Save and its error are rendered there. */
-  readonly bar: HTMLElement | null;
-  readonly onSaved: (address: BillingAddress) => void;
-  readonly onDiscard: () => void;
-}
-
 /** The billing details, filled in with what the account knows (A11Y-27). */
-function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
+function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
   const id = useId();
   const { flow, saving, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
@@ -90,7 +77,7 @@ function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
   }, [flow, countryId, isChosen]);
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
-    if (address) onSaved(address);
+    if (address) checkout.billingSaved(address);
   };
 
   return (
@@ -113,7 +100,7 @@ function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
       />
       {saved?.addressId && !saving.busy && (
         <div className="d-actions">
-          <Button kind="quiet" onClick={onDiscard}>
+          <Button kind="quiet" onClick={checkout.discardBilling}>
             {t('discard')}
           </Button>
         </div>

@@ -16,7 +16,7 @@ import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Billing } from './Billing.tsx';
 import checkoutCss from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
-import { createCheckoutFlow } from './checkout.flow.ts';
+import { createCheckoutFlow, type CheckoutFlow } from './checkout.flow.ts';
 import { totalText, type CheckoutStep, isBusy, isPaying } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
@@ -69,7 +69,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
           />
         </div>
       ) : (
-        <Before step={step} onRetry={flow.retry} />
+        <Before step={step} flow={flow} />
       )}
       {step.at === 'open' && step.change && (
         <Changes
@@ -96,12 +96,7 @@ const Steps = ({ isAtPayment }: { readonly isAtPayment: boolean }) => (
   </ol>
 );
 
-interface BeforeProps {
-  readonly step: Exclude<CheckoutStep, { at: 'open' }>;
-  readonly onRetry: () => void;
-}
-
-function Before({ step, onRetry }: BeforeProps) {
+function Before({ step, flow }: { readonly step: Exclude<CheckoutStep, { at: 'open' }>; readonly flow: CheckoutFlow }) {
   const { navigate } = useElement();
   if (step.at === 'incomplete') {
     const back = (
@@ -118,7 +113,7 @@ function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'trouble') {
     const ways = (
       <div className="d-row">
-        <RetryButton onRetry={onRetry} />
+        <RetryButton onRetry={flow.retry} />
         <Button isSmall kind="quiet" onClick={() => navigate('/subscription')}>
           {tKit('cancel')}
         </Button>

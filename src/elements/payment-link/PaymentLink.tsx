@@ -92,7 +92,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
       ) : (
         <div className="d-pay-body">
           <Heading className="d-hidden">{t('title')}</Heading>
-          <Before step={step} onRetry={() => flow.retry()} />
+          <Before step={step} flow={flow} />
         </div>
       )}
       {step.at === 'order' && step.change && (
@@ -108,18 +108,13 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   );
 }
 
-interface BeforeProps {
-  readonly step: Exclude<LinkStep, { at: 'order' }>;
-  readonly onRetry: () => void;
-}
-
-function Before({ step, onRetry }: BeforeProps) {
+function Before({ step, flow }: { readonly step: Exclude<LinkStep, { at: 'order' }>; readonly flow: PaymentLinkFlow }) {
   if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
   if (step.at === 'trouble' || step.at === 'invalid') {
     return (
       <>
         {step.at === 'trouble' ? (
-          <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
+          <Notice tone="danger" action={<RetryButton onRetry={flow.retry} />}>
             {translated(step.problem.text)}
           </Notice>
         ) : (
