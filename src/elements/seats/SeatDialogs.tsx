@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { createUnassignFlow } from './seat-changes.flow.ts';
-import { t, text } from './seat-dialogs.text.ts';
+import { t } from './seat-dialogs.text.ts';
 import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
-import { useFlow, useElement } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import { nameOfUser } from './seats.rules.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
@@ -15,8 +15,8 @@ const tService = translator(serviceText);
 
 const CsvDialog = lazyView(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 
-function CsvNotLoaded({ onClose }: { readonly onClose: () => void }) {
-  return <Message title={tSeats('assignMany')} texts={[tService('noAnswer')]} onClose={onClose} />;
+function CsvNotLoaded({ seats }: { readonly seats: SeatsFlow }) {
+  return <Message title={tSeats('assignMany')} texts={[tService('noAnswer')]} onClose={seats.close} />;
 }
 
 interface SeatDialogsProps {
@@ -27,15 +27,11 @@ interface SeatDialogsProps {
 
 export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
-  const { texts } = useElement();
   const { close } = flow;
   if (!dialog) return null;
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
   if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
-  if (dialog.at === 'csv') {
-    const assigned = (count: number) => flow.finish(texts(text)('assignedMany', { count }), { changesCounts: true });
-    return <CsvDialog {...{ subscriptionId, detail }} onAssigned={assigned} onUnknown={flow.recheck} onClose={close} />;
-  }
+  if (dialog.at === 'csv') return <CsvDialog seats={flow} subscriptionId={subscriptionId} detail={detail} />;
   if (dialog.at === 'unassign') return <UnassignDialog seats={flow} change={dialog} />;
   return <AssignDialog seats={flow} change={dialog} subscriptionId={subscriptionId} countries={detail.countries} />;
 }

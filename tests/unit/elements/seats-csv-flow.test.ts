@@ -11,16 +11,16 @@ const file = (name: string, rows = 1) => new File([csv(rows)], name);
 function world() {
   const uploads: { answer: (answer: Answer<Uploaded>) => void; signal: AbortSignal }[] = [];
   const upload: Upload = (_, signal) => new Promise((answer) => uploads.push({ answer, signal }));
-  const onAssigned = vi.fn<(count: number) => void>();
-  const onUnknown = vi.fn<() => void>();
+  const finish = vi.fn<(text: string) => void>();
+  const recheck = vi.fn<() => void>();
   const report = vi.fn<() => void>();
   const flow = createCsvFlow(
     { ...pageLanguage, report, signal: new AbortController().signal },
-    { subscriptionId: '7', emptySeats: 45, countryNames: ['Germany'] },
-    { onAssigned, onUnknown },
+    { subscriptionId: '7', detail: { emptySeats: 45, countries: [], csvTemplateUrl: '' } },
+    { finish, recheck },
     upload,
   );
-  return { flow, uploads, onAssigned, onUnknown, report };
+  return { flow, uploads, finish, recheck, report };
 }
 
 async function uploading() {
@@ -46,13 +46,13 @@ describe('the CSV flow', () => {
   });
 
   test('sends one file once, however often Assign is pressed, whatever is dropped meanwhile', async () => {
-    const { flow, uploads, onAssigned } = await uploading();
+    const { flow, uploads, finish } = await uploading();
     void flow.assign();
     flow.choose(file('other.csv'));
     expect(flow.$state.get()).toMatchObject({ at: 'uploading', file: { name: 'team.csv' } });
     expect(uploads[0]!.signal.aborted).toBe(false);
     uploads[0]!.answer(answered({ usersAssigned: 3 }));
-    await vi.waitFor(() => expect(onAssigned.mock.calls).toEqual([[3]]));
+    await vi.waitFor(() => expect(finish.mock.calls).toMatchObject([['Assigned seats to 3 users', {}]]));
     expect(uploads).toHaveLength(1);
   });
 
@@ -74,11 +74,11 @@ describe('the CSV flow', () => {
       'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
     ],
   ])('%s a result without users is a trouble, with the report under a safe name', async (_proves, result, text) => {
-    const { flow, uploads, onAssigned } = await uploading();
+    const { flow, uploads, finish } = await uploading();
     uploads[0]!.answer(answered(result));
     await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
     expect(inWords(flow.$state.get())).toMatchObject({ trouble: { text, report: { name: 'report.csv' } } });
-    expect(onAssigned).not.toHaveBeenCalled();
+    expect(finish).not.toHaveBeenCalled();
     flow.remove();
     expect(flow.$state.get()).toEqual({ at: 'none' });
   });
@@ -90,7 +90,7 @@ describe('the CSV flow', () => {
   });
 
   test('NET-03 the list is reloaded only if the outcome is unknown', async () => {
-    const { flow, uploads, onUnknown, report } = world();
+    const { flow, uploads, recheck, report } = world();
     flow.choose(file('team.csv'));
     const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
     for (const outcome of ['refused', 'no-answer'] as const) {
@@ -100,7 +100,7 @@ describe('the CSV flow', () => {
       uploads.pop()!.answer({ ok: false, problem: { ...problem, outcome }, refusal: null });
       await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
     }
-    expect(onUnknown).toHaveBeenCalledOnce();
+    expect(recheck).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledTimes(2);
   });
 });

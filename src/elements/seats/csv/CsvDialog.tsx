@@ -11,33 +11,25 @@ import { Bin, Download } from '../../kit/icons.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { CsvPreview } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
-import { createCsvFlow, type CsvCallbacks, type CsvStep } from './csv.flow.ts';
+import { createCsvFlow, type CsvScope, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
-import type { SeatDetail } from '../seats.flow.ts';
+import type { SeatsFlow } from '../seats.flow.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { translated } from '../../kit/language.ts';
 
-interface CsvDialogProps extends CsvCallbacks {
-  readonly subscriptionId: string;
-  readonly detail: SeatDetail;
-  readonly onClose: () => void;
-}
-
-export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: CsvDialogProps) {
-  const { emptySeats, countries } = detail;
-  const flow = useFlow((handle) =>
-    createCsvFlow(handle, { subscriptionId, emptySeats, countryNames: countries.map(({ name }) => name) }, end),
-  );
+export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly seats: SeatsFlow }) {
+  const { emptySeats, csvTemplateUrl } = scope.detail;
+  const flow = useFlow((handle) => createCsvFlow(handle, scope, seats));
   const step = useStore(flow.$state);
   useSheet(csvCss);
   useAnnouncement(step.at === 'none' ? step.error : undefined);
-  const template = safeAddress(detail.csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
+  const template = safeAddress(csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';
   const isWrong = step.at === 'chosen' && (step.trouble?.isOfFile ?? false);
   const close = () => {
     flow.close();
-    onClose();
+    seats.close();
   };
   return (
     <Dialog

@@ -13,7 +13,7 @@ export type RowFault = (typeof rowFaults)[number];
 
 interface Columns {
   readonly count: number;
-  readonly at: Readonly<Record<ColumnName, number | null>>;
+  readonly places: ReadonlyMap<ColumnName, number>;
 }
 
 const columnNames = ['Full Name', 'Email', 'Mobile', 'Country'] as const;
@@ -21,18 +21,14 @@ const columnNames = ['Full Name', 'Email', 'Mobile', 'Country'] as const;
 type ColumnName = (typeof columnNames)[number];
 
 export function readHeader(cells: readonly string[]): Columns {
-  const plain = cells.map((cell) => cell.toLowerCase().replace(/[\s_-]+/g, ''));
-  const find = (name: ColumnName) => {
-    const at = plain.indexOf(name.toLowerCase().replace(' ', ''));
-    return at < 0 ? null : at;
-  };
-  return {
-    count: cells.length,
-    at: { 'Full Name': find('Full Name'), Email: find('Email'), Mobile: find('Mobile'), Country: find('Country') },
-  };
+  const plain = cells.map(plainName);
+  const places = columnNames.map((name) => [name, plain.indexOf(plainName(name))] as const);
+  return { count: cells.length, places: new Map(places.filter(([, at]) => at >= 0)) };
 }
 
-export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
+const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+
+export const missingColumns = ({ places }: Columns) => columnNames.filter((name) => !places.has(name));
 
 export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
   nameMissing: 'Full Name',
@@ -48,8 +44,8 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
 
   return (cells: readonly string[]): RowFault[] => {
     const textOf = (name: ColumnName) => {
-      const at = columns.at[name];
-      return at === null ? null : (cells[at] ?? '').trim();
+      const at = columns.places.get(name);
+      return at === undefined ? null : (cells[at] ?? '').trim();
     };
     const email = textOf('Email');
     const isRepeated = email !== null && email !== '' && emails.has(folded(email));

@@ -68,7 +68,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
     new Map(
       faults.map((fault) => {
         const column = faultyColumn[fault];
-        return [(column && header.at[column]) ?? -1, fault];
+        return [(column && header.places.get(column)) ?? -1, fault];
       }),
     );
   const note = (fault: RowFault, line: number) => {

@@ -6,7 +6,8 @@ import { type Upload, type Uploaded, createUpload } from '../../../core/service/
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { isOutcomeUnknown } from '../../../core/state/problem.ts';
-import { maybeDone } from '../seat-dialogs.text.ts';
+import { maybeDone, text as dialogText } from '../seat-dialogs.text.ts';
+import type { SeatDetail, SeatsFlow } from '../seats.flow.ts';
 import { analyzeCsv, type CsvAnalysis } from './csv-preview.ts';
 import { text } from './csv.text.ts';
 
@@ -29,15 +30,9 @@ export type CsvStep =
   | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
   | ({ readonly at: 'uploading' } & ChosenFile);
 
-interface CsvScope {
+export interface CsvScope {
   readonly subscriptionId: string;
-  readonly emptySeats: number;
-  readonly countryNames: readonly string[];
-}
-
-export interface CsvCallbacks {
-  readonly onAssigned: (count: number) => void;
-  readonly onUnknown: () => void;
+  readonly detail: Pick<SeatDetail, 'emptySeats' | 'countries' | 'csvTemplateUrl'>;
 }
 
 const largestBytes = 5 * 1024 * 1024;
@@ -45,12 +40,13 @@ const largestBytes = 5 * 1024 * 1024;
 /** CON-4 CSV flow */
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
-  { subscriptionId, emptySeats, countryNames }: CsvScope,
-  { onAssigned, onUnknown }: CsvCallbacks,
+  { subscriptionId, detail: { emptySeats, countries } }: CsvScope,
+  { finish, recheck }: Pick<SeatsFlow, 'finish' | 'recheck'>,
   upload: Upload = createUpload(service().needs),
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
   const t = texts(text);
+  const countryNames = countries.map(({ name }) => name);
   let current = new AbortController();
 
   const begin = () => {
@@ -69,8 +65,9 @@ export function createCsvFlow(
     if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
   };
 
-  const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
-    if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
+  const end = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
+    if (result.isValid && result.usersAssigned > 0)
+      return finish(texts(dialogText)('assignedMany', { count: result.usersAssigned }), { changesCounts: true });
     const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
     $state.set({ at: 'chosen', ...chosen, trouble: { text: outcomeText(result), report: sent, isOfFile: true } });
   };
@@ -103,10 +100,10 @@ export function createCsvFlow(
       const now = $state.get();
       if (now.at !== 'uploading') return;
       const chosen = { file, preview: now.preview };
-      if (answer.ok) return finish(chosen, answer.data);
+      if (answer.ok) return end(chosen, answer.data);
       const { problem } = answer;
       report(problem);
-      if (isOutcomeUnknown(problem)) onUnknown();
+      if (isOutcomeUnknown(problem)) recheck();
       const said = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
       $state.set({ at: 'chosen', ...chosen, trouble: { text: said, report: null, isOfFile: false } });
     },
@@ -115,7 +112,7 @@ export function createCsvFlow(
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();
-      if (isUnderWay) onUnknown();
+      if (isUnderWay) recheck();
     },
   };
 }
