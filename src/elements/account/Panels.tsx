@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
-import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import { Button, Spinner } from '../kit/controls/Button.tsx';
 import { useOffline } from '../kit/controls/LoadError.tsx';
@@ -23,12 +22,50 @@ export function Personal({ flow }: { readonly flow: AccountFlow }) {
   if (details.at === 'loading') return <PanelSkeleton />;
   if (details.at === 'failed')
     return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.load()} />;
+  const { fullName, countryName, mobile, email, wantsWhatsapp } = details.value;
+  const { edit, preload } = flow;
   return (
     <div className="d-stack d-account-panel">
       <Card title={t('personal')}>
-        <AccountFacts facts={detailsOf(details.value, flow, opening)} />
+        <AccountFacts
+          facts={[
+            {
+              label: t('fullName'),
+              value: fullName,
+              isVerbatim: true,
+              action: (
+                <Button
+                  isSmall
+                  label={t('editName')}
+                  busy={opening === 'name'}
+                  onPreload={preload}
+                  onClick={() => void edit('name')}
+                >
+                  {t('edit')}
+                </Button>
+              ),
+            },
+            { label: tKit('country'), value: countryName },
+            { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
+            { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
+            {
+              label: tKit('password'),
+              value: (
+                <>
+                  <span aria-hidden="true">••••••••</span>
+                  <span className="d-hidden">{t('passwordHidden')}</span>
+                </>
+              ),
+              action: (
+                <Button isSmall busy={opening === 'password'} onPreload={preload} onClick={() => void edit('password')}>
+                  {t('changePassword')}
+                </Button>
+              ),
+            },
+          ]}
+        />
       </Card>
-      <Promotions flow={flow} isOn={details.value.wantsWhatsapp} />
+      <Promotions flow={flow} isOn={wantsWhatsapp} />
     </div>
   );
 }
@@ -54,46 +91,6 @@ function Promotions({ flow, isOn }: { readonly flow: AccountFlow; readonly isOn:
     </Card>
   );
 }
-
-const detailsOf = (
-  { fullName, countryName, mobile, email }: UserDetail,
-  { edit, preload }: AccountFlow,
-  opening: string | null,
-) => [
-  {
-    label: t('fullName'),
-    value: fullName,
-    isVerbatim: true,
-    action: (
-      <Button
-        isSmall
-        label={t('editName')}
-        busy={opening === 'name'}
-        onPreload={preload}
-        onClick={() => void edit('name')}
-      >
-        {t('edit')}
-      </Button>
-    ),
-  },
-  { label: tKit('country'), value: countryName },
-  { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
-  { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
-  {
-    label: tKit('password'),
-    value: (
-      <>
-        <span aria-hidden="true">••••••••</span>
-        <span className="d-hidden">{t('passwordHidden')}</span>
-      </>
-    ),
-    action: (
-      <Button isSmall busy={opening === 'password'} onPreload={preload} onClick={() => void edit('password')}>
-        {t('changePassword')}
-      </Button>
-    ),
-  },
-];
 
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
   const { billing, edit, preload } = flow;

@@ -96,9 +96,7 @@ export function createAccountFlow(
     orders: createOrdersFlow({ send, announce, texts }, user?.userId ?? ''),
     promotions: createPromotionsFlow({ send, announce, texts }, details),
 
-    async open(): Promise<void> {
-      await Promise.all([details.open(), checkPurchases()]);
-    },
+    open: () => Promise.all([details.open(), checkPurchases()]),
     checkPurchases,
     show(tab: AccountTab): void {
       $tab.set(tab);

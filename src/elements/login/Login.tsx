@@ -8,15 +8,20 @@ import type { PropsOf } from '../runtime/element.ts';
 import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { RouteLink } from '../kit/controls/Links.tsx';
-import type { LoginStep } from './login-step.ts';
+import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
-import { createLoginFlow } from './login.flow.ts';
+import { createLoginFlow, type LoginFlow } from './login.flow.ts';
 import type { LoginDialogsProps } from './LoginDialogs.tsx';
 import loginCss from './login.css?inline';
 import { t } from './login.text.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { IdentifierField } from './IdentifierField.tsx';
 import { MicrosoftButton, SigningIn } from './sso/MicrosoftButton.tsx';
-import { fieldsCss } from '../kit/fields/Field.tsx';
+import { fieldsCss, PreHydrationGuard } from '../kit/fields/Field.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
+import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, authCardCss, loginCss];
 
@@ -62,6 +67,47 @@ function LogIn({ next }: LoginProps) {
     </AuthCard>
   );
 }
+
+interface LoginFormProps extends LoginProps {
+  readonly flow: LoginFlow;
+  readonly step: LoginStep;
+}
+
+function LoginForm({ flow, step, next }: LoginFormProps) {
+  const message = useStore(flow.$message);
+  const { errors, submit, revalidate } = useFormErrors((values, texts) => loginErrors(toLogin(values), texts));
+  const isBusy = step.at === 'form' && step.doing === 'logging-in';
+  return (
+    <form
+      className="d-form"
+      method="dialog"
+      onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
+      onInput={revalidate}
+    >
+      {message && (
+        <Notice key={translated(message.text)} tone={message.tone} onDismiss={() => flow.dismissMessage()}>
+          {translated(message.text)}
+        </Notice>
+      )}
+      <IdentifierField flow={flow} error={errors.username} />
+      <PasswordField label={tKit('password')} name="password" autoComplete="current-password" error={errors.password} />
+      <div className="d-login-aside">
+        <CheckBox name="remember">{t('remember')}</CheckBox>
+        <RouteLink to="/forgotpassword">{t('forgot')}</RouteLink>
+      </div>
+      <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
+        {t('submit')}
+      </Button>
+      <PreHydrationGuard />
+    </form>
+  );
+}
+
+const toLogin = (values: FormValues): LoginValues => ({
+  userName: values.username ?? '',
+  password: values.password ?? '',
+  wantsRemembering: 'remember' in values,
+});
 
 /** Shown if the page keeps this element in place after the login. */
 function LoggedIn({ to }: { readonly to: string }) {

@@ -38,7 +38,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
   const beginTrial = async () => {
     if (!selection) return;
     $state.set({ at: 'starting-trial' });
-    const trial = await startTrial(needs, selection);
+    const trial = await startTrial(send, selection);
     if (trial.at === 'failed') return $state.set({ at: 'trial-failed', text: trial.text });
     clearPendingTrial();
     $state.set({ at: 'done' });

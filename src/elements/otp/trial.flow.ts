@@ -6,7 +6,7 @@ import { currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
-import type { ElementHandle, Send } from '../kit/context.ts';
+import type { Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 type TrialOutcome =
@@ -15,10 +15,7 @@ type TrialOutcome =
 const succeededCode = 'S0000';
 
 /** ACC-4 Free-trial start */
-export async function startTrial(
-  { send }: Pick<ElementHandle, 'send'>,
-  selection: TrialSelection,
-): Promise<TrialOutcome> {
+export async function startTrial(send: Send, selection: TrialSelection): Promise<TrialOutcome> {
   const { productName, planId, billingCycleId } = selection;
   if (!productName) return { at: 'none-wanted' };
   const { products } = config();
@@ -45,11 +42,7 @@ export async function startTrial(
 }
 
 /** The requested plan and cycle if both are valid; else the most popular or the first plan, with its first price. */
-export function choosePlan(
-  plans: readonly Plan[],
-  planId: string,
-  billingCycleId: string,
-): { planId: string; planPriceId: string } | null {
+export function choosePlan(plans: readonly Plan[], planId: string, billingCycleId: string) {
   const wanted = plans.find((plan) => plan.planId === planId);
   const wantedPrice = wanted?.prices.find((price) => price.planPriceId === billingCycleId);
   if (wanted && wantedPrice && Number(planId) > 0 && Number(billingCycleId) > 0) {

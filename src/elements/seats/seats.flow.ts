@@ -155,13 +155,8 @@ export function createSeatsFlow(
       if ($scope.get().subscriptionId !== '') await seats.retry();
     },
 
-    async filterBy(filter: SeatFilter): Promise<void> {
-      await find({ ...seats.$state.get().query, filter });
-    },
-
-    async search(searchText: string): Promise<void> {
-      await find({ ...seats.$state.get().query, searchText: searchText.trim() });
-    },
+    filterBy: (filter: SeatFilter) => find({ ...seats.$state.get().query, filter }),
+    search: (searchText: string) => find({ ...seats.$state.get().query, searchText: searchText.trim() }),
 
     async showMore(): Promise<void> {
       const content = await seats.showMore();

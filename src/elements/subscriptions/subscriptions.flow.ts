@@ -84,15 +84,11 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     });
   };
 
-  // Back would open the checkout again.
-  const goOnToCheckout = (lists: Lists | null) => {
-    if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
-  };
-
   /** The first load has the filters of the path only; the search that the user left is repeated after it. */
   const afterLoad = async (loading: Promise<Lists | null>): Promise<void> => {
     const lists = await loading;
-    goOnToCheckout(lists);
+    // Replaces the history entry: Back would open the checkout again.
+    if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
     const { filters } = $form.get();
     if (lists && !isSame(filters, list.$state.get().query)) await search(filters);
   };

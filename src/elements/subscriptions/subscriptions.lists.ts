@@ -54,10 +54,7 @@ function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionO
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 
-function referredOf(
-  rows: readonly PurchasedSubscription[],
-  session: Session | null,
-): PurchasedSubscription | undefined {
+function referredOf(rows: readonly PurchasedSubscription[], session: Session | null) {
   const referredId = session?.referral.activeSubscriptionId ?? null;
   return referredId === null ? undefined : rows.find(({ subscriptionId }) => subscriptionId === referredId);
 }

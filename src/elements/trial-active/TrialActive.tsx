@@ -12,7 +12,7 @@ import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { createLinksFlow, type AppKey, type InstallationLinks } from '../shared/installation-links.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { deviceOf, type Device } from './device.ts';
+import { deviceOf } from './device.ts';
 import { ExternalLink, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/ResultScreen.tsx';
@@ -109,10 +109,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
 );
 
 /** undefined if the user may not have the app (CON-6.12) or its address is missing. */
-function appsFor(
-  links: InstallationLinks | null,
-  available: readonly string[],
-): Readonly<Record<Device, App | undefined>> {
+function appsFor(links: InstallationLinks | null, available: readonly string[]) {
   const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
     if (available.length > 0 && !available.includes(key)) return undefined;
     const href = links ? safeAddress(links[address]) : '';

@@ -11,7 +11,7 @@ import { Bin, Download } from '../../kit/icons.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { CsvPreview } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
-import { createCsvFlow, type CsvScope, type CsvStep } from './csv.flow.ts';
+import { createCsvFlow, type CsvFlow, type CsvScope, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 import type { SeatsFlow } from '../seats.flow.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
@@ -52,7 +52,7 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
           >
             {t('assign')}
           </Button>
-          {isWrong && <ChooseAnother onChoose={flow.choose} />}
+          {isWrong && <ChooseAnother flow={flow} />}
         </>
       }
     >
@@ -65,7 +65,7 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
             </OutsideLink>
           </p>
         )}
-        <CsvFile step={step} onChoose={flow.choose} onRemove={flow.remove} />
+        <CsvFile flow={flow} step={step} />
         {isUploading && <Progress />}
         <Trouble step={step} />
         {step.at !== 'none' && <CsvPreview preview={step.preview} isRefused={isWrong} />}
@@ -74,13 +74,7 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
   );
 }
 
-interface CsvFileProps {
-  readonly step: CsvStep;
-  readonly onChoose: (file: File) => void;
-  readonly onRemove: () => void;
-}
-
-function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
+function CsvFile({ flow, step }: { readonly flow: CsvFlow; readonly step: CsvStep }) {
   const box = useRef<HTMLDivElement>(null);
   const file = step.at === 'none' ? null : step.file;
   // Effect: the control with the focus disappears when a file is chosen, refused, replaced or removed.
@@ -99,22 +93,22 @@ function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
       (event) => {
         event.preventDefault();
         const dropped = event.dataTransfer?.files[0];
-        if (dropped) onChoose(dropped);
+        if (dropped) flow.choose(dropped);
       },
       { signal },
     );
     return () => listening.abort();
-  }, [onChoose]);
+  }, [flow]);
   return (
     <div ref={box}>
       {step.at === 'none' ? (
-        <Choose error={step.error} onChoose={onChoose} />
+        <Choose flow={flow} error={step.error} />
       ) : (
         <div className="d-csv-file">
           <bdi className="d-csv-name">{step.file.name}</bdi>
           <span className="d-small d-quiet">{t('size', { size: Math.ceil(step.file.size / 1024) })}</span>
           {step.at === 'chosen' && (
-            <IconButton label={t('remove', { name: step.file.name })} icon={<Bin />} onClick={onRemove} />
+            <IconButton label={t('remove', { name: step.file.name })} icon={<Bin />} onClick={flow.remove} />
           )}
         </div>
       )}
@@ -122,7 +116,7 @@ function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
   );
 }
 
-function Choose({ error, onChoose }: { readonly error?: string | undefined } & Pick<CsvFileProps, 'onChoose'>) {
+function Choose({ flow, error }: { readonly flow: CsvFlow; readonly error: string | undefined }) {
   const id = useId();
   const [isDraggedOver, setDraggedOver] = useState(false);
   return (
@@ -139,7 +133,7 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
           aria-label={t('file')}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, t('drop'))}
-          {...fileInput(onChoose)}
+          {...fileInput(flow)}
         />
         <span className="d-csv-choose">{t('choose')}</span>
         <span id={`${id}-help`} className="d-quiet">
@@ -151,11 +145,11 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
   );
 }
 
-function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }) {
+function ChooseAnother({ flow }: { readonly flow: CsvFlow }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input ref={input} hidden {...fileInput(onChoose)} />
+      <input ref={input} hidden {...fileInput(flow)} />
       <Button kind="primary" onClick={() => input.current?.click()}>
         {t('chooseAnother')}
       </Button>
@@ -163,12 +157,12 @@ function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }
   );
 }
 
-const fileInput = (onChoose: (file: File) => void) => ({
+const fileInput = ({ choose }: CsvFlow) => ({
   type: 'file',
   accept: '.csv,text/csv',
   onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const file = currentTarget.files?.[0];
-    if (file) onChoose(file);
+    if (file) choose(file);
     currentTarget.value = '';
   },
 });

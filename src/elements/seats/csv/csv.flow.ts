@@ -37,6 +37,8 @@ export interface CsvScope {
 
 const largestBytes = 5 * 1024 * 1024;
 
+export type CsvFlow = ReturnType<typeof createCsvFlow>;
+
 /** CON-4 CSV flow */
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
