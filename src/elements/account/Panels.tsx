@@ -18,12 +18,10 @@ import { t } from './account.text.ts';
 
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
   const details = useStore(flow.details.$state);
-  const opening = useStore(flow.$opening);
   if (details.at === 'loading') return <PanelSkeleton />;
   if (details.at === 'failed')
     return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.load()} />;
   const { fullName, countryName, mobile, email, wantsWhatsapp } = details.value;
-  const { edit, preload } = flow;
   return (
     <div className="d-stack d-account-panel">
       <Card title={t('personal')}>
@@ -33,17 +31,7 @@ export function Personal({ flow }: { readonly flow: AccountFlow }) {
               label: t('fullName'),
               value: fullName,
               isVerbatim: true,
-              action: (
-                <Button
-                  isSmall
-                  label={t('editName')}
-                  busy={opening === 'name'}
-                  onPreload={preload}
-                  onClick={() => void edit('name')}
-                >
-                  {t('edit')}
-                </Button>
-              ),
+              action: <EditButton flow={flow} at="name" label={t('editName')} text={t('edit')} />,
             },
             { label: tKit('country'), value: countryName },
             { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
@@ -56,11 +44,7 @@ export function Personal({ flow }: { readonly flow: AccountFlow }) {
                   <span className="d-hidden">{t('passwordHidden')}</span>
                 </>
               ),
-              action: (
-                <Button isSmall busy={opening === 'password'} onPreload={preload} onClick={() => void edit('password')}>
-                  {t('changePassword')}
-                </Button>
-              ),
+              action: <EditButton flow={flow} at="password" text={t('changePassword')} />,
             },
           ]}
         />
@@ -92,22 +76,32 @@ function Promotions({ flow, isOn }: { readonly flow: AccountFlow; readonly isOn:
   );
 }
 
+interface EditButtonProps {
+  readonly flow: AccountFlow;
+  readonly at: 'name' | 'password' | 'billing';
+  readonly label?: string;
+  readonly text: string;
+}
+
+function EditButton({ flow, at, label, text }: EditButtonProps) {
+  const busy = useStore(flow.$opening) === at;
+  return (
+    <Button isSmall label={label} busy={busy} onPreload={flow.preload} onClick={() => void flow.edit(at)}>
+      {text}
+    </Button>
+  );
+}
+
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
-  const { billing, edit, preload } = flow;
+  const { billing } = flow;
   const loaded = useStore(billing.$state);
-  const opening = useStore(flow.$opening);
   useEffect(() => void billing.open(), [billing]);
   if (loaded.at === 'loading') return <PanelSkeleton />;
   if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
   const isSaved = Boolean(loaded.value.billingAddress?.addressId);
-  const editButton = isSaved && (
-    <Button isSmall busy={opening === 'billing'} onPreload={preload} onClick={() => void edit('billing')}>
-      {t('editDetails')}
-    </Button>
-  );
   return (
     <div className="d-account-panel">
-      <Card title={t('billing')} actions={editButton}>
+      <Card title={t('billing')} actions={isSaved && <EditButton flow={flow} at="billing" text={t('editDetails')} />}>
         <div className="d-stack">
           {!isSaved && <p className="d-quiet">{t('noBilling')}</p>}
           <AccountFacts facts={billingFactsOf(loaded.value)} />

@@ -28,8 +28,6 @@ interface SeenOrder {
   readonly paidMs: number | null;
 }
 
-type PendingRequest = 'nothing' | 'apply' | 'remove' | 'prices';
-
 export interface OpenCheckout {
   readonly at: 'open';
   readonly quote: Quote;
@@ -43,7 +41,7 @@ export interface OpenCheckout {
   readonly section: Section;
   /** True if the payer opened the section: its heading then takes the focus (A11Y-31). */
   readonly takesFocus: boolean;
-  readonly pendingRequest: PendingRequest;
+  readonly pendingRequest: 'nothing' | 'apply' | 'remove' | 'prices';
   readonly problem?: Problem | undefined;
   readonly change: OrderChange | null;
   /** The order that later quotes are compared with: as first loaded, or as shown by the last check of Pay now. */

@@ -108,13 +108,7 @@ function VideoCard({ app, name }: { readonly app: GuideName; readonly name: stri
   );
 }
 
-interface GuideStepsProps {
-  readonly steps: readonly Step[];
-  /** Reserves the links' places, so that the steps don't move when the addresses arrive. */
-  readonly isLoading: boolean;
-}
-
-function GuideSteps({ steps, isLoading }: GuideStepsProps) {
+function GuideSteps({ steps, isLoading }: { readonly steps: readonly Step[]; readonly isLoading: boolean }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -127,23 +127,12 @@ function Cards({ flow, links, available }: DictationAppsProps) {
 
 interface App {
   readonly key: AppKey;
-  readonly name: string;
-  readonly text: string;
-  readonly requirements: string;
-  /** Label and address; links without an address are not shown. */
-  readonly links: readonly (readonly [string, string])[];
   readonly guide: string;
+  readonly links: readonly (readonly [label: string, address: string])[];
 }
 
 function allApps(urls: InstallationLinks): readonly App[] {
-  const app = (key: AppKey, guide: string, ...links: App['links']): App => ({
-    key,
-    name: t(key),
-    text: t(`${key}Text`),
-    requirements: t(`${key}Needs`),
-    links,
-    guide: `/installationguide/${guide}`,
-  });
+  const app = (key: AppKey, guide: string, ...links: App['links']): App => ({ key, guide, links });
   return [
     app('win', 'windowsapp', [t('win64'), urls.windows64Url], [t('win32'), urls.windows32Url]),
     app('web', 'webapp', [tKit('openWeb'), urls.webAppUrl]),
@@ -153,17 +142,17 @@ function allApps(urls: InstallationLinks): readonly App[] {
   ];
 }
 
-function AppCard({ app: { key, name, text, requirements, links, guide } }: { readonly app: App }) {
+function AppCard({ app: { key, guide, links } }: { readonly app: App }) {
   return (
-    <Card title={name} depth={2}>
+    <Card title={t(key)} depth={2}>
       <div className="d-installation-app">
         <svg className="d-installation-picture" viewBox="0 0 96 64" aria-hidden="true">
           {drawings[key]}
         </svg>
-        <p>{text}</p>
-        <p className="d-small d-quiet">{tKit('labelled', { label: t('requirements'), value: requirements })}</p>
+        <p>{t(`${key}Text`)}</p>
+        <p className="d-small d-quiet">{tKit('labelled', { label: t('requirements'), value: t(`${key}Needs`) })}</p>
         <AddressLinks className="d-actions" links={links} />
-        <RouteLink to={guide} label={t('guideOf', { app: name })}>
+        <RouteLink to={`/installationguide/${guide}`} label={t('guideOf', { app: t(key) })}>
           {t('guide')}
         </RouteLink>
       </div>

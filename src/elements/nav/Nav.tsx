@@ -54,7 +54,21 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
           {t('logout')}
         </Button>
       </header>
-      <SideNavigation menu={menu} items={itemsFor(session, isAdmin)} active={active} />
+      <div className="d-nav-side">
+        <nav className="d-nav-popover d-nav-panel" aria-label={t('console')} onClick={menu.close} {...menu.panel}>
+          <ul>
+            {itemsFor(session, isAdmin).map((item) => (
+              <li key={item.name}>
+                {item.isDisabled ? <Disabled {...item} /> : <Item {...item} isActive={item.name === active} />}
+              </li>
+            ))}
+          </ul>
+          <HelpItem isMenuOpen={menu.isOpen} />
+        </nav>
+        <div className="d-nav-help">
+          <slot name="help" />
+        </div>
+      </div>
     </>
   );
 }
@@ -100,34 +114,10 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
   );
 }
 
-interface SideNavigationProps {
-  readonly menu: NavMenu;
-  readonly items: readonly NavItem[];
-  readonly active: ActiveItem;
-}
-
-const SideNavigation = ({ menu, items, active }: SideNavigationProps) => (
-  <div className="d-nav-side">
-    <nav className="d-nav-popover d-nav-panel" aria-label={t('console')} onClick={menu.close} {...menu.panel}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.name}>
-            {item.isDisabled ? <Disabled {...item} /> : <Item {...item} isActive={item.name === active} />}
-          </li>
-        ))}
-      </ul>
-      <HelpItem menu={menu} />
-    </nav>
-    <div className="d-nav-help">
-      <slot name="help" />
-    </div>
-  </div>
-);
-
 /** On narrow screens the help slot is below the content. */
-function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
+function HelpItem({ isMenuOpen }: { readonly isMenuOpen: boolean }) {
   const { element } = useElement();
-  if (!menu.isOpen || !element?.querySelector(':scope > [slot=help]')) return null;
+  if (!isMenuOpen || !element?.querySelector(':scope > [slot=help]')) return null;
   return (
     <button type="button" className="d-nav-item d-nav-help-item" onClick={askForAssistance}>
       <HelpIcon />
@@ -188,5 +178,3 @@ function useMenu(id: string) {
     panel: { ...panel, id, onBlur, 'data-placed': isOpen || undefined },
   } as const;
 }
-
-type NavMenu = ReturnType<typeof useMenu>;

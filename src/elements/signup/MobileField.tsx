@@ -9,27 +9,21 @@ import { useStore } from '@nanostores/react';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { Country } from '../../core/service/endpoints/region.ts';
-import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
 import phoneCss from './phone.css?inline';
 import { t } from './signup.text.ts';
 
 export { phoneCss };
 
-interface MobileFieldProps {
-  readonly flow: SignupFlow;
-  readonly draft: SignupDraft | null;
-  readonly error: string | undefined;
-}
-
 /** A component of its own, so that the arriving countries don't render the whole form again. */
-export function MobileField({ flow, draft, error }: MobileFieldProps) {
+export function MobileField({ flow, error }: { readonly flow: SignupFlow; readonly error: string | undefined }) {
   useSheet(phoneCss);
   const id = useId();
   const state = useStore(flow.$countries);
+  const draft = useStore(flow.$draft);
   const [pickedId, pick] = useState<string>();
   const announce = useAnnounce();
-  const countries = state.at === 'ready' ? state.countries : [];
+  const countries = state.at === 'ready' ? state.value : [];
   const isLoading = state.at === 'loading';
   const country = countryOf(state, pickedId ?? draft?.countryId);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {

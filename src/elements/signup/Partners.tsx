@@ -1,18 +1,14 @@
 import { configuredLink } from '../../core/page/addresses.ts';
 import type { Partner } from '../../core/config/kinds.ts';
 import Carousel from './Carousel.tsx';
+import { t } from './signup.text.ts';
 
-interface PartnersProps {
-  readonly label: string;
-  readonly partners: readonly Partner[];
-}
-
-export default function Partners({ label, partners }: PartnersProps) {
+export default function Partners({ partners }: { readonly partners: readonly Partner[] }) {
   return (
     <>
       <Voice />
       <Carousel
-        label={label}
+        label={t('partners')}
         slides={partners.map((partner) => ({ key: partner.name, content: <Logo {...partner} /> }))}
       />
     </>

@@ -47,7 +47,7 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
         </div>
       )}
       {layout === 'panel' && <SignupPanel isVoice={isVoice} />}
-      <SignupForm flow={flow} selection={selection} asksConsent={!isVoice} />
+      <SignupForm flow={flow} selection={selection} />
     </div>
   );
 }
@@ -81,22 +81,14 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
           ))}
         </ul>
         {partners.length > 0 && (
-          <div className="d-signup-partners">
-            {isHydrated && <Partners label={t('partners')} partners={partners} />}
-          </div>
+          <div className="d-signup-partners">{isHydrated && <Partners partners={partners} />}</div>
         )}
       </div>
     </div>
   );
 }
 
-interface SignupFormProps {
-  readonly flow: SignupFlow;
-  readonly selection: SignupSelection;
-  readonly asksConsent: boolean;
-}
-
-function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
+function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly selection: SignupSelection }) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useElement();
   const step = useStore(flow.$state);
@@ -121,7 +113,7 @@ function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
         defaultValue={draft?.fullName}
         error={errors.fullName}
       />
-      <MobileField flow={flow} draft={draft} error={errors.mobile} />
+      <MobileField flow={flow} error={errors.mobile} />
       <Field
         label={tKit('email')}
         name="email"
@@ -141,7 +133,7 @@ function SignupForm({ flow, selection, asksConsent }: SignupFormProps) {
         defaultValue={draft?.referralCode ?? selection.prefilledReferral}
         isOptional
       />
-      {asksConsent && (
+      {selection.product !== 'voice-services' && (
         <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
           {t('consent')}
         </CheckBox>

@@ -4,6 +4,7 @@ import { ipAddress, loadProblem } from '../../core/load-service.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import type { Resource } from '../../core/state/resource.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
 import type * as sendModule from './signup.send.ts';
@@ -12,10 +13,7 @@ import type { SignupErrors, SignupValues, SignupSelection } from './signup.rules
 type SignupStep =
   { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
 
-type Countries =
-  | { readonly at: 'loading' }
-  | { readonly at: 'ready'; readonly countries: readonly Country[] }
-  | { readonly at: 'failed'; readonly problem: Problem };
+type Countries = Resource<readonly Country[]>;
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
@@ -51,7 +49,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     if (!module) return $countries.set({ at: 'failed', problem: loadProblem('signupFormData') });
     const answer = await module.askForCountries(send, askAddress(), clock);
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
-    $countries.set({ at: 'ready', countries: answer.data.countries });
+    $countries.set({ at: 'ready', value: answer.data.countries });
   };
   const countryOfNumber = (typed: string, countries: readonly Country[], chosen: Country) =>
     rules?.countryOfNumber(typed, countries, chosen) ?? chosen;
@@ -61,7 +59,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     // A form sent before the countries had loaded has no `countryId`.
     const country = countryOf(shown, countryId || $draft.get()?.countryId);
     // A number with its code may have been typed before the countries or the rules had loaded.
-    return country && countryOfNumber(mobile, shown.countries, country);
+    return country && countryOfNumber(mobile, shown.value, country);
   };
 
   /** Returns the errors that can be found with the rules loaded so far; `submit` loads them all and checks again. */
@@ -133,6 +131,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
 const isBusy = (step: SignupStep) => step.at === 'form' && step.busy;
 
 export const countryOf = (shown: Countries, countryId: string | undefined): Country | undefined => {
-  const known = shown.at === 'ready' ? shown.countries : [];
+  const known = shown.at === 'ready' ? shown.value : [];
   return known.find((each) => each.countryId === countryId) ?? known.find((each) => each.isSelected) ?? known[0];
 };

@@ -46,10 +46,8 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
 /** `isTooLong` counts the full text (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
-type RowAction = 'pay-now' | 'subscribe' | 'renew';
-
 /** A row's payment action; null if the row has none (CON-4.17, DEC-4.1). */
-export function rowAction(row: PurchasedSubscription, isRetail: boolean): RowAction | null {
+export function rowAction(row: PurchasedSubscription, isRetail: boolean): 'pay-now' | 'subscribe' | 'renew' | null {
   const isDeal = !isRetail && row.enterpriseDealId !== null && row.onPremSetupId === null;
   if (!row.allowsConsolePayment && !isDeal) return null;
   if (row.paymentDueOn) return 'pay-now';

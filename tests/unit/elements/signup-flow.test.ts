@@ -19,7 +19,7 @@ async function formOf() {
   await flow.loadCountries();
   const countries = flow.$countries.get();
   if (countries.at !== 'ready') throw new Error(countries.at);
-  const countryId = (phoneCode: string) => countries.countries.find((each) => each.phoneCode === phoneCode)!.countryId;
+  const countryId = (phoneCode: string) => countries.value.find((each) => each.phoneCode === phoneCode)!.countryId;
   const filled = {
     fullName: person.fullName,
     countryId: countryId('+91'),
@@ -34,7 +34,7 @@ async function formOf() {
 
 test('the form shows the chosen country, at first that of the visitor’s address, before the list none', async () => {
   const { listed, countryId } = await formOf();
-  const reversed = { ...listed, countries: listed.countries.toReversed() };
+  const reversed = { ...listed, value: listed.value.toReversed() };
   const phoneCodes = [countryId('+44'), undefined, 'unknown'].map((id) => countryOf(reversed, id)?.phoneCode);
   expect(phoneCodes).toEqual(['+44', '+91', '+91']);
   expect(countryOf({ at: 'loading' }, countryId('+44'))).toBeUndefined();

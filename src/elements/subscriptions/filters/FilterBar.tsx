@@ -82,7 +82,17 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
       <div key={start.number} className="d-filters-more" data-open={isOpen || undefined}>
         {!isRetail && <OrganizationFilter choices={choices} orgId={start.filters.orgId} />}
         <StageFilter choices={choices} stageId={start.filters.stageId} />
-        <ExpiringFilter expiresInDays={start.filters.expiresInDays} />
+        <SelectField
+          label={t('expiring')}
+          name="expiresInDays"
+          defaultValue={start.filters.expiresInDays}
+          isOptional="unsaid"
+          options={[
+            { value: anyValue, label: t('allExpiries') },
+            { value: '30', label: t('expiringSoon') },
+            { value: '0', label: t('expired') },
+          ]}
+        />
       </div>
       <div className="d-filters-actions">
         <Button type="submit" kind={isOutdated ? 'primary' : 'secondary'}>
@@ -149,20 +159,6 @@ function StageFilter({ choices, stageId }: { readonly choices: FilterChoices; re
     />
   );
 }
-
-const ExpiringFilter = ({ expiresInDays }: { readonly expiresInDays: string }) => (
-  <SelectField
-    label={t('expiring')}
-    name="expiresInDays"
-    defaultValue={expiresInDays}
-    isOptional="unsaid"
-    options={[
-      { value: anyValue, label: t('allExpiries') },
-      { value: '30', label: t('expiringSoon') },
-      { value: '0', label: t('expired') },
-    ]}
-  />
-);
 
 const ChoicesTrouble = ({ choices, onRetry }: { readonly choices: Choices; readonly onRetry: () => void }) =>
   choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tKit('tryAgain')}</LinkButton> : null;
