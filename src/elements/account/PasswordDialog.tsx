@@ -26,23 +26,18 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();
-  const {
-    errors: found,
-    submit,
-    revalidate,
-    showErrors,
-  } = useFormErrors((values, texts) => passwordErrors(toChange(values), texts));
-  const errors = { ...empty, ...found };
+  const found = useFormErrors((values, texts) => passwordErrors(toChange(values), texts));
+  const errors = { ...empty, ...found.errors };
 
   const change = async (values: FormValues) => {
     const outcome = await flow.change(toChange(values));
     if (outcome.at === 'changed') account.passwordChanged();
-    if (outcome.at === 'wrong-existing') showErrors(form.current, { existing: outcome.text });
+    if (outcome.at === 'wrong-existing') found.showErrors(form.current, { existing: outcome.text });
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     setCanUpdate(isFilled(toChange(readForm(event.currentTarget))));
     lookIfEmpty(event);
-    revalidate(event);
+    found.revalidate(event);
   };
   return (
     <Dialog title={t('passwordTitle')} size="small" isStatic={busy} onClose={account.closeDialog}>
@@ -51,7 +46,7 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
         className="d-form d-account-form"
         method="post"
         noValidate
-        onSubmit={submit((values) => void change(values))}
+        onSubmit={found.submit((values) => void change(values))}
         onInput={typed}
         onBlur={left}
         onKeyDown={submitOnEnter}

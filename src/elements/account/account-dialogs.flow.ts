@@ -81,11 +81,8 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
         $state.set({ busy: false, mayBeChanged });
         return { at: 'wrong-existing', text: textIn(text, needs.language()) };
       }
-      $state.set({
-        busy: false,
-        trouble: text,
-        mayBeChanged: mayBeChanged || (problem !== null && isOutcomeUnknown(problem)),
-      });
+      const isUnknown = problem !== null && isOutcomeUnknown(problem);
+      $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnknown });
       return { at: 'reported' };
     },
   };

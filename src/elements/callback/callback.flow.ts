@@ -37,11 +37,8 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       // The popup was closed while the request was pending: the ticket exists, but no confirmation is shown.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
-      $state.set({
-        at: 'form',
-        busy: false,
-        problem: withExceptionText(answer.problem, localized(kitText, 'somethingWrong')),
-      });
+      const problem = withExceptionText(answer.problem, localized(kitText, 'somethingWrong'));
+      $state.set({ at: 'form', busy: false, problem });
     },
   };
 }

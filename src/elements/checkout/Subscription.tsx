@@ -18,18 +18,11 @@ interface SubscriptionProps {
 }
 
 export function Subscription({ flow, open, subscriptionId, isPaying }: SubscriptionProps) {
+  const known = Number(subscriptionId) > 0 ? subscriptionId : null;
   return (
     <Card title={t('subscription')} takesFocus={open.takesFocus}>
       <div className="d-stack">
-        <Facts
-          facts={[
-            {
-              label: tKit('subscriptionId'),
-              value: Number(subscriptionId) > 0 ? subscriptionId : null,
-              isLtr: true,
-            },
-          ]}
-        />
+        <Facts facts={[{ label: tKit('subscriptionId'), value: known, isLtr: true }]} />
         <fieldset className="d-checkout-choices" disabled={isPaying}>
           {!open.quote.isAlreadyPaid && <Cycle flow={flow} open={open} />}
           <PromoCode flow={flow} open={open} />

@@ -130,33 +130,16 @@ function PhoneLine({ number }: { readonly number: string }) {
   );
 }
 
+const social = ['twitter', 'facebook', 'instagram', 'youtube', 'linkedin'] as const;
+const legal = ['terms', 'privacy', 'subscriptionTerms', 'dataProcessing'] as const;
+
 /** Only account owners see social links (CON-2.8.4). */
 function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
   const { links } = config();
-  const { twitter, facebook, instagram, youtube, linkedin } = links.social;
   return (
     <footer className="d-contact-footer">
-      {hasSocial && (
-        <LinkList
-          label={t('social')}
-          links={[
-            [t('twitter'), twitter],
-            [t('facebook'), facebook],
-            [t('instagram'), instagram],
-            [t('youtube'), youtube],
-            [t('linkedin'), linkedin],
-          ]}
-        />
-      )}
-      <LinkList
-        label={t('legal')}
-        links={[
-          [t('terms'), links.terms],
-          [t('privacy'), links.privacy],
-          [t('subscriptionTerms'), links.subscriptionTerms],
-          [t('dataProcessing'), links.dataProcessing],
-        ]}
-      />
+      {hasSocial && <LinkList label={t('social')} links={social.map((name) => [t(name), links.social[name]])} />}
+      <LinkList label={t('legal')} links={legal.map((name) => [t(name), links[name]])} />
     </footer>
   );
 }

@@ -60,12 +60,8 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       const step = waiting();
       if (!step) return false;
       showAgain(step, { doing: 'resending' });
-      const { userName } = step.attempt;
-      const answer = await send(requestOtpResetPassword, {
-        purpose: 'second-factor',
-        userName,
-        otpIdToResend: step.otpId,
-      });
+      const args = { userName: step.attempt.userName, otpIdToResend: step.otpId };
+      const answer = await send(requestOtpResetPassword, { purpose: 'second-factor', ...args });
       if (!isCurrent(step)) return false;
       if (answer.ok) {
         countdown.restart();

@@ -19,7 +19,8 @@ export type ReferFlow = ReturnType<typeof createReferFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 
-const writeClipboard = (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
+// Async, because an insecure page has no clipboard: the call throws.
+const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
 /** CON-2.12, CON-7.46 */
 export function createReferFlow({ send, announce, texts }: Needs, write = writeClipboard) {
@@ -38,12 +39,10 @@ export function createReferFlow({ send, announce, texts }: Needs, write = writeC
     load: referral.load,
 
     async copy(what: 'link' | 'message', copied: string): Promise<void> {
-      const isDone = await Promise.resolve()
-        .then(() => write(copied))
-        .then(
-          () => true,
-          () => false,
-        );
+      const isDone = await write(copied).then(
+        () => true,
+        () => false,
+      );
       $copied.set({ what, isDone });
       announce(texts(text)(isDone ? 'copied' : failedTexts[what]));
     },

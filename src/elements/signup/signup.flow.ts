@@ -65,13 +65,8 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   /** Returns the errors that can be found with the rules loaded so far; `submit` loads them all and checks again. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
-    return (
-      sender?.signupErrors(
-        values,
-        country !== undefined && rules?.readMobileNumber(country.phoneCode, values.mobile) === null,
-        texts,
-      ) ?? {}
-    );
+    const isNoMobile = country !== undefined && rules?.readMobileNumber(country.phoneCode, values.mobile) === null;
+    return sender?.signupErrors(values, isNoMobile, texts) ?? {};
   };
 
   return {

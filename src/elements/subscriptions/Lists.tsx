@@ -31,10 +31,7 @@ export function Lists({ flow, state }: ListsProps) {
   return (
     <Tabs
       label={t('title')}
-      tabs={[
-        { id: 'purchased', label: t('purchased') },
-        { id: 'assigned', label: t('assigned') },
-      ]}
+      tabs={(['purchased', 'assigned'] as const).map((id) => ({ id, label: t(id) }))}
       selected={selected}
       onSelect={select}
     >

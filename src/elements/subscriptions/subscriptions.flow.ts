@@ -78,10 +78,8 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     const { state, checkout } = linksOfRow(row);
     const shown = list.$state.get();
     keepOpenedSubscription(row);
-    navigate(checkout, {
-      state: { ...state, ...seatsOf(row, shown.at !== 'ready' || shown.content.isRetail) },
-      replace,
-    });
+    const seats = seatsOf(row, shown.at !== 'ready' || shown.content.isRetail);
+    navigate(checkout, { state: { ...state, ...seats }, replace });
   };
 
   /** The first load has the filters of the path only; the search that the user left is repeated after it. */
