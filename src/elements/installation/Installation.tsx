@@ -41,7 +41,19 @@ function Installation() {
       {product === 'unknown' && <CardSkeletons />}
       {product === null && <EmptyState drawing="list">{t('none')}</EmptyState>}
       {product === 'voice-services' && <VoiceServices />}
-      {session && isDictation && <DictationApps flow={flow} links={links} available={session.availableApps} />}
+      {session && isDictation && (
+        <>
+          <div className="d-installation-narrow">
+            <Notice tone="info" isSilent>
+              {t('narrow')}
+            </Notice>
+          </div>
+          <Heading depth={1} className="d-heading">
+            {t('dictation')}
+          </Heading>
+          <Cards flow={flow} links={links} available={session.availableApps} />
+        </>
+      )}
     </section>
   );
 }
@@ -77,25 +89,11 @@ function VoiceServices() {
   );
 }
 
-interface DictationAppsProps {
+interface CardsProps {
   readonly flow: LinksFlow;
   readonly links: Resource<InstallationLinks>;
   readonly available: readonly string[];
 }
-
-const DictationApps = (cards: DictationAppsProps) => (
-  <>
-    <div className="d-installation-narrow">
-      <Notice tone="info" isSilent>
-        {t('narrow')}
-      </Notice>
-    </div>
-    <Heading depth={1} className="d-heading">
-      {t('dictation')}
-    </Heading>
-    <Cards {...cards} />
-  </>
-);
 
 const CardSkeletons = () => (
   <div className="d-installation-cards" aria-busy="true">
@@ -110,7 +108,7 @@ const CardSkeletons = () => (
   </div>
 );
 
-function Cards({ flow, links, available }: DictationAppsProps) {
+function Cards({ flow, links, available }: CardsProps) {
   if (links.at === 'failed')
     return <LoadError onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (links.at === 'loading') return <CardSkeletons />;

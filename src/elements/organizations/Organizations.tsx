@@ -16,7 +16,6 @@ import {
   type OrganizationList,
   type OrganizationsFlow,
   orgIdOf,
-  type Target,
 } from './organizations.flow.ts';
 import { t, text } from './organizations.text.ts';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
@@ -115,7 +114,8 @@ function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
   const { columns, open } = useMemo(
     () => ({
       columns: columnsFor(flow, texts),
-      open: (row: Organization, key: string) => flow.linkTo(row, targetOf(key)).onGo(),
+      open: (row: Organization, key: string) =>
+        flow.linkTo(row, key === 'expired' || key === 'expiring' ? key : 'all').onGo(),
     }),
     [flow, texts],
   );
@@ -130,9 +130,6 @@ function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
     />
   );
 }
-
-const targetOf = (columnKey: string): Target =>
-  columnKey === 'expired' || columnKey === 'expiring' ? columnKey : 'all';
 
 function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<Organization>[] {
   const t = texts(text);

@@ -82,6 +82,6 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
 
 export const orgIdOf = ({ orgId }: Organization) => orgId;
 
-export type Target = 'all' | 'expired' | 'expiring';
+type Target = 'all' | 'expired' | 'expiring';
 
 const daysOf = { all: '', expired: '/0', expiring: '/30' };

@@ -19,7 +19,7 @@ export type ReferFlow = ReturnType<typeof createReferFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 
-// Async, because an insecure page has no clipboard: the call throws.
+// Async, so that the call rejects on an insecure page, which has no clipboard.
 const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
 /** CON-2.12, CON-7.46 */

@@ -144,17 +144,15 @@ function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRet
       </Notice>
     );
   }
-  return <FormSkeleton />;
+  return (
+    <div className="d-form" aria-busy="true">
+      <span className="d-hidden">{t('checking')}</span>
+      <FieldSkeleton label={t('newPassword')} help={<PasswordHint />} />
+      <FieldSkeleton label={t('confirmPassword')} />
+      <Skeleton shape="field" />
+    </div>
+  );
 }
-
-const FormSkeleton = () => (
-  <div className="d-form" aria-busy="true">
-    <span className="d-hidden">{t('checking')}</span>
-    <FieldSkeleton label={t('newPassword')} help={<PasswordHint />} />
-    <FieldSkeleton label={t('confirmPassword')} />
-    <Skeleton shape="field" />
-  </div>
-);
 
 function FieldSkeleton({ label, help }: { readonly label: string; readonly help?: ReactNode }) {
   const id = useId();

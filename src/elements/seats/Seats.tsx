@@ -55,7 +55,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   );
 }
 
-/** Empty before the subscription has loaded, so that nothing moves. */
+/** The line is empty until the subscription has loaded, so that nothing moves. */
 function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const state = useStore(flow.$subscription);
   const found = state.at === 'ready' ? state.value : null;
@@ -82,16 +82,14 @@ function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: Sea
   const isOffline = useOffline();
   if (state.at === 'ready') return <SeatUsers flow={flow} state={state} />;
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
-  return <SeatsSkeleton />;
+  return (
+    <ListSkeleton label={t('loading')}>
+      <div className="d-seats-counters">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </div>
+      <Skeleton shape="field" />
+    </ListSkeleton>
+  );
 }
-
-const SeatsSkeleton = () => (
-  <ListSkeleton label={t('loading')}>
-    <div className="d-seats-counters">
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-    </div>
-    <Skeleton shape="field" />
-  </ListSkeleton>
-);

@@ -23,7 +23,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const { send, navigate, trackStep, texts } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
-  /** As last sent, for visitors who return from the OTP. */
+  /** The form as last sent, for visitors who return from the OTP. */
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 

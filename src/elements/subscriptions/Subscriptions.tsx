@@ -47,7 +47,15 @@ function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly st
   if (state.at === 'ready') return <Lists flow={flow} state={state} />;
   if (state.at === 'no-access') return <NoAccess />;
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
-  return <ListsSkeleton />;
+  return (
+    <ListSkeleton label={t('loading')}>
+      <div className="d-subscriptions-skeleton-filters">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </div>
+    </ListSkeleton>
+  );
 }
 
 function NoAccess() {
@@ -68,13 +76,3 @@ function NoAccess() {
     </EmptyState>
   );
 }
-
-const ListsSkeleton = () => (
-  <ListSkeleton label={t('loading')}>
-    <div className="d-subscriptions-skeleton-filters">
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-    </div>
-  </ListSkeleton>
-);

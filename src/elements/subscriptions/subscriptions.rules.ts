@@ -24,7 +24,7 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
 export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
   isRetail ? { ...filters, orgId: anyValue } : filters;
 
-/** Counts those that fold away on a narrow screen. */
+/** Counts the filters that fold away on a narrow screen. */
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
   [orgId, stageId, expiresInDays].filter((each) => each !== anyValue).length;
 
@@ -72,7 +72,7 @@ const tones = {
 
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** Links of a row to seats and checkout. The paths repeat `state` as a query, for a reload or another page. */
+/** The paths repeat `state` as a query, for a reload or another page. */
 export function linksOfRow(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,

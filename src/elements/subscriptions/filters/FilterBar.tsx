@@ -198,7 +198,7 @@ function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFiel
   );
 }
 
-/** Without filters too, so that the rows never move. */
+/** The line is rendered without filters too, so that the rows never move. */
 function ShownFilters({ choices, applied }: { readonly choices: FilterChoices; readonly applied: Filters }) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);
