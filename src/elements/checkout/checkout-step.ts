@@ -10,12 +10,7 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 
 export type Quote = DataOf<typeof checkoutData>;
 
-export interface WantedPurchase {
-  readonly subscriptionId: string;
-  readonly productId: string;
-  readonly planId: string;
-  readonly planPriceId: string;
-}
+export type WantedPurchase = Readonly<Record<'subscriptionId' | 'productId' | 'planId' | 'planPriceId', string>>;
 
 /** 'billing' shows the saved address, 'form' edits it. */
 export type Section = 'billing' | 'form' | 'subscription';

@@ -197,10 +197,7 @@ const emailIn = (prompt: string) =>
     .map((word) => trimEnd(word, '.:!?'))
     .find(isEmailAddress) ?? '';
 
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmation: string;
-}
+export type NewPassword = Readonly<Record<'password' | 'confirmation', string>>;
 
 export const newPasswordErrors = (values: NewPassword, texts: BindTexts) => ({
   password: values.password === '' ? texts(text)('newMissing') : newPasswordText(values.password, texts),

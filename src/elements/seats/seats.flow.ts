@@ -18,11 +18,7 @@ import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { everySeat, type SeatQuery } from './seats.rules.ts';
 
-interface Scope {
-  readonly subscriptionId: string;
-  readonly orgId: string;
-  readonly daysCount: string;
-}
+type Scope = Readonly<Record<'subscriptionId' | 'orgId' | 'daysCount', string>>;
 
 export type SeatDetail = DataOf<typeof seatDetail>;
 

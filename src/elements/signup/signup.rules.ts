@@ -4,12 +4,7 @@ import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
 
-export interface SignupSelection {
-  readonly product: string;
-  readonly planId: string;
-  readonly billingCycleId: string;
-  readonly prefilledReferral: string;
-}
+export type SignupSelection = Readonly<Record<'product' | 'planId' | 'billingCycleId' | 'prefilledReferral', string>>;
 
 export type SignupValues = Readonly<
   Omit<SignupDraft, 'phoneCode' | 'countryName' | 'isReferralPrefilled' | 'otpId' | 'trial'> & { password: string }

@@ -5,12 +5,7 @@ import { digitsOf } from '../kit/fields/digits.ts';
 
 export const anyValue = '-1';
 
-export interface Filters {
-  readonly searchText: string;
-  readonly orgId: string;
-  readonly stageId: string;
-  readonly expiresInDays: string;
-}
+export type Filters = Readonly<Record<'searchText' | 'orgId' | 'stageId' | 'expiresInDays', string>>;
 
 export const noFilters: Filters = { searchText: '', orgId: anyValue, stageId: anyValue, expiresInDays: anyValue };
 
