@@ -73,7 +73,7 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
       if (rows) announce(shownText(rows, texts));
     },
 
-    linkTo({ orgId }: Organization, target: Target) {
+    linkTo({ orgId }: Organization, target: keyof typeof daysOf) {
       const to = `/subscription/${encodeURIComponent(orgId)}${daysOf[target]}`;
       return { to, onGo: () => navigate(to) };
     },
@@ -81,7 +81,5 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
 }
 
 export const orgIdOf = ({ orgId }: Organization) => orgId;
-
-type Target = 'all' | 'expired' | 'expiring';
 
 const daysOf = { all: '', expired: '/0', expiring: '/30' };
