@@ -178,7 +178,7 @@ const validateLater = async () => (await import('../../core/session-calls.ts')).
 
 type PanelNeeds = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 
-/** CON-2.7.11 */
+/** The past purchases, page by page (CON-2.7.11). */
 function createOrdersFlow({ send, announce, texts }: PanelNeeds, userId: string) {
   const list = createPagedList<null, PagedRows<Order>>(
     async ({ page, before }, signal) => {
@@ -209,7 +209,7 @@ export function orderType({ productName, planName, billingCycle }: Order): strin
   return inBrackets ? `${productName} (${inBrackets})`.trim() : productName || '-';
 }
 
-/** CON-4.44 */
+/** Turns promotions and updates on or off (CON-4.44). */
 function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: ResourceStore<UserDetail>) {
   const $saving = atom<Saving>({ busy: false });
 

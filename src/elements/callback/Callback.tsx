@@ -31,10 +31,12 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const close = () => element?.removeAttribute('open');
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
+  // Effect: the `open` attribute, which the page may set too, determines the state.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();
   }, [flow, open]);
+  // Effect: opens the popup when another element asks for assistance, such as the navigation on narrow screens.
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);

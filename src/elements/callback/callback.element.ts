@@ -4,7 +4,7 @@ export const callbackAttributes = {
   open: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** CON-2.2, CON-2.15 */
+/** The Need-assistance popup, with a trigger of its own. CON-2.2, CON-2.15. */
 export const callback = defineElement({
   tag: 'dict-callback',
   attributes: callbackAttributes,

@@ -68,6 +68,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const { code, trouble } = open.promo;
   const status = promoStatus(open);
   const isApplied = status.at === 'applied';
+  // Effect: the input is uncontrolled, so a removed code has to be cleared here.
   useEffect(() => {
     if (code === '' && input.current) input.current.value = '';
   }, [code]);

@@ -10,7 +10,7 @@ export const checkoutAttributes = {
 
 const screen = { path: '/subscription/checkout', page: 'checkout', navigation: 'hidden' } as const;
 
-/** CON-2.9, CON-4 Checkout */
+/** Billing details, billing cycle, promo code, price, and the payment. CON-2.9, CON-4 Checkout. */
 export const checkout = defineElement({
   tag: 'dict-checkout',
   attributes: checkoutAttributes,

@@ -1,6 +1,6 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** CON-2.8 */
+/** Contact us. CON-2.8. */
 export const contact = defineElement({
   tag: 'dict-contact',
   attributes: {},

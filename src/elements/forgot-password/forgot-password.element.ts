@@ -12,7 +12,7 @@ export const forgotPasswordAttributes = {
   locked: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** ACC-2 */
+/** Forgot password, and the forced reset of an expired password. ACC-2, `/forgotpassword` and `/forceresetpassword`. */
 export const forgotPassword = defineElement({
   tag: 'dict-forgot-password',
   attributes: forgotPasswordAttributes,

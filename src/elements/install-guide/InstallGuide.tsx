@@ -31,6 +31,7 @@ export default guarded(InstallGuide);
 function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
+  // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useOffline(step.at === 'failed' ? () => void flow.load() : undefined);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');

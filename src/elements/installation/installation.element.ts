@@ -2,7 +2,7 @@ import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { defineElement, type DocsOf, type Visit } from '../runtime/element.ts';
 
-/** CON-2.6 */
+/** Downloads of the apps. CON-2.6. */
 export const installation = defineElement({
   tag: 'dict-installation',
   attributes: {},

@@ -45,6 +45,7 @@ function LogIn({ next }: LoginProps) {
   const flow = useFlow(createLoginFlow);
   const step = useStore(flow.$state);
   useElementState(stateOf(step));
+  // Effect: reads the storage and the session, which a server does not have.
   useEffect(() => flow.begin(next), [flow, next]);
 
   if (step.at === 'leaving') return <SigningIn key="leaving" takesFocus />;

@@ -55,7 +55,7 @@ export interface LoginValues {
   readonly wantsRemembering: boolean;
 }
 
-/** ACC-5 */
+/** Errors of the form, by field (ACC-5). */
 export function loginErrors({ userName, password }: LoginValues, texts: BindTexts) {
   const t = texts(text);
   return {

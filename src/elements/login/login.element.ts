@@ -4,7 +4,7 @@ export const loginAttributes = {
   next: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** ACC-2 */
+/** The login. If the page doesn't handle `dict-navigate`, the password reset opens inside the element. ACC-2, `/`. */
 export const login = defineElement({
   tag: 'dict-login',
   attributes: loginAttributes,

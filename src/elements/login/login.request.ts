@@ -32,7 +32,7 @@ interface Stores {
 
 const secondFactorCode = 'ORG07';
 
-/** ACC-4 Login */
+/** Sends the login and opens the session (ACC-4 Login). */
 export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
   const { navigate, trackStep, $state, $message } = needs;
 

@@ -20,7 +20,7 @@ interface Needs extends Pick<ElementHandle, 'send'> {
 
 const resendSeconds = 20;
 
-/** ACC-4 Two-factor modal */
+/** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
 export function createSecondFactor({ send, $state, finish, clock }: Needs) {
   const countdown = createCountdown(resendSeconds, clock);
 

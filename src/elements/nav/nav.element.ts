@@ -7,7 +7,7 @@ export const navAttributes = {
   active: { kind: 'enum', choices: ['none', ...navItems], default: 'none' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** CON-2.2 */
+/** The frame of the console: header, side navigation, and the screen in its slot. CON-2.2. */
 export const nav = defineElement({
   tag: 'dict-nav',
   attributes: navAttributes,

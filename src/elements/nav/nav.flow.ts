@@ -11,7 +11,7 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
   return {
     loadAdminStatus: ({ userCode }: Session) => isOrganizationAdmin(userCode, send),
 
-    /** ACC-4.37 */
+    /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
       // Only this account can complete a pending payment: the login says so (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });

@@ -39,6 +39,7 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
+  // Effects: a draft is read from the storage, and the time until a resend runs while the screen is shown.
   useEffect(begin, [begin]);
   useEffect(() => {
     countdown.restart();

@@ -1,6 +1,6 @@
 import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** ACC-2 */
+/** The OTP page of the signup and of the password reset. ACC-2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({
   tag: 'dict-otp',
   attributes: {},

@@ -26,7 +26,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'element' | 'report' | 'texts' | 'language'>;
 
-/** ACC-4.13 to ACC-4.18 */
+/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, trackStep, texts } = needs;
   const draft = readDraft();

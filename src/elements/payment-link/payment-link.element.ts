@@ -4,7 +4,7 @@ export const paymentLinkAttributes = {
   'payment-id': { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** CON-2.10 */
+/** A payment link: shows an order to anybody who has the link, and takes its payment. CON-2.10, `/payment/{paymentid}`. */
 export const paymentLink = defineElement({
   tag: 'dict-payment-link',
   attributes: paymentLinkAttributes,

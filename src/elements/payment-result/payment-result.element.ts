@@ -7,7 +7,7 @@ export const paymentResultAttributes = {
 
 const at = { page: 'paymentStatus', navigation: 'hidden' } as const;
 
-/** CON-2.10, DEC-5 */
+/** The return from a payment on the card provider's own page. CON-2.10, DEC-5. */
 export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   attributes: paymentResultAttributes,

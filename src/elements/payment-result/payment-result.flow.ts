@@ -19,7 +19,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 /** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
-/** CON-4 Payment order */
+/** Handles the return from the provider's page (CON-4 Payment order). */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };

@@ -22,7 +22,7 @@ type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 // Async, so that the call rejects on an insecure page, which has no clipboard.
 const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
-/** CON-2.12, CON-7.46 */
+/** The referral code and the days it earned (CON-2.12, CON-7.46). */
 export function createReferFlow({ send, announce, texts }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({

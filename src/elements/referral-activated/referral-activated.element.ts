@@ -1,6 +1,6 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** ACC-2, CON-2.12 */
+/** Shown after the login of an invited user. ACC-2, `/referralactivation`; CON-2.12. */
 export const referralActivated = defineElement({
   tag: 'dict-referral-activated',
   attributes: {},

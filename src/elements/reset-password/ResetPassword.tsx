@@ -56,6 +56,7 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.prerendered });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
+  // Effect: checks the activation code, or leaves a page without a stored reset.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;

@@ -37,7 +37,7 @@ export type PasswordStep =
   | { readonly at: 'nothing-asked'; readonly to: string }
   | { readonly at: 'leaving' | 'done' };
 
-/** ACC-4 Set or reset password */
+/** Both ways to set a password, by activation code and by reset (ACC-4 Set or reset password). */
 export type PasswordFlow = ReturnType<typeof createSetPasswordFlow | typeof createResetPasswordFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'trackStep' | 'report' | 'texts' | 'language'>;

@@ -14,7 +14,7 @@ export const resetPasswordAttributes = {
   done: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** ACC-2 */
+/** Sets a first or a new password. ACC-2, `/resetpassword`, `/activate` and `/passwordresetsuccess`. */
 export const resetPassword = defineElement({
   tag: 'dict-reset-password',
   attributes: resetPasswordAttributes,

@@ -130,7 +130,7 @@ const outcomes = {
   unassign: ['removed', 'unassignFailed', 'unassignFailedText'],
 } as const;
 
-/** CON-8 */
+/** The end of a seat's dialog: a toast, or the dialog that reports a failure (CON-8). */
 function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: BindTexts) {
   const t = texts(text);
   const [success, failure, sentence] = outcomes[at];

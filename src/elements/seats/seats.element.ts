@@ -9,7 +9,7 @@ export const seatsAttributes = {
 // A child of the subscriptions screen at each of its levels (CON-2.1.6 to CON-2.1.8).
 const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
 
-/** CON-2.4, CON-4 */
+/** The seats of a subscription and their users. CON-2.4, CON-4. */
 export const seats = defineElement({
   tag: 'dict-seats',
   attributes: seatsAttributes,

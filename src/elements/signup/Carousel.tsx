@@ -52,6 +52,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
 
   const moves = canMove && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
+  // Effect: the timer scrolls outside of React.
   useEffect(() => {
     if (!runs) return;
     let cancel = () => {};

@@ -31,6 +31,7 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
+  // Effect: reads the storage and calls the service, which a server must not do.
   useEffect(() => {
     void flow.restore();
     void flow.loadCountries();

@@ -11,7 +11,10 @@ export const signupAttributes = {
   'with-brand': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** ACC-2 */
+/**
+ * The signup form. If the page doesn't handle `dict-navigate`, the OTP and the trial open inside the element. ACC-2,
+ * `/signup`.
+ */
 export const signup = defineElement({
   tag: 'dict-signup',
   attributes: signupAttributes,

@@ -14,7 +14,7 @@ export type SignupErrors = Partial<Record<keyof SignupValues, string | undefined
 
 const longestName = 100;
 
-/** ACC-5 */
+/** Errors of the form, by field (ACC-5). */
 export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: BindTexts): SignupErrors {
   const t = texts(rulesText);
   return {

@@ -87,7 +87,7 @@ const ReferralBanner = ({ flow, row }: Pick<ListsProps, 'flow'> & { readonly row
   </Notice>
 );
 
-/** CON-4.10 */
+/** Shown in place of rows when a search finds nothing (CON-4.10). */
 const NothingFound = ({ flow, isRetail }: Pick<ListsProps, 'flow'> & { readonly isRetail: boolean }) => (
   <EmptyState
     drawing="search"

@@ -30,6 +30,7 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof 
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],
   );
+  // Effect: seats or a payment elsewhere on the page may change the list.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
   useListState(state);
   return (

@@ -6,7 +6,7 @@ export const subscriptionsAttributes = {
   'navigate-to-checkout': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** CON-2.3, CON-4 */
+/** The subscriptions that the user bought, and those assigned to the user. CON-2.3, CON-4. */
 export const subscriptions = defineElement({
   tag: 'dict-subscriptions',
   attributes: subscriptionsAttributes,

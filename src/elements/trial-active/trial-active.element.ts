@@ -1,6 +1,6 @@
 import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** ACC-2, CON-2.13 */
+/** Registration success. ACC-2, `/congratulation`; CON-2.13. */
 export const trialActive = defineElement({
   tag: 'dict-trial-active',
   attributes: {},

@@ -7,6 +7,7 @@ export default function SsoReturn() {
   const flow = useFlow(createSsoReturnFlow);
   const { element } = useElement();
   useElementState('busy');
+  // Effect: reads the address and the storage, which a server does not have.
   useEffect(() => {
     const search = element?.ownerDocument.location.search ?? '';
     void flow.begin(new URLSearchParams(search));

@@ -39,7 +39,7 @@ const largestBytes = 5 * 1024 * 1024;
 
 export type CsvFlow = ReturnType<typeof createCsvFlow>;
 
-/** CON-4 CSV flow */
+/** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
   { subscriptionId, detail: { emptySeats, countries } }: CsvScope,
@@ -131,7 +131,7 @@ function fileFault({ name, size }: File, texts: BindTexts): string | null {
   return size > largestBytes ? t('tooLarge', { name }) : null;
 }
 
-/** CON-8.16 to CON-8.19 */
+/** The message for the outcome of an upload (CON-8.16 to CON-8.19). */
 function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): Localized {
   if (isValid) return localized(text, 'zeroUsers');
   if (hasFormatMismatch) return localized(text, 'formatMismatch');
