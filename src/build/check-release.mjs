@@ -9,10 +9,6 @@ import { filesOf, sha384 } from './release.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * @param {Readonly<Record<'version' | 'changes' | 'readme', string>>} given
- * @returns {string[]}
- */
 export function versionFaults({ version, changes, readme }) {
   const faults = [];
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) faults.push(`'${version}' is not a version.`);
@@ -23,7 +19,6 @@ export function versionFaults({ version, changes, readme }) {
   return faults;
 }
 
-/** @param {string} cdn @returns {string[]} */
 export function integrityFaults(cdn) {
   const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
   const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));
@@ -85,11 +80,7 @@ const npm = (...given) =>
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/**
- * Sizes on the wire (Brotli): until the element accepts typing, and until the page is idle.
- * @param {string} folder
- */
-export function sizeTable(folder) {
+function sizeTable(folder) {
   const { tags } = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
   const sizes = new Map();
   const sizeOf = (file) => {
@@ -103,12 +94,6 @@ export function sizeTable(folder) {
   );
 }
 
-/**
- * Resolves to false if there are faults.
- * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
- * @param {string} cdn
- * @param {(line: string) => void} write
- */
 export async function report(checks, cdn, write) {
   let isRight = true;
   for (const { what, faultsOf } of checks) {

@@ -19,8 +19,7 @@ billOfMaterials();
 async function forPages() {
   for (const mode of ['node', 'cdn', 'loader']) await vite(mode);
   await compress(join(dist, 'cdn'));
-  // After the CDN's compression: the host copies compressed chunks.
-  await vite('host');
+  await vite('host'); // It copies compressed chunks.
   await compress(join(dist, 'host'));
 }
 
@@ -31,10 +30,12 @@ async function vite(mode) {
   if (code !== 0) throw new Error(`The build of ${mode} ended with ${code}.`);
 }
 
-/** The bundled packages, as CycloneDX (SEC-33). Reproducible for a commit. */
+/**
+ * The bundled packages, as CycloneDX (SEC-33), reproducible for a commit. All are development dependencies, which npm
+ * omits in production.
+ */
 function billOfMaterials() {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
-  // All bundled packages are development dependencies, which npm omits if the shell's NODE_ENV is "production".
   const args = ['sbom', '--include', 'dev', '--sbom-format', 'cyclonedx'];
   const bill = JSON.parse(execFileSync('npm', args, options).toString());
   const carried = new Set(['licenses.json', 'licenses-node.json'].flatMap(packagesOf));

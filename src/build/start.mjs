@@ -17,7 +17,6 @@ if (options) {
   await start(fileURLToPath(new URL('../..', import.meta.url)), options);
 }
 
-/** null after it has printed the usage. */
 function readOptions() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
   try {

@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { kindWords } from '../../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../../core/config/keys.ts';
 
-/** Storybook shows this page too. */
 export const configurationDocsFile = 'stories/docs/configuration.md';
 
 export const configurationTable = (root: string): string =>

@@ -49,7 +49,6 @@ export function cardProvider(service: Service): Hono {
     }),
   );
 
-  // The shop's `callback_url`, to which the provider's page posts the payment.
   provider.post('/return/:session', async (context) => {
     const session = context.req.param('session');
     const order = orderOfSession(world, session);

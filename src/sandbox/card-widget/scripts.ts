@@ -30,7 +30,6 @@ export const checkoutScript = `(() => {
       }
       const frame = document.createElement('iframe');
       frame.title = 'Card payment';
-      // The hash passes this page's origin: the frame posts its messages to no other.
       frame.src = service + '/sandbox/card/frame#' + location.origin;
       const style = { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647', colorScheme: 'normal' };
       Object.assign(frame.style, style);

@@ -4,7 +4,6 @@ export interface Country {
   readonly id: number;
   readonly name: string;
   readonly phoneCode: string;
-  /** `CountryURLDomain` of the login data. */
   readonly domain: string;
   readonly currency: Currency;
   readonly tax: { readonly name: string; readonly percent: number; readonly numberName: string };
@@ -111,7 +110,7 @@ export const countryOf = (id: string | number) => countries.find((country) => St
 
 export const phoneCodeOfCountry = (id: number) => (countryOf(id) ?? homeCountry).phoneCode;
 
-// The address ranges reserved for documentation (RFC 5737).
+// Ranges reserved for documentation (RFC 5737): the sandbox never stores a real address.
 const countryIdByAddress: readonly (readonly [prefix: string, countryId: number])[] = [
   ['203.0.113.', 1],
   ['192.0.2.', 2],

@@ -7,7 +7,7 @@ const tries = 5;
 
 type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
-/** Creates and sends an OTP. If no user has the address, it is sent for a signup only, but looks the same (SEC-29). */
+/** Without a `userId`, only a signup's OTP is sent and valid, but the answer looks the same (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),

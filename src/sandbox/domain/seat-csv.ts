@@ -41,13 +41,13 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
   return [[...columns, 'Error'], ...lines].map(csvRow).join('');
 }
 
-// Spreadsheets run a cell that begins like this as a formula, or ignore these characters in front of a formula
-// (SEC-24).
+/*
+ * Cells are quoted after RFC 4180. Spreadsheets run a cell as a formula if it begins like this, or ignore the first of
+ * these characters; a leading apostrophe makes it text (SEC-24).
+ */
 const formulaStart = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
-/** Phone numbers begin with '+', but can't be formulas. */
 const phoneNumber = /^\+[\d ]+$/;
 
-/** Quotes a cell after RFC 4180. A leading apostrophe makes spreadsheets show a formula as text. */
 export function csvCell(text: string): string {
   const safe = formulaStart.test(text) && !phoneNumber.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -64,6 +64,5 @@ export function resultDisposition(fileName: string, result: Partial<typeof noRes
   return `attachment; filename="report.csv"; result="{${pairs.join(', ')}}"`;
 }
 
-// Escapes characters that break a quoted string in a header: quotes, backslashes, control characters, non-Latin-1.
 const headerText = (text: string) =>
   text.replace(/[^ -~\u00a0-\u00ff]|["\\]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,9 +1,9 @@
 /** The service's state as plain JSON. Times are milliseconds since 1970, amounts minor units. */
 export interface World {
   readonly format: 1;
-  /** The service's clock is this much ahead of the machine's, so that demos and tests can let time pass. */
+  /** How far the service's clock is ahead, so that demos and tests can let time pass. */
   clockAheadMs: number;
-  /** Percentage applied to all prices: tests change it between a quote and its payment. */
+  /** Of the list prices: tests change it between a quote and its payment. */
   pricePercent: number;
   cardSecret: string;
   lastId: Record<IdKind, number>;
@@ -52,7 +52,7 @@ interface Referral {
   code: string;
   /** The user who invited this one. */
   linkedUserId: number | null;
-  /** The subscription whose first purchase earns the free extension (CON-9.17); 0 if there is none. */
+  /** 0 if there is none. */
   activeSubscriptionId: number;
   earnedDays: number;
 }
@@ -110,7 +110,6 @@ export interface Otp {
   purpose: OtpPurpose;
   /** An e-mail in lower case, or a number such as '+911234567890'. */
   target: string;
-  /** null if no user has that e-mail: no code is valid then (SEC-29). */
   userId: number | null;
   code: string;
   expiresAt: number;

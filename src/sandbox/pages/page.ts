@@ -27,9 +27,8 @@ export const page = (basePath: string, title: string, content: Markup): Markup =
     </body>`,
   );
 
-/** `id`: of the heading that names the table. */
-export const table = (id: string, columns: readonly string[], rows: readonly Markup[]): Markup =>
-  html`<div class="table" role="region" aria-labelledby="${id}" tabindex="0">
+export const table = (headingId: string, columns: readonly string[], rows: readonly Markup[]): Markup =>
+  html`<div class="table" role="region" aria-labelledby="${headingId}" tabindex="0">
     <table>
       <thead>
         <tr>

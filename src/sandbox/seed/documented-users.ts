@@ -23,7 +23,7 @@ export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobil
   readonly purpose: string;
 }
 
-/** Phone numbers are from ranges reserved for fiction; India has no such range. */
+/** Phone numbers are from ranges reserved for fiction. India has none: a number that begins with 0 is never valid. */
 export const documentedUsers = [
   {
     key: 'retail',

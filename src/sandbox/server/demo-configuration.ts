@@ -29,7 +29,6 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
   };
 }
 
-// +1 …-555-01xx and +44 20 7946 0xxx are reserved for fiction; no Indian number begins with 0.
 const offices = [
   {
     name: 'Global (India)',

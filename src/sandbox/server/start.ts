@@ -13,7 +13,6 @@ interface StartOptions {
   readonly 'plain-english'?: boolean;
 }
 
-/** `npm start`, with the options of `build/start.mjs`. */
 export async function start(
   root: string,
   { port, host, fresh = false, 'plain-english': isPlain = false }: StartOptions,
@@ -36,7 +35,6 @@ export async function start(
       },
     ],
   };
-  // If the port is taken, the system chooses a free one.
   const server = await startSandbox(options).catch(() => startSandbox({ ...options, port: 0 }));
   console.log(greeting(server.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,6 @@ import type { EndpointName, WireData, WireRequest } from '../../core/service/cal
 import type { Service } from '../domain/service.ts';
 import type { User } from '../domain/world.ts';
 
-/** The `request` of a CSV upload is its text. */
 export interface Call<Name extends EndpointName> {
   readonly request: WireRequest<Name>;
   readonly parameters: Readonly<Record<string, string>>;

@@ -51,7 +51,7 @@ export async function answerCall(
   const body = endpoint.method === 'GET' ? '' : await request.text();
   const content = checkBody(body, endpoint);
   if ('complaint' in content) return errorResponse(content.complaint);
-  // TypeScript can't relate `content` to the handler of the same name; the endpoint's schema has checked it.
+  // TypeScript can't relate `content` to its handler; the endpoint's schema has checked it.
   const handle = handlers[name] as Handler<EndpointName>;
   const answer = await handle(
     {

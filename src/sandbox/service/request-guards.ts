@@ -2,12 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import { errorResponse } from './http.ts';
 
-/** For programs. Pages of other origins can't send this header: CORS does not allow it. */
 export const controlHeader = 'X-Sandbox-Control';
 
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Protects all changes below /sandbox: any page open in a browser on this machine could send requests here. */
+/**
+ * Protects all changes below /sandbox from other pages in a browser on this machine. Programs send `controlHeader`,
+ * which CORS denies to such pages.
+ */
 export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   if (isRead(req.method) || isOwn(req.raw)) return next();
   return errorResponse(

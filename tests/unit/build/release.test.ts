@@ -75,7 +75,7 @@ test('DEC-9.6 the check of a release names every fault, and ends with the sizes'
     { what: 'Version', faultsOf: () => ['No version.', 'No change.'] },
     { what: 'Types', faultsOf: () => Promise.resolve([]) },
   ];
-  expect(await report(checks, folder, (line) => lines.push(line))).toBe(false);
+  expect(await report(checks, folder, (line: string) => lines.push(line))).toBe(false);
   expect(lines.slice(0, 4)).toEqual(['FAULT Version', '      No version.', '      No change.', 'ok    Types']);
   expect(lines.at(-1)).toMatch(/^dict-demo +1\.0 kB +1\.0 kB$/);
   expect(await report(checks.slice(1), folder, () => {})).toBe(true);

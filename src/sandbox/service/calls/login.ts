@@ -40,14 +40,13 @@ export const loginHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-// Does not say whether the user or the password is wrong (SEC-29).
 const notRight = refuse('The email, mobile number or password is not correct.', 'LOG01');
 
 async function byPassword(request: PasswordLogin, service: Service): Promise<Answer<'authenticate'>> {
   const password = decodePassword(request.Password);
   if (password === null) return refuse('The password could not be read.', 'LOG01');
   const user = userByIdentifier(service.world, request.UserName);
-  // Unknown users are compared with some hash too, so that the time does not reveal whether a user exists.
+  // Neither the message nor the time reveals whether a user exists: unknown ones are compared with some hash (SEC-29).
   const isRight = await isPassword(password, user?.passwordHash ?? seedPasswordHash);
   if (!user?.passwordHash || !isRight || user.deletionAskedAt !== null) return notRight;
   if (!user.hasTwoFactor) return open(service, user);

@@ -25,9 +25,9 @@ export const passwordHandlers = {
     const tried = tryOtp(service, resetOtp(service, request), request.OTP);
     if ('problem' in tried) return refuse(tried.problem, 'REG02');
     const user = service.world.users.find((each) => each.id === tried.otp.userId)!;
+    // Set before the next await, so that two simultaneous requests can't both pass.
     tried.otp.isVoid = true;
     const problem = await checkAndSet(service, user, request.Password);
-    // If the password was refused, the OTP stays valid for another one.
     tried.otp.isVoid = problem === null;
     return problem ? refuse(problem, 'REG02') : accept(null);
   },
@@ -40,7 +40,6 @@ export const passwordHandlers = {
   async setPasswordByActivationKey({ request }, service) {
     const found = liveActivation(service, request.ActivationCode);
     if (!found) return deadActivation;
-    // Set before the next await, so that two simultaneous requests can't both pass.
     found.activation.usedAt = service.now();
     const problem = await checkAndSet(service, found.user, request.Password);
     if (!problem) return accept({ SuccessCode: 'REG21' });

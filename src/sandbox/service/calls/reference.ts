@@ -2,7 +2,6 @@ import { stageNames, dictation, mobileApp } from '../../domain/catalogue.ts';
 import { type Country, countries, countryOf, countryOfAddress, homeCountry } from '../../domain/countries.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 
-// Reserved for documentation (RFC 5737): the sandbox never stores a real address.
 const visitorAddress = '203.0.113.7';
 
 export const referenceHandlers = {
