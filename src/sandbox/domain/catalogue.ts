@@ -104,7 +104,8 @@ export const plans: readonly Plan[] = [
 export const productOf = (listingId: number) => products.find((product) => product.listingId === listingId);
 export const planOf = (planId: number) => plans.find((plan) => plan.id === planId);
 export const plansOf = (listingId: number) => plans.filter((plan) => plan.listingId === listingId);
-export const priceOf = (plan: Plan, planPriceId: number) => plan.prices.find((price) => price.id === planPriceId);
+export const priceOf = (plan: Plan | undefined, planPriceId: number) =>
+  plan?.prices.find((price) => price.id === planPriceId);
 
 export const stages = {
   live: 1,

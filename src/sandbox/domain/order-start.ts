@@ -3,14 +3,14 @@ import type { Service } from './service.ts';
 import type { Quote, Purchase } from './purchase.ts';
 import { randomToken } from './random.ts';
 import { phoneCodeOf } from './users.ts';
-import { nextId, type Order, type User } from './world.ts';
+import { nextId, type Order, type User, type World } from './world.ts';
 
 /** Values of `payment_gateway_type` (ACC-9.19). */
 const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
 
 type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };
 
-export function createOrder({ world, random, now }: Service, user: User, bought: Bought, pageOrigin: string): Order {
+export function createOrder({ world, random, now }: Service, user: User, bought: Bought): Order {
   const order: Order = {
     id: nextId(world, 'order'),
     providerOrderId: `order_${randomToken(random, 14)}`,
@@ -29,31 +29,31 @@ export function createOrder({ world, random, now }: Service, user: User, bought:
     status: 'created',
     fulfilments: 0,
     paidBy: null,
-    returnOrigin: pageOrigin,
+    returnOrigin: '',
   };
   world.orders.push(order);
   return order;
 }
 
-interface Payer {
-  readonly user: User | undefined;
-  readonly pageOrigin: string;
-  readonly serviceUrl: string;
-}
+export const payerOf = (world: World, order: Order) => world.users.find(({ id }) => id === order.userId);
 
-export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
+export function startPayment(
+  { world, random }: Service,
+  order: Order,
+  { pageOrigin, serviceUrl }: { readonly pageOrigin: string; readonly serviceUrl: string },
+) {
   order.returnOrigin = pageOrigin;
   // The payer may have the page open in two tabs: both use one session.
   order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
   const isHosted = order.gatewayType === gatewayTypes.hostedPage;
   return {
     Redirect_URL: isHosted ? `${serviceUrl}/sandbox/card/${order.cardSessionId}` : '',
-    RazorPayCheckOut: isHosted ? null : widgetOptions(order, user, serviceUrl),
+    RazorPayCheckOut: isHosted ? null : widgetOptions(order, payerOf(world, order), serviceUrl),
     payment_gateway_type: order.gatewayType,
   };
 }
 
-const widgetOptions = (order: Order, user: User | undefined, serviceUrl: string) => ({
+const widgetOptions = (order: Order, payer: User | undefined, serviceUrl: string) => ({
   key: 'rzp_test_sandbox',
   amount: order.totalMinor,
   currency: order.currency,
@@ -61,9 +61,9 @@ const widgetOptions = (order: Order, user: User | undefined, serviceUrl: string)
   description: planOf(order.planId)?.displayName ?? '',
   order_id: order.providerOrderId,
   prefill: {
-    name: user?.fullName ?? '',
-    email: user?.email ?? '',
-    contact: user?.mobile ? `${phoneCodeOf(user)}${user.mobile}` : '',
+    name: payer?.fullName ?? '',
+    email: payer?.email ?? '',
+    contact: payer?.mobile ? `${phoneCodeOf(payer)}${payer.mobile}` : '',
   },
   // In-app browsers can't show the widget: the provider's page posts the payment to this address.
   callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,

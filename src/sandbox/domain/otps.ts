@@ -2,9 +2,6 @@ import type { Service } from './service.ts';
 import { randomDigits } from './random.ts';
 import { nextId, type Otp, type OtpPurpose } from './world.ts';
 
-const validMs = 10 * 60_000;
-const tries = 5;
-
 type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
 /** Without a `userId`, only a signup's OTP is sent and valid, but the answer looks the same (SEC-29). */
@@ -14,10 +11,8 @@ export function issueOtp(service: Service, { purpose, target, userId }: OtpTarge
     purpose,
     target,
     userId,
-    code: randomDigits(service.random, 6),
-    expiresAt: service.now() + validMs,
-    triesLeft: tries,
     isVoid: false,
+    ...newCode(service),
   };
   service.world.otps.push(otp);
   if (purpose === 'signup' || userId !== null) sendCode(service, otp);
@@ -26,11 +21,15 @@ export function issueOtp(service: Service, { purpose, target, userId }: OtpTarge
 
 /** A resent code keeps its OTP id (DEC-1, 2FA). */
 export function renewOtp(service: Service, otp: Otp): void {
-  otp.code = randomDigits(service.random, 6);
-  otp.expiresAt = service.now() + validMs;
-  otp.triesLeft = tries;
+  Object.assign(otp, newCode(service));
   sendCode(service, otp);
 }
+
+const newCode = ({ random, now }: Service) => ({
+  code: randomDigits(random, 6),
+  expiresAt: now() + 10 * 60_000,
+  triesLeft: 5,
+});
 
 export function findOtp(service: Service, id: string | number, purpose: OtpPurpose, target: string): Otp | undefined {
   return service.world.otps.find(
@@ -55,11 +54,7 @@ const subjects: Readonly<Record<OtpPurpose, string>> = {
 };
 
 function sendCode(service: Service, otp: Otp) {
-  service.send({
-    channel: otp.purpose === 'signup' ? 'SMS' : 'e-mail',
-    to: otp.target,
-    subject: subjects[otp.purpose],
-    text: `Your code is ${otp.code}. It is valid for 10 minutes. Do not share it with anyone.`,
-    otp: otp.code,
-  });
+  const text = `Your code is ${otp.code}. It is valid for 10 minutes. Do not share it with anyone.`;
+  const channel = otp.purpose === 'signup' ? 'SMS' : 'e-mail';
+  service.send(otp.target, subjects[otp.purpose], text, { channel, otp: otp.code });
 }

@@ -84,20 +84,15 @@ function fulfil(service: Service, order: Order, payment: Payment): void {
   const subscription = subscriptionOf(world, order.subscriptionId ?? -1) ?? addBought(service, order, buyer);
   order.subscriptionId = subscription.id;
 
-  const plan = planOf(order.planId);
-  const months = (plan && priceOf(plan, order.planPriceId)?.months) ?? 1;
+  const months = priceOf(planOf(order.planId), order.planPriceId)?.months ?? 1;
   const earned = buyer ? claimReferral(service, buyer, subscription) : 0;
   subscription.expiresAt = addMonths(Math.max(now(), subscription.expiresAt ?? 0), months) + earned * dayMs;
   subscription.stageId = stages.live;
   subscription.planId = order.planId;
   subscription.planPriceId = order.planPriceId;
   subscription.paymentDueAt = null;
-  if (!buyer) return;
-  send({
-    to: buyer.email,
-    subject: 'We have received your payment',
-    text: `Order ${order.id}, payment ${payment.id}. Thank you.`,
-  });
+  const text = `Order ${order.id}, payment ${payment.id}. Thank you.`;
+  if (buyer) send(buyer.email, 'We have received your payment', text);
 }
 
 function addBought(service: Service, order: Order, buyer: User | undefined): Subscription {

@@ -11,7 +11,8 @@ export interface SeatCsvRow {
   readonly fullName: string;
   readonly email: string;
   readonly mobile: string;
-  readonly countryId: number | null;
+  /** 0 if unknown. */
+  readonly countryId: number;
 }
 
 export function readSeatCsv(csv: string): SeatCsvRow[] | null {
@@ -21,7 +22,7 @@ export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   return lines.map((cells) => {
     const [fullName = '', email = '', mobile = '', country = ''] = cells.map((cell) => cell.trim());
     const found = countries.find(({ name }) => name.toLowerCase() === country.toLowerCase());
-    return { cells, fullName, email, mobile: mobile.replace(/[\s+()-]/g, ''), countryId: found?.id ?? null };
+    return { cells, fullName, email, mobile: mobile.replace(/[\s+()-]/g, ''), countryId: found?.id ?? 0 };
   });
 }
 
@@ -32,28 +33,22 @@ export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSe
   const isRepeated = others.some((other) => other !== row && other.email.toLowerCase() === row.email.toLowerCase());
   if (isRepeated) return 'Email stands in the file more than once';
   if (!/^\d{0,15}$/.test(row.mobile)) return 'Mobile may hold digits only';
-  if (row.countryId === null) return 'Country is not known';
+  if (row.countryId === 0) return 'Country is not known';
   return hasSeat ? 'User already has the seat assigned into this subscription' : null;
 }
 
 export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (string | null)[]): string {
   const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
-  return [[...columns, 'Error'], ...lines].map(csvRow).join('');
+  return `${Papa.unparse([[...columns, 'Error'], ...lines].map((cells) => cells.map(withoutFormula)))}\r\n`;
 }
 
 /*
- * Cells are quoted after RFC 4180. Spreadsheets run a cell as a formula if it begins like this, or ignore the first of
- * these characters; a leading apostrophe makes it text (SEC-24).
+ * Spreadsheets run a cell that begins like this as a formula, or ignore these characters in front of a formula; behind
+ * an apostrophe it is text (SEC-24). Phone numbers begin with '+' too.
  */
-const formulaStart = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
-const phoneNumber = /^\+[\d ]+$/;
+const formulaStart = /^(?!\+[\d ]+$)'*[=+\-@\t\r\n\0＝＋－＠]/;
 
-export function csvCell(text: string): string {
-  const safe = formulaStart.test(text) && !phoneNumber.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+const withoutFormula = (cell: string) => (formulaStart.test(cell) ? `'${cell}` : cell);
 
 const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
 

@@ -6,16 +6,17 @@ export interface Service {
   readonly now: () => number;
   readonly random: Random;
   readonly basePath: string;
-  readonly send: (message: Message) => void;
+  readonly send: Send;
 }
 
-type Message = Pick<OutboxMessage, 'to' | 'subject' | 'text'> & Partial<OutboxMessage>;
+type Send = (to: string, subject: string, text: string, more?: Partial<OutboxMessage>) => void;
 
 const longestOutbox = 200;
 
-export function sendTo(world: World, now: () => number) {
-  return (message: Message) => {
-    world.outbox.push({ id: nextId(world, 'message'), at: now(), channel: 'e-mail', otp: null, ...message });
+export function sendTo(world: World, now: () => number): Send {
+  return (to, subject, text, more) => {
+    const id = nextId(world, 'message');
+    world.outbox.push({ id, at: now(), channel: 'e-mail', to, subject, text, otp: null, ...more });
     if (world.outbox.length > longestOutbox) world.outbox.shift();
   };
 }

@@ -97,7 +97,7 @@ function addOrder(
   const basket = { seatCount: 1, country, promoCode: '', pricePercent: 100 };
   const chosen = quoteFor(priceOf(plan, planPriceId)!, basket);
   const bought = { plan, chosen, subscription, seatCount: 1, currency: country.currency, promoCode: '' };
-  return createOrder({ ...service, now: () => createdAt }, user, bought, '');
+  return createOrder({ ...service, now: () => createdAt }, user, bought);
 }
 
 function markPaid(service: Service, order: Order) {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvRow } from '../../../src/sandbox/domain/seat-csv.ts';
+import { errorReport } from '../../../src/sandbox/domain/seat-csv.ts';
+
+const row = (...cells: string[]) =>
+  errorReport([{ cells, fullName: '', email: '', mobile: '', countryId: 1 }], ['!']).split('Error\r\n')[1];
 
 describe('SEC-24 a cell that we write', () => {
   test.each(['=1+1', '+cmd', '-1', '@sum', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x', "'=1", "''＠x"])(
     'is no formula: %j',
-    (text) => expect(csvCell(text).replace(/^"|"$/g, '')).toBe(`'${text}`),
+    (text) => expect(row(text)?.replaceAll('"', '')).toBe(`'${text},!\r\n`),
   );
 
-  test('keeps a phone number as it is', () => {
-    expect(csvCell('+91 98765 43210')).toBe('+91 98765 43210');
-    expect(csvCell('+91-98765')).toBe("'+91-98765");
-  });
+  test('keeps a phone number as it is', () =>
+    expect(row('+91 98765 43210', '+91-98765')).toBe("+91 98765 43210,'+91-98765,!\r\n"));
 
   test('with quotes, commas or line ends is quoted after RFC 4180', () => {
-    const cells = ['a "b"', 'c,d', 'e\nf', 'g\rh', "plain'", ''];
-    expect(csvRow(cells)).toBe('"a ""b""","c,d","e\nf","g\rh",plain\',\r\n');
+    expect(row('a "b"', 'c,d', 'e\nf', 'g\rh', "plain'")).toBe('"a ""b""","c,d","e\nf","g\rh",plain\',!\r\n');
   });
 });

@@ -72,11 +72,7 @@ export const accountHandlers = {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own account can be deleted.');
     // Blocks further logins; the current session lasts until it is closed.
     user.deletionAskedAt = service.now();
-    service.send({
-      to: user.email,
-      subject: 'Your account will be deleted',
-      text: 'Your subscriptions stop within 72 hours.',
-    });
+    service.send(user.email, 'Your account will be deleted', 'Your subscriptions stop within 72 hours.');
     return accept(null);
   }),
 } satisfies Partial<Handlers>;

@@ -88,16 +88,13 @@ const statusNames: Readonly<Record<Order['status'], string>> = {
   failed: 'Failed',
 };
 
-function orderRow(order: Order) {
-  const plan = planOf(order.planId);
-  return {
-    OrderId: order.id,
-    ProductDisplayName: productOf(order.listingId)?.name ?? '',
-    PlanDisplayName: plan?.displayName ?? '',
-    BillingCycle: (plan && priceOf(plan, order.planPriceId)?.cycle) ?? '',
-    CreatedAt: iso(order.createdAt),
-    CurrencyHTMLCode: currencySign(order.currency),
-    AmountFinal: major(order.totalMinor),
-    StatusName: statusNames[order.status],
-  };
-}
+const orderRow = (order: Order) => ({
+  OrderId: order.id,
+  ProductDisplayName: productOf(order.listingId)?.name ?? '',
+  PlanDisplayName: planOf(order.planId)?.displayName ?? '',
+  BillingCycle: priceOf(planOf(order.planId), order.planPriceId)?.cycle ?? '',
+  CreatedAt: iso(order.createdAt),
+  CurrencyHTMLCode: currencySign(order.currency),
+  AmountFinal: major(order.totalMinor),
+  StatusName: statusNames[order.status],
+});

@@ -32,7 +32,8 @@ export const checkoutHandlers = {
     return 'problem' in purchase ? refuse(purchase.problem, 'CHK01') : accept(null);
   }),
 
-  paymentRedirect: signedIn(({ request, pageOrigin, serviceUrl }, user, service) => {
+  paymentRedirect: signedIn((call, user, service) => {
+    const { request } = call;
     const purchase = payable(service.world, user, request);
     if ('problem' in purchase) {
       return accept({
@@ -41,11 +42,8 @@ export const checkoutHandlers = {
         RazorPayCheckOut: null,
       });
     }
-    const order = createOrder(service, user, { ...purchase, promoCode: request.Promocode }, pageOrigin);
-    return accept({
-      ValidateMessage: { Code: 'S0000', Message: '' },
-      ...startPayment(service, order, { user, pageOrigin, serviceUrl }),
-    });
+    const order = createOrder(service, user, { ...purchase, promoCode: request.Promocode });
+    return accept({ ValidateMessage: { Code: 'S0000', Message: '' }, ...startPayment(service, order, call) });
   }),
 } satisfies Partial<Handlers>;
 

@@ -85,11 +85,7 @@ async function checkAndSet(service: Service, user: User, encodedPassword: string
   const problem = await setPassword(service, user, password);
   if (problem) return problem;
   await revokeLogins(service.world, user);
-  service.send({
-    to: user.email,
-    subject: 'Your password was changed',
-    text: 'If this was not you, ask support at once.',
-  });
+  service.send(user.email, 'Your password was changed', 'If this was not you, ask support at once.');
   return null;
 }
 

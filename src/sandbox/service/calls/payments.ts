@@ -16,7 +16,7 @@ import {
 import { subscriptionOf } from '../../domain/subscriptions.ts';
 import { currencySign, iso, major } from '../wire-format.ts';
 import type { Order, Payment, User, World, PaymentLink } from '../../domain/world.ts';
-import { startPayment } from '../../domain/order-start.ts';
+import { payerOf, startPayment } from '../../domain/order-start.ts';
 
 export const paymentHandlers = {
   async makeOnlinePaymentSuccess({ request, caller }, service) {
@@ -46,19 +46,19 @@ export const paymentHandlers = {
     );
   },
 
-  paymentLinkRedirect({ request, pageOrigin, serviceUrl }, service) {
+  paymentLinkRedirect(call, service) {
+    const { request } = call;
     const link = service.world.paymentLinks.find(({ id }) => id === request.PaymentId);
     const order = service.world.orders.find(({ id }) => id === link?.orderId);
     if (!link || !order) return refuse('The payment link is not valid.', 'PL01');
-    const payer = service.world.users.find(({ id }) => id === order.userId);
     const ValidateMessage = judge(service, link, order, request.IsPaymentRedirect);
     const isStarted = request.IsPaymentRedirect && ValidateMessage.Code === 'S0000';
     return accept({
-      PaymentOrderInfo: orderInfo(order, payer),
+      PaymentOrderInfo: orderInfo(service.world, order),
       ValidateMessage,
       Redirect_URL: '',
       RazorPayCheckOut: null,
-      ...(isStarted && startPayment(service, order, { user: payer, pageOrigin, serviceUrl })),
+      ...(isStarted && startPayment(service, order, call)),
     });
   },
 } satisfies Partial<Handlers>;
@@ -145,13 +145,13 @@ function judge({ now }: Service, link: PaymentLink, order: Order, isStart: boole
   return { Code: 'S0000', Message: '' };
 }
 
-function orderInfo(order: Order, payer: User | undefined) {
-  const plan = planOf(order.planId);
+function orderInfo(world: World, order: Order) {
+  const payer = payerOf(world, order);
   return {
     OrderId: order.id,
     ProductName: productOf(order.listingId)?.name ?? '',
-    PlanName: plan?.displayName ?? '',
-    BillingCycle: (plan && priceOf(plan, order.planPriceId)?.cycle) ?? '',
+    PlanName: planOf(order.planId)?.displayName ?? '',
+    BillingCycle: priceOf(planOf(order.planId), order.planPriceId)?.cycle ?? '',
     FillName: payer?.billingAddress?.fullName ?? payer?.fullName ?? '',
     AmountWithCurrency: `${currencySign(order.currency)} ${(order.totalMinor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
     UserId: order.userId,

@@ -7,7 +7,7 @@ import { pageOf } from '../wire-format.ts';
 import { productOf } from '../../domain/catalogue.ts';
 import type { Service } from '../../domain/service.ts';
 import { randomToken } from '../../domain/random.ts';
-import { errorReport, readSeatCsv, resultDisposition, rowProblem, type SeatCsvRow } from '../../domain/seat-csv.ts';
+import { errorReport, readSeatCsv, resultDisposition, rowProblem } from '../../domain/seat-csv.ts';
 
 export const seatHandlers = {
   seatDetail: signedIn(({ request, serviceUrl }, user, { world }) => {
@@ -109,7 +109,10 @@ export const seatHandlers = {
     });
     // One wrong row refuses the file: the user uploads it again as a whole.
     if (problems.some((problem) => problem !== null)) return answer({}, errorReport(rows, problems));
-    rows.forEach((row, at) => assign(service, pageOrigin, row, empty[at]!));
+    rows.forEach(({ cells: _, ...known }, at) => {
+      const holder = userByEmail(world, known.email) ?? inviteUser(service, pageOrigin, known);
+      empty[at]!.userId = holder.id;
+    });
     return answer({ IsValid: true, UsersAssigned: rows.length });
   }),
 } satisfies Partial<Handlers>;
@@ -174,18 +177,6 @@ function inviteUser(
   const user = createUser(service, { ...known, typeId: 2 });
   const code = randomToken(random, 24);
   world.activations.push({ code, userId: user.id, expiresAt: now() + validDays * dayMs, usedAt: null });
-  send({
-    to: user.email,
-    subject: 'You have been given a seat',
-    text: `Set your password: ${pageOrigin}/activate/${code}`,
-  });
+  send(user.email, 'You have been given a seat', `Set your password: ${pageOrigin}/activate/${code}`);
   return user;
-}
-
-function assign(service: Service, pageOrigin: string, row: SeatCsvRow, seat: Seat) {
-  const { fullName, email, mobile } = row;
-  const holder =
-    userByEmail(service.world, email) ??
-    inviteUser(service, pageOrigin, { fullName, email, mobile, countryId: row.countryId ?? 1 });
-  seat.userId = holder.id;
 }

@@ -92,10 +92,6 @@ function createAccount(service: Service, payload: SignupPayload, passwordHash: s
     takesPromotions: payload.WhatsappOptInStatus === true,
   });
   user.referral.linkedUserId = referrerOf(world, payload.ReferralCode)?.id ?? null;
-  send({
-    to: user.email,
-    subject: 'Welcome',
-    text: `Hello ${user.fullName}, your account has been created.`,
-  });
+  send(user.email, 'Welcome', `Hello ${user.fullName}, your account has been created.`);
   return user;
 }

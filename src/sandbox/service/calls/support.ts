@@ -10,11 +10,8 @@ export const supportHandlers = {
     if (request.TicketType.trim() === '') return refuse('Please select a reason for callback.');
     if (!/^(?:Next 10 min|\d{2}:\d{2}-\d{2}:\d{2})$/.test(request.CallbackTime))
       return refuse('Please select a time for the callback.');
-    send({
-      to: user.email,
-      subject: 'Your call is scheduled',
-      text: `Ticket ${nextId(world, 'ticket')}: ${request.TicketType}, ${request.CallbackTime}. We will call you.`,
-    });
+    const text = `Ticket ${nextId(world, 'ticket')}: ${request.TicketType}, ${request.CallbackTime}. We will call you.`;
+    send(user.email, 'Your call is scheduled', text);
     return accept(null);
   }),
 } satisfies Partial<Handlers>;
