@@ -83,12 +83,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/sandbox/payments', paymentsPanel({ service, faults }));
   app.route('/sandbox', controlPanel({ service, faults, journal }));
 
-  const owned = [`${basePath}/api`, `${basePath}/sandbox`];
   return {
     fetch: async (request) => asCut(await app.fetch(request)),
     owns(url) {
-      const path = new URL(url).pathname;
-      return owned.some((each) => path === each || path.startsWith(`${each}/`));
+      const path = `${new URL(url).pathname}/`;
+      return ['api', 'sandbox'].some((folder) => path.startsWith(`${basePath}/${folder}/`));
     },
     world,
     faults,
@@ -105,15 +104,11 @@ const crossOrigin = cors({
   maxAge: 600,
 });
 
-/** `{support}SupportService` → `:part3{[^/]+SupportService}`: a route can't use a parameter name twice. */
+/** `{support}SupportService` → `:part8{[^/]+SupportService}`: a route can't use a parameter name twice. */
 function routeOf(path: string): string {
-  const segments = path.split('?')[0]!.split('/');
-  return segments
-    .map((segment, at) => {
-      const [, name, rest] = /^\{(\w+)\}(.*)$/.exec(segment) ?? [];
-      if (!name) return segment;
-      return rest ? `:part${at}{[^/]+${rest}}` : `:${name}`;
-    })
-    .join('/')
-    .replace(/^\/?/, '/');
+  return path
+    .replace(/\?.*/, '')
+    .replaceAll(/\{(\w+)\}([^/]*)/g, (_, name: string, rest: string, at: number) =>
+      rest ? `:part${at}{[^/]+${rest}}` : `:${name}`,
+    );
 }

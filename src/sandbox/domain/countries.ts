@@ -108,8 +108,6 @@ export const homeCountry = countries[0]!;
 
 export const countryOf = (id: string | number) => countries.find((country) => String(country.id) === String(id));
 
-export const phoneCodeOfCountry = (id: number) => (countryOf(id) ?? homeCountry).phoneCode;
-
 // Ranges reserved for documentation (RFC 5737): the sandbox never stores a real address.
 const countryIdByAddress: readonly (readonly [prefix: string, countryId: number])[] = [
   ['203.0.113.', 1],
@@ -119,5 +117,5 @@ const countryIdByAddress: readonly (readonly [prefix: string, countryId: number]
 
 export function countryOfAddress(ipAddress: string): Country {
   const found = countryIdByAddress.find(([prefix]) => ipAddress.startsWith(prefix));
-  return countryOf(found?.[1] ?? homeCountry.id) ?? homeCountry;
+  return countryOf(found?.[1] ?? -1) ?? homeCountry;
 }

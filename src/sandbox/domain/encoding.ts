@@ -35,10 +35,6 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return (await derive(password, decodeBase64(salt), Number(storedIterations))) === hash;
 }
 
-/** The rules of the password field (ACC-5.13 to ACC-5.16). */
-export const isStrongPassword = (password: string) =>
-  password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password);
-
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
   const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256);

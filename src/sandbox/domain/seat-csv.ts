@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import { countries } from './countries.ts';
-import { isEmail } from './users.ts';
 
 const columns = ['Full Name', 'Email', 'Mobile', 'Country'];
 
@@ -29,7 +29,7 @@ export function readSeatCsv(csv: string): SeatCsvRow[] | null {
 export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSeat: boolean): string | null {
   if (row.cells.length !== columns.length) return `The row has ${row.cells.length} cells instead of ${columns.length}`;
   if (row.fullName === '' || row.fullName.length > 100) return 'Full name is missing or too long';
-  if (!isEmail(row.email)) return 'Email is not valid';
+  if (!isEmailAddress(row.email)) return 'Email is not valid';
   const isRepeated = others.some((other) => other !== row && other.email.toLowerCase() === row.email.toLowerCase());
   if (isRepeated) return 'Email stands in the file more than once';
   if (!/^\d{0,15}$/.test(row.mobile)) return 'Mobile may hold digits only';

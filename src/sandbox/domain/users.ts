@@ -1,4 +1,4 @@
-import { phoneCodeOfCountry } from './countries.ts';
+import { countryOf, homeCountry } from './countries.ts';
 import { isPassword, hashPassword } from './encoding.ts';
 import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
@@ -9,10 +9,7 @@ const sixMonthsMs = 183 * dayMs;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-export const phoneCodeOf = (user: User) => phoneCodeOfCountry(user.countryId);
-
-export const isEmail = (text: string) =>
-  text.length <= 255 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[A-Za-z]{2,}$/.test(text);
+export const phoneCodeOf = ({ countryId }: Pick<User, 'countryId'>) => (countryOf(countryId) ?? homeCountry).phoneCode;
 
 export function userByEmail(world: World, email: string): User | undefined {
   const wanted = email.trim().toLowerCase();

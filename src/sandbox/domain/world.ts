@@ -1,27 +1,42 @@
 /** The service's state as plain JSON. Times are milliseconds since 1970, amounts minor units. */
-export interface World {
-  readonly format: 1;
-  /** How far the service's clock is ahead, so that demos and tests can let time pass. */
-  clockAheadMs: number;
-  /** Of the list prices: tests change it between a quote and its payment. */
-  pricePercent: number;
-  cardSecret: string;
-  lastId: Record<IdKind, number>;
-  users: User[];
-  organizations: Organization[];
-  subscriptions: Subscription[];
-  seats: Seat[];
-  logins: Login[];
-  otps: Otp[];
-  activations: Activation[];
-  orders: Order[];
-  payments: Payment[];
-  paymentLinks: PaymentLink[];
-  paymentErrors: PaymentError[];
-  outbox: OutboxMessage[];
-}
+export type World = ReturnType<typeof emptyWorld>;
 
-type IdKind = keyof typeof firstIds;
+export const emptyWorld = () => ({
+  format: 1 as const,
+  /** How far the service's clock is ahead, so that demos and tests can let time pass. */
+  clockAheadMs: 0,
+  /** Of the list prices: tests change it between a quote and its payment. */
+  pricePercent: 100,
+  cardSecret: '',
+  lastId: {
+    user: 1000,
+    subscription: 20_000,
+    seat: 50_000,
+    otp: 700,
+    order: 300_000,
+    address: 9100,
+    error: 4000,
+    ticket: 600,
+    message: 0,
+  },
+  users: [] as User[],
+  organizations: [] as Organization[],
+  subscriptions: [] as Subscription[],
+  seats: [] as Seat[],
+  logins: [] as Login[],
+  otps: [] as Otp[],
+  activations: [] as Activation[],
+  orders: [] as Order[],
+  payments: [] as Payment[],
+  paymentLinks: [] as PaymentLink[],
+  paymentErrors: [] as PaymentError[],
+  outbox: [] as OutboxMessage[],
+});
+
+export function nextId(world: World, kind: keyof World['lastId']): number {
+  world.lastId[kind] += 1;
+  return world.lastId[kind];
+}
 
 export interface User {
   id: number;
@@ -174,43 +189,4 @@ export interface OutboxMessage {
   subject: string;
   text: string;
   otp: string | null;
-}
-
-const firstIds = {
-  user: 1000,
-  subscription: 20_000,
-  seat: 50_000,
-  otp: 700,
-  order: 300_000,
-  address: 9100,
-  error: 4000,
-  ticket: 600,
-  message: 0,
-};
-
-export function emptyWorld(): World {
-  return {
-    format: 1,
-    clockAheadMs: 0,
-    pricePercent: 100,
-    cardSecret: '',
-    lastId: { ...firstIds },
-    users: [],
-    organizations: [],
-    subscriptions: [],
-    seats: [],
-    logins: [],
-    otps: [],
-    activations: [],
-    orders: [],
-    payments: [],
-    paymentLinks: [],
-    paymentErrors: [],
-    outbox: [],
-  };
-}
-
-export function nextId(world: World, kind: IdKind): number {
-  world.lastId[kind] += 1;
-  return world.lastId[kind];
 }

@@ -10,10 +10,9 @@ import { control } from '../service/request-guards.ts';
 import { pageStyle, type Markup, page, table } from './page.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';
-import { userByIdentifier } from '../domain/users.ts';
+import { phoneCodeOf, userByIdentifier } from '../domain/users.ts';
 import type { OutboxMessage } from '../domain/world.ts';
 import { html } from 'hono/html';
-import { phoneCodeOfCountry } from '../domain/countries.ts';
 import { promos } from '../domain/purchase.ts';
 import {
   type DocumentedUser,
@@ -127,7 +126,7 @@ const userRow = (user: DocumentedUser) =>
     <th scope="row">${user.fullName}</th>
     <td>
       <code>${user.email}</code>
-      ${user.mobile ? html`<br /><code>${phoneCodeOfCountry(user.countryId)} ${user.mobile}</code>` : ''}
+      ${user.mobile ? html`<br /><code>${phoneCodeOf(user)} ${user.mobile}</code>` : ''}
     </td>
     <td>${user.purpose}</td>
   </tr>`;

@@ -23,7 +23,7 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
         linkedin: 'https://linkedin.com/company/example',
       },
     },
-    partners: partners.map(({ name, file }) => ({ name, logo: `${serviceUrl}/partners/${file}` })),
+    partners: Object.entries(partners).map(([file, name]) => ({ name, logo: `${serviceUrl}/partners/${file}.svg` })),
     sso: { authorizeUrl: `${serviceUrl}/sandbox/identity/authorize`, clientId: identityClientId },
     payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js` },
   };
@@ -45,10 +45,10 @@ const offices = [
   { name: 'United States', email: 'us@example.com', phone: '+1 202 555 0142', address: '' },
 ];
 
-const partners = [
-  { name: 'Aldersea Imaging', file: 'aldersea.svg' },
-  { name: 'Quillbrook Clinics', file: 'quillbrook.svg' },
-  { name: 'Tarnmoor Labs', file: 'tarnmoor.svg' },
-  { name: 'Ferncastle Health', file: 'ferncastle.svg' },
-  { name: 'Vellmark Radiology', file: 'vellmark.svg' },
-];
+const partners = {
+  aldersea: 'Aldersea Imaging',
+  quillbrook: 'Quillbrook Clinics',
+  tarnmoor: 'Tarnmoor Labs',
+  ferncastle: 'Ferncastle Health',
+  vellmark: 'Vellmark Radiology',
+};

@@ -1,5 +1,6 @@
+import { isStrongPassword } from '../../../core/format/password-rules.ts';
 import { countryOf } from '../../domain/countries.ts';
-import { decodePassword, isPassword, isStrongPassword } from '../../domain/encoding.ts';
+import { decodePassword, isPassword } from '../../domain/encoding.ts';
 import { accept, type Handlers, refuse, signedIn } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';
 import { purchasedBy, seatsIn } from '../../domain/subscriptions.ts';

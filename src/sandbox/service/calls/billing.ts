@@ -1,7 +1,7 @@
 import type { WireData } from '../../../core/service/calls.ts';
 import { countryOf, homeCountry } from '../../domain/countries.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
-import { type BillingAddress, type User, nextId, type Order } from '../../domain/world.ts';
+import { type User, nextId, type Order } from '../../domain/world.ts';
 import { planOf, priceOf, productOf } from '../../domain/catalogue.ts';
 import { currencySign, iso, major, pageOf } from '../wire-format.ts';
 
@@ -58,28 +58,22 @@ const required = [
 export function addressOf(user: User): WireData<'getContactAndPayment'>['BillingAddress'] {
   const saved = user.billingAddress;
   const country = countryOf(saved?.countryId ?? user.countryId) ?? homeCountry;
-  return saved
-    ? savedAddress(saved, country.name)
-    : { ...noAddress, FullName: user.fullName, CountryId: country.id, CountryName: country.name };
+  return {
+    UserAddressId: saved?.id ?? -1,
+    FullName: saved?.fullName ?? user.fullName,
+    GSTIN: saved?.taxNumber ?? '',
+    CountryId: country.id,
+    CountryName: country.name,
+    Address: saved?.address ?? '',
+    State: saved?.state ?? '',
+    Pincode: saved?.postalCode ?? '',
+    CityName: saved?.city ?? '',
+    CityId: saved?.cityId ?? -1,
+  };
 }
 
 export const taxNumberNameOf = (user: User) =>
   (countryOf(user.billingAddress?.countryId ?? user.countryId) ?? homeCountry).tax.numberName;
-
-const noAddress = { UserAddressId: -1, GSTIN: '', Address: '', State: '', Pincode: '', CityName: '', CityId: -1 };
-
-const savedAddress = (saved: BillingAddress, countryName: string) => ({
-  UserAddressId: saved.id,
-  FullName: saved.fullName,
-  GSTIN: saved.taxNumber,
-  CountryId: saved.countryId,
-  CountryName: countryName,
-  Address: saved.address,
-  State: saved.state,
-  Pincode: saved.postalCode,
-  CityName: saved.city,
-  CityId: saved.cityId,
-});
 
 const statusNames: Readonly<Record<Order['status'], string>> = {
   created: 'Not paid',

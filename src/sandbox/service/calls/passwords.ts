@@ -1,5 +1,6 @@
 import type { WireRequest } from '../../../core/service/calls.ts';
-import { decodePassword, isStrongPassword } from '../../domain/encoding.ts';
+import { isStrongPassword } from '../../../core/format/password-rules.ts';
+import { decodePassword } from '../../domain/encoding.ts';
 import type { Service } from '../../domain/service.ts';
 import { accept, type Answer, type Handlers, refuse } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';

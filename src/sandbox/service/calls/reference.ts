@@ -15,21 +15,18 @@ export const referenceHandlers = {
     if (!country) return refuse('The country is not known.');
     return accept({
       States: country.states.map((StateName, at) => ({ StateId: country.id * 1000 + at, StateName })),
-      Cities: country.cities.map((CityName, at) => ({ CityId: cityId(country, at), CityName })),
+      Cities: country.cities.map((CityName, at) => ({ CityId: country.id * 1000 + 500 + at, CityName })),
     });
   },
 
   fetchDropdownData(call) {
-    if (!call.request.Fields.includes('subscription-stage')) return accept({ SubscriptionStage: [] });
-    return accept({
-      SubscriptionStage: Object.entries(stageNames).map(([Key, Value]) => ({ Key: Number(Key), Value })),
-    });
+    const isAsked = call.request.Fields.includes('subscription-stage');
+    const names = Object.entries(isAsked ? stageNames : {});
+    return accept({ SubscriptionStage: names.map(([Key, Value]) => ({ Key: Number(Key), Value })) });
   },
 
   productGettingStart: signedIn(({ request }) => accept(urlsByListing[Number(request.ProductId)] ?? {})),
 } satisfies Partial<Handlers>;
-
-const cityId = (country: Country, at: number) => country.id * 1000 + 500 + at;
 
 const countryItems = (selected: Country) => ({
   Countries: countries.map((country) => ({

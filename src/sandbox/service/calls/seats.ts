@@ -1,7 +1,8 @@
+import { isEmailAddress } from '../../../core/format/email-address.ts';
 import { countries, countryOf } from '../../domain/countries.ts';
 import { type Handlers, accept, signedIn, refuse, type Answer } from '../handler.ts';
 import { administers, dayMs, isTaken, seatCounts, seatsIn, subscriptionOf } from '../../domain/subscriptions.ts';
-import { phoneCodeOf, isEmail, userByEmail, createUser } from '../../domain/users.ts';
+import { phoneCodeOf, userByEmail, createUser } from '../../domain/users.ts';
 import type { Seat, World, Subscription, User } from '../../domain/world.ts';
 import { pageOf } from '../wire-format.ts';
 import { productOf } from '../../domain/catalogue.ts';
@@ -58,7 +59,7 @@ export const seatHandlers = {
     const { FullName, Email, Mobile, CountryId } = request.UserModel;
     if (!/^[\p{L}\p{M} '.-]{1,100}$/u.test(FullName.trim()))
       return refuse('The name may contain only letters and spaces.');
-    if (!isEmail(Email)) return refuse('The email address is not valid.');
+    if (!isEmailAddress(Email)) return refuse('The email address is not valid.');
     if (!/^\d{0,15}$/.test(Mobile)) return refuse('The mobile number may hold digits only.');
     const country = countryOf(CountryId);
     if (!country) return refuse('Please select a country.');
@@ -76,7 +77,7 @@ export const seatHandlers = {
   getUserByEmail: signedIn(({ request }, user, { world }) => {
     const subscription = managedSubscription(world, user, request.SubscriptionId);
     if (!subscription) return noSeatAccess;
-    if (!isEmail(request.Email)) return refuse('The email address is not valid.');
+    if (!isEmailAddress(request.Email)) return refuse('The email address is not valid.');
     const found = userByEmail(world, request.Email);
     if (!found) return accept({ UserExists: false, UserId: null, FullName: '', Email: request.Email });
     if (holdsSeat(world, subscription, found.id)) return seatTaken;

@@ -1,13 +1,15 @@
 import type { WireRequest } from '../../../core/service/calls.ts';
 import { countryOf } from '../../domain/countries.ts';
-import { decodePassword, hashPassword, isStrongPassword } from '../../domain/encoding.ts';
+import { isEmailAddress } from '../../../core/format/email-address.ts';
+import { isStrongPassword } from '../../../core/format/password-rules.ts';
+import { decodePassword, hashPassword } from '../../domain/encoding.ts';
 import type { Service } from '../../domain/service.ts';
 import { accept, type Handlers, refuse } from '../handler.ts';
 import { loginDataOf } from '../login-data.ts';
 import { openLogin } from '../../domain/logins.ts';
 import { findOtp, issueOtp, renewOtp, tryOtp } from '../../domain/otps.ts';
 import type { User, World } from '../../domain/world.ts';
-import { createUser, isEmail, isFreed, userByEmail, userByMobile } from '../../domain/users.ts';
+import { createUser, isFreed, userByEmail, userByMobile } from '../../domain/users.ts';
 
 type SignupPayload = WireRequest<'requestMobileOtp'>;
 
@@ -46,7 +48,7 @@ function problemOf(payload: SignupPayload, { world, now }: Service): { code: str
   const password = decodePassword(payload.Password);
   const rules: readonly (readonly [isBroken: boolean, code: string, message: string])[] = [
     [payload.FullName.trim() === '' || [...payload.FullName].length > 100, 'REG01', 'Please Enter Full Name'],
-    [!isEmail(payload.Email), 'REG01', 'Invalid Email Address'],
+    [!isEmailAddress(payload.Email), 'REG01', 'Invalid Email Address'],
     [!/^\d{4,14}$/.test(payload.Mobile), 'REG01', 'Please Enter Correct Mobile Number'],
     [!isKnownCountry(payload), 'REG01', 'Please select your country.'],
     [password === null, 'REG01', 'The password could not be read.'],

@@ -1,3 +1,4 @@
+import type { WireRequest } from '../../../core/service/calls.ts';
 import { planOf, productOf, stageNames } from '../../domain/catalogue.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
@@ -36,19 +37,13 @@ export const subscriptionHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-interface Filters {
-  OrgId: string | number;
-  SubscriptionId: string | number;
-  StageId: string | number;
-  ExpireInDays: number;
-}
-
 /** The filters apply to purchased rows only (DEC-1, Lists), the organisation filter to enterprise users only. */
-const wantedBy = (filters: Filters, user: User, now: number) => (subscription: Subscription) =>
-  (user.typeId === 1 || fits(filters.OrgId, subscription.organizationId)) &&
-  fits(filters.SubscriptionId, subscription.id) &&
-  fits(filters.StageId, subscription.stageId) &&
-  expiresWithin(filters.ExpireInDays, subscription, now);
+const wantedBy =
+  (filters: WireRequest<'subscriptionOverview'>, user: User, now: number) => (subscription: Subscription) =>
+    (user.typeId === 1 || fits(filters.OrgId, subscription.organizationId)) &&
+    fits(filters.SubscriptionId, subscription.id) &&
+    fits(filters.StageId, subscription.stageId) &&
+    expiresWithin(filters.ExpireInDays, subscription, now);
 
 const fits = (wanted: string | number, value: number | null) => Number(wanted) <= 0 || String(value) === String(wanted);
 

@@ -34,7 +34,13 @@ export const trialHandlers = {
     const hasHadOne = service.world.subscriptions.some(
       (each) => each.ownerUserId === user.id && each.listingId === listingId,
     );
-    if (hasHadOne) return accept(notStarted('TRIAL01', 'You have already used the free trial of this product.'));
+    if (hasHadOne) {
+      return accept({
+        Message: { Code: 'TRIAL01', Message: 'You have already used the free trial of this product.' },
+        SubscriptionId: null,
+        SubscriptionExpiredOn: null,
+      });
+    }
     const trial = startTrial(service, user, { listingId, planId: plan.id, planPriceId: priceId });
     return accept({
       Message: { Code: 'S0000', Message: 'Your trial has started.' },
@@ -43,12 +49,6 @@ export const trialHandlers = {
     });
   }),
 } satisfies Partial<Handlers>;
-
-const notStarted = (Code: string, Message: string) => ({
-  Message: { Code, Message },
-  SubscriptionId: null,
-  SubscriptionExpiredOn: null,
-});
 
 function startTrial(service: Service, user: User, plan: Pick<Subscription, 'listingId' | 'planId' | 'planPriceId'>) {
   const { world, now } = service;
