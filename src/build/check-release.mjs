@@ -37,7 +37,9 @@ function check() {
   const folder = join(root, '.cache/release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const packed = JSON.parse(npm('pack', '--json', '--pack-destination', folder));
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
+  const packing = ['pack', '--json', '--pack-destination', folder, '--ignore-scripts'];
+  const packed = JSON.parse(execFileSync('npm', packing, options).toString());
   const [pack] = Array.isArray(packed) ? packed : Object.values(packed);
 
   return [
@@ -62,21 +64,13 @@ async function publintFaults() {
 function attwFaults(file) {
   const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   try {
-    execFileSync(process.execPath, [attw, file, '--profile', 'esm-only', '--no-emoji', '--no-color'], {
-      stdio: 'pipe',
-    });
+    const options = ['--profile', 'esm-only', '--no-emoji', '--no-color'];
+    execFileSync(process.execPath, [attw, file, ...options], { stdio: 'pipe' });
     return [];
   } catch (error) {
     return [String(error.stdout)];
   }
 }
-
-const npm = (...given) =>
-  execFileSync('npm', [...given, '--ignore-scripts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 26,
-  }).toString();
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -98,18 +98,15 @@ ${isScreen ? "  await page.logIn('retail');\n" : ''}  await page.put('${tag}', {
 };
 
 for (const [file, text] of Object.entries(files)) write(file, text);
-add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
+insert('src/elements/registry.ts', /$/, `export { ${variable} } from './${name}/${name}.element.ts';\n`);
 if (isScreen) {
-  addTitle('src/elements/runtime/page.text.ts');
-  const table = 'tests/components/host/router.test.ts';
-  const rest = '/pageNotFound | 404';
-  const text = readFileSync(join(root, table), 'utf8');
-  write(
-    table,
-    text.replace(rest, () => `${path} | ${tag} | user\n${rest}`),
-  );
+  insertTitle('src/elements/runtime/page.text.ts');
+  insert('tests/components/host/router.test.ts', /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
 }
-for (const { name: language } of readdirSync(join(root, 'src/languages'), { withFileTypes: true }).filter(isFolder)) {
+const languages = readdirSync(join(root, 'src/languages'), { withFileTypes: true }).filter((each) =>
+  each.isDirectory(),
+);
+for (const { name: language } of languages) {
   write(
     `src/languages/${language}/${name}.ts`,
     `import type { text as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
@@ -118,27 +115,23 @@ import type { Translation } from '../translation.ts';
 export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}Text>;
 `,
   );
-  add(`src/languages/${language}/rest.ts`, `export * from './${name}.ts';\n`);
-  if (isScreen) addTitle(`src/languages/${language}/kit.ts`);
+  insert(`src/languages/${language}/rest.ts`, /$/, `export * from './${name}.ts';\n`);
+  if (isScreen) insertTitle(`src/languages/${language}/kit.ts`);
 }
 console.log(
   `<${tag}> is in ${folder}. Update the generated files with: npm run build. Look at it with: npm run storybook`,
 );
 
-function add(file, line) {
-  write(file, readFileSync(join(root, file), 'utf8') + line);
+function insertTitle(file) {
+  insert(file, /(?=^\}(?:\);| satisfies Translation<typeof pageText>;)$)/m, `  ${variable}: '${title}',\n`);
 }
 
-function addTitle(file) {
-  const ending = /(?=^\}(?:\);| satisfies Translation<typeof pageText>;)$)/m;
+function insert(file, place, line) {
+  const text = readFileSync(join(root, file), 'utf8');
   write(
     file,
-    readFileSync(join(root, file), 'utf8').replace(ending, () => `  ${variable}: '${title}',\n`),
+    text.replace(place, () => line),
   );
-}
-
-function isFolder(entry) {
-  return entry.isDirectory();
 }
 
 function write(file, text) {

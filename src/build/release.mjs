@@ -13,7 +13,7 @@ export const vendorPlaceholder = '%vendor-configuration%';
 /**
  * `npm run release`, after a build (stories/docs/Hosting.mdx). Writes `dict/` for the CDN, `host/` for the console,
  * `nginx.conf` for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of
- * the folder `dict`; `config` is the path of a JSON file, or ''.
+ * the folder `dict`; `config` is the path of a JSON file, or ''. Resolves to the version.
  */
 export async function release({ cdn, config, to }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -43,6 +43,7 @@ export async function release({ cdn, config, to }) {
       .replaceAll('sha384-…', hash)
       .replaceAll('dist/configuration.md', 'configuration.md'),
   );
+  return version;
 }
 
 /**
@@ -148,8 +149,7 @@ async function main() {
   });
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
   if (!URL.canParse(cdn)) throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
-  await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version = await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
   console.log(
     `dict/${version}/, dict/${version.split('.')[0]}/, host/, nginx.conf, README.md and configuration.md are in ${resolve(to)}`,
   );

@@ -17,16 +17,18 @@ export function editorFiles(root: string, elements: readonly AnyElement[], docs:
 const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 // https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.schema.json
-export const vscodeTags = (elements: readonly AnyElement[], docs: DocsByTag) => ({
+const vscodeTags = (elements: readonly AnyElement[], docs: DocsByTag) => ({
   version: 1.1,
-  tags: elements.map((element) => ({
-    name: element.tag,
-    description: docs[element.tag]!.description,
-    attributes: attributesOf(element, docs[element.tag]!).map(([name, attribute, description]) => ({
-      name,
-      description,
-      ...vscodeValues(attribute),
-    })),
+  tags: elements.map((element) => described(element, docs, vscodeValues)),
+});
+
+const described = (element: AnyElement, docs: DocsByTag, valuesOf: (attribute: Attribute) => object) => ({
+  name: element.tag,
+  description: docs[element.tag]!.description,
+  attributes: attributesOf(element, docs[element.tag]!).map(([name, attribute, description]) => ({
+    name,
+    description,
+    ...valuesOf(attribute),
   })),
 });
 
@@ -45,14 +47,7 @@ export const webTypes = (elements: readonly AnyElement[], docs: DocsByTag, versi
   contributions: {
     html: {
       elements: elements.map((element) => ({
-        name: element.tag,
-        description: docs[element.tag]!.description,
-        attributes: attributesOf(element, docs[element.tag]!).map(([name, attribute, description]) => ({
-          name,
-          description,
-          default: defaultText(attribute),
-          ...webTypesValue(attribute),
-        })),
+        ...described(element, docs, (attribute) => ({ default: defaultText(attribute), ...webTypesValue(attribute) })),
         js: { events: element.events.map((name) => ({ name, description: eventSentences[name] })) },
       })),
     },

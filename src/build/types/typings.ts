@@ -1,4 +1,4 @@
-import { writeFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync, readFileSync, rmSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import type { PluginOption } from 'vite';
 import dts from 'vite-plugin-dts';
@@ -7,6 +7,7 @@ import type { DocsByTag } from '../elements.ts';
 import { angularTypes } from './angular.ts';
 import { elementTypes } from './elements.ts';
 import { frameworkTypes } from './frameworks.ts';
+import { filesOf } from '../release.mjs';
 import { reactTypes } from './react.ts';
 
 const entries = [
@@ -50,7 +51,7 @@ const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 // packages.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
-export function keepReachable(folder: string, entries: readonly string[]): void {
+function keepReachable(folder: string, entries: readonly string[]): void {
   const kept = new Set<string>();
   const keep = (file: string): void => {
     if (kept.has(file)) return;
@@ -58,22 +59,8 @@ export function keepReachable(folder: string, entries: readonly string[]): void 
     const text = readFileSync(file, 'utf8').replace(packageForItsEffect, '');
     writeFileSync(file, text);
     for (const [, name = ''] of text.matchAll(imported))
-      if (name.startsWith('.')) keep(declarationOf(join(dirname(file), name)));
+      if (name.startsWith('.')) keep(join(dirname(file), name.replace(/(?:\.d)?\.[jt]sx?$/, '.d.ts')));
   };
   for (const entry of entries) keep(join(folder, entry));
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((each) => join(folder, each)))
-    if (file.endsWith('.d.ts') && !kept.has(file)) rmSync(file);
-  removeEmpty(folder);
-}
-
-function declarationOf(path: string): string {
-  const file = path.replace(/(?:\.d)?\.[jt]sx?$/, '.d.ts');
-  if (!existsSync(file)) throw new Error(`${file} is imported, and is not there.`);
-  return file;
-}
-
-function removeEmpty(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+  for (const file of filesOf(folder).map((each) => join(folder, each))) if (!kept.has(file)) rmSync(file);
 }
