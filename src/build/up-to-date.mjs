@@ -13,11 +13,7 @@ export async function buildWhereStale() {
 function isStale() {
   const built = join(root, 'dist/cdn/integrity.json');
   if (!existsSync(built)) return true;
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join('src', file),
-  );
-  const youngest = Math.max(
-    ...[...sources, 'package-lock.json', 'vite.config.ts'].map((file) => statSync(join(root, file)).mtimeMs),
-  );
-  return youngest > statSync(built).mtimeMs;
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = [...sources.map((file) => join('src', file)), 'package-lock.json', 'vite.config.ts'];
+  return files.some((file) => statSync(join(root, file)).mtimeMs > statSync(built).mtimeMs);
 }

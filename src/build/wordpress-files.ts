@@ -48,10 +48,7 @@ const titleOf = (tag: string) => {
 const kinds = [...kindWords].filter(([kind]) => kind !== isEncoder);
 
 export const wordpressKeysOf = (): string =>
-  json({
-    keys: treeOf(keys),
-    kinds: Object.fromEntries(kinds.map(([, nameAndWords]) => nameAndWords)),
-  });
+  json({ keys: treeOf(keys), kinds: Object.fromEntries(kinds.map(([, nameAndWords]) => nameAndWords)) });
 
 type Tree = { readonly [name: string]: string | Tree };
 

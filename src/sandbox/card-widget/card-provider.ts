@@ -53,15 +53,10 @@ export function cardProvider(service: Service): Hono {
     const session = context.req.param('session');
     const order = orderOfSession(world, session);
     if (!order) return errorResponse('There is no such card session.', 404);
-    const fields = new URLSearchParams(await context.req.text());
-    const [paymentId = '', signature = ''] = ['razorpay_payment_id', 'razorpay_signature'].map(
-      (name) => fields.get(name) ?? '',
-    );
-    const isPaid = await isSignature(world, order.providerOrderId, paymentId, signature);
-    return context.redirect(
-      `${order.returnOrigin}/paymentconfirmation/${session}/${isPaid ? 'success' : 'failed'}`,
-      303,
-    );
+    const form = new URLSearchParams(await context.req.text());
+    const field = (name: string) => form.get(`razorpay_${name}`) ?? '';
+    const isPaid = await isSignature(world, order.providerOrderId, field('payment_id'), field('signature'));
+    return context.redirect(confirmationUrl(order, session, isPaid ? 'success' : 'failed'), 303);
   });
 
   provider.get('/:session', (context) => {
@@ -79,9 +74,9 @@ export function cardProvider(service: Service): Hono {
     const paid = paymentsOf(world, order).find(({ status }) => status !== 'failed');
     const answer = paid ? await proofOfPayment(service, order, paid) : await pay(service, order, outcome);
     const callback = context.req.query('callback');
-    if (callback) return context.html(backToShop(basePath, callback, proofOf(answer)));
+    if (callback) return context.html(backToShop(basePath, callback, 'razorpay_payment_id' in answer ? answer : {}));
     const status = paid || outcome === 'pending' ? 'success' : outcome;
-    return context.redirect(`${order.returnOrigin}/paymentconfirmation/${session}/${status}`, 303);
+    return context.redirect(confirmationUrl(order, session, status), 303);
   });
 
   return provider;
@@ -101,7 +96,8 @@ const proofOfPayment = async ({ world }: Service, { providerOrderId }: Order, { 
   razorpay_signature: await signPayment(world, providerOrderId, id),
 });
 
-const proofOf = (answer: Awaited<ReturnType<typeof pay>>) => ('razorpay_payment_id' in answer ? answer : {});
+const confirmationUrl = ({ returnOrigin }: Order, session: string, status: string) =>
+  `${returnOrigin}/paymentconfirmation/${session}/${status}`;
 
 const declined = (order: Order, paymentId: string) => ({
   code: 'BAD_REQUEST_ERROR',

@@ -6,13 +6,8 @@ import { planOf, priceOf, stages } from './catalogue.ts';
 import { addSeat, addSubscription, dayMs, subscriptionOf } from './subscriptions.ts';
 
 export async function signPayment(world: World, providerOrderId: string, paymentId: string): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    bytesOf(world.cardSecret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(world.cardSecret), algorithm, false, ['sign']);
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(`${providerOrderId}|${paymentId}`))));
 }
 
@@ -58,19 +53,13 @@ export const paymentsOf = (world: World, order: Order) =>
 
 export function recordPaymentError(
   { world }: Service,
-  failure: { order: Order | undefined; userId: number; gatewayType: number; detail: string },
-): { ErrorRecordId: number; OrderId: number | null } {
+  { order, ...failure }: { order: Order | undefined; userId: number; gatewayType: number; detail: string },
+) {
   const id = nextId(world, 'error');
-  const { order, userId, gatewayType, detail } = failure;
-  world.paymentErrors.push({
-    id,
-    orderId: order?.id ?? null,
-    userId,
-    gatewayType,
-    detail: detail.slice(0, 2000),
-  });
+  const orderId = order?.id ?? null;
+  world.paymentErrors.push({ ...failure, id, orderId, detail: failure.detail.slice(0, 2000) });
   if (order?.status === 'created') order.status = 'failed';
-  return { ErrorRecordId: id, OrderId: order?.id ?? null };
+  return { ErrorRecordId: id, OrderId: orderId };
 }
 
 const daysForFirstPurchase = 30;
@@ -96,11 +85,10 @@ function fulfil(service: Service, order: Order, payment: Payment): void {
 }
 
 function addBought(service: Service, order: Order, buyer: User | undefined): Subscription {
-  const { listingId, planId, planPriceId } = order;
   const subscription = addSubscription(service.world, {
-    listingId,
-    planId,
-    planPriceId,
+    listingId: order.listingId,
+    planId: order.planId,
+    planPriceId: order.planPriceId,
     ownerUserId: buyer?.id ?? null,
     stageId: stages.live,
     expiresAt: null,

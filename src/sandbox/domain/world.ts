@@ -23,7 +23,7 @@ export const emptyWorld = () => ({
   organizations: [] as Organization[],
   subscriptions: [] as Subscription[],
   seats: [] as Seat[],
-  logins: [] as Login[],
+  logins: [] as { tokenHash: string; userId: number }[],
   otps: [] as Otp[],
   activations: [] as Activation[],
   orders: [] as Order[],
@@ -111,11 +111,6 @@ export interface Seat {
   userId: number | null;
   /** Speech-API seats carry a tag instead of a user. */
   tag: string | null;
-}
-
-interface Login {
-  tokenHash: string;
-  userId: number;
 }
 
 export type OtpPurpose = 'signup' | '2FA' | 'password-reset';

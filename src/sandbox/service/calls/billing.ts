@@ -1,4 +1,3 @@
-import type { WireData } from '../../../core/service/calls.ts';
 import { countryOf, homeCountry } from '../../domain/countries.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 import { type User, nextId, type Order } from '../../domain/world.ts';
@@ -6,9 +5,7 @@ import { planOf, priceOf, productOf } from '../../domain/catalogue.ts';
 import { currencySign, iso, major, pageOf } from '../wire-format.ts';
 
 export const billingHandlers = {
-  getContactAndPayment: signedIn((_call, user) =>
-    accept({ BillingAddress: addressOf(user), TaxNumberDisplayName: taxNumberNameOf(user) }),
-  ),
+  getContactAndPayment: signedIn((_call, user) => accept(billingOf(user))),
 
   saveBillingAddress: signedIn(({ request }, user, { world }) => {
     const missing = required.find(({ field }) => request[field].trim() === '');
@@ -55,10 +52,10 @@ const required = [
 ] as const;
 
 /** Without a saved address its id is -1 (DEC-1). */
-export function addressOf(user: User): WireData<'getContactAndPayment'>['BillingAddress'] {
+export function billingOf(user: User) {
   const saved = user.billingAddress;
   const country = countryOf(saved?.countryId ?? user.countryId) ?? homeCountry;
-  return {
+  const BillingAddress = {
     UserAddressId: saved?.id ?? -1,
     FullName: saved?.fullName ?? user.fullName,
     GSTIN: saved?.taxNumber ?? '',
@@ -70,10 +67,8 @@ export function addressOf(user: User): WireData<'getContactAndPayment'>['Billing
     CityName: saved?.city ?? '',
     CityId: saved?.cityId ?? -1,
   };
+  return { BillingAddress, TaxNumberDisplayName: country.tax.numberName };
 }
-
-export const taxNumberNameOf = (user: User) =>
-  (countryOf(user.billingAddress?.countryId ?? user.countryId) ?? homeCountry).tax.numberName;
 
 const statusNames: Readonly<Record<Order['status'], string>> = {
   created: 'Not paid',

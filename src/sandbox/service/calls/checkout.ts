@@ -5,7 +5,7 @@ import { type Quote, type Purchase, type PurchaseFields, echoesTerms, readPurcha
 import { phoneCodeOf } from '../../domain/users.ts';
 import { major } from '../wire-format.ts';
 import type { User, World } from '../../domain/world.ts';
-import { addressOf, taxNumberNameOf } from './billing.ts';
+import { billingOf } from './billing.ts';
 
 export const checkoutHandlers = {
   checkoutData: signedIn(({ request }, user, { world }) => {
@@ -15,8 +15,7 @@ export const checkoutHandlers = {
       FullName: user.fullName,
       FullMobile: user.mobile && `${phoneCodeOf(user)} ${user.mobile}`,
       Email: user.email,
-      BillingAddress: addressOf(user),
-      TaxNumberDisplayName: taxNumberNameOf(user),
+      ...billingOf(user),
       SelectedBillingCycleId: purchase.chosen?.price.id ?? -1,
       PlanBillingCycleInfo: purchase.quotes.map((quote) => cycleOf(quote, purchase)),
       CurrencyCode: purchase.currency,

@@ -2,7 +2,7 @@ import type { WireRequest } from '../../../core/service/calls.ts';
 import { isStrongPassword } from '../../../core/format/password-rules.ts';
 import { decodePassword } from '../../domain/encoding.ts';
 import type { Service } from '../../domain/service.ts';
-import { accept, type Answer, type Handlers, refuse } from '../handler.ts';
+import { accept, type Handlers, refuse } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';
 import { findOtp, issueOtp, tryOtp } from '../../domain/otps.ts';
 import { setPassword, userByEmail, userByIdentifier } from '../../domain/users.ts';
@@ -49,10 +49,7 @@ export const passwordHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function sendReset(
-  request: Exclude<OtpRequest, { OTPPurpose: string }>,
-  service: Service,
-): Answer<'requestOtpResetPassword'> {
+function sendReset(request: Exclude<OtpRequest, { OTPPurpose: string }>, service: Service) {
   const user = userByEmail(service.world, request.Email);
   const target = request.Email.trim().toLowerCase();
   const former = findOtp(service, request.OTPIdtoResend, 'password-reset', target);
@@ -65,10 +62,7 @@ function sendReset(
   return accept({ OTPId: otp.id });
 }
 
-function resendSecondFactor(
-  request: Extract<OtpRequest, { OTPPurpose: string }>,
-  service: Service,
-): Answer<'requestOtpResetPassword'> {
+function resendSecondFactor(request: Extract<OtpRequest, { OTPPurpose: string }>, service: Service) {
   const user = userByIdentifier(service.world, request.Email);
   const former = user && findOtp(service, request.OTPIdtoResend, '2FA', secondFactorOf(user).target);
   if (!former) return refuse('This login has expired. Please log in again.', 'OTP02');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../core/format/json.ts';
-import type { WireData } from '../../../core/service/calls.ts';
+import type { WireRequest } from '../../../core/service/calls.ts';
 import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
-import { type Answer, type Handlers, accept, refuse } from '../handler.ts';
+import { type Handlers, accept, refuse } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
 import {
   type Confirmation,
@@ -20,9 +20,7 @@ import { payerOf, startPayment } from '../../domain/order-start.ts';
 
 export const paymentHandlers = {
   async makeOnlinePaymentSuccess({ request, caller }, service) {
-    if ('session_id' in request) {
-      return confirmSession(service, request.session_id, request.payment_gateway_type, caller);
-    }
+    if ('session_id' in request) return confirmSession(service, request, caller);
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = request;
     const isGenuine = await isSignature(service.world, razorpay_order_id, razorpay_payment_id, razorpay_signature);
     const order = orderOfProvider(service.world, razorpay_order_id);
@@ -30,7 +28,7 @@ export const paymentHandlers = {
     if (!isGenuine || !order || !payment || belongsToOtherUser(service.world, order, caller)) {
       return notGenuine(service, order, request.payment_gateway_type, 'The payment could not be verified.');
     }
-    return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
+    return accept(confirm(service, order, payment));
   },
 
   recordPaymentError({ request, caller }, service) {
@@ -70,18 +68,16 @@ const belongsToOtherUser = ({ paymentLinks }: World, order: Order, caller: User 
   caller.id !== order.userId &&
   !paymentLinks.some(({ orderId }) => orderId === order.id);
 
-function confirmSession(
-  service: Service,
-  sessionId: string,
-  gatewayType: number,
-  caller: User | null,
-): Answer<'makeOnlinePaymentSuccess'> {
-  const order = orderOfSession(service.world, sessionId);
+type SessionRequest = Extract<WireRequest<'makeOnlinePaymentSuccess'>, { session_id: string }>;
+
+function confirmSession(service: Service, request: SessionRequest, caller: User | null) {
+  const { session_id, payment_gateway_type: gatewayType } = request;
+  const order = orderOfSession(service.world, session_id);
   if (!order || belongsToOtherUser(service.world, order, caller))
     return notGenuine(service, order, gatewayType, 'The payment session is not known.');
   // The provider's record of the session decides, not the STATUS in the address (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
-  if (payment) return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
+  if (payment) return accept(confirm(service, order, payment));
   return accept({
     Message: { Code: 'PAY04', Message: 'The payment was not completed.' },
     IsShowSuccess: false,
@@ -109,12 +105,8 @@ const messages: Readonly<Record<Confirmation, { Code: string; Message: string }>
   'not-paid': { Code: 'PAY04', Message: 'The payment was not completed.' },
 };
 
-function confirmationOf(
-  service: Service,
-  order: Order,
-  payment: Payment,
-  confirmation: Confirmation,
-): WireData<'makeOnlinePaymentSuccess'> {
+function confirm(service: Service, order: Order, payment: Payment) {
+  const confirmation = confirmPayment(service, order, payment);
   const subscription = subscriptionOf(service.world, order.subscriptionId ?? -1);
   return {
     Message: messages[confirmation],

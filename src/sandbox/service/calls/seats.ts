@@ -26,7 +26,7 @@ export const seatHandlers = {
     const subscription = managedSubscription(world, user, request.SubscriptionId);
     if (!subscription) return noSeatAccess;
     const found = seatsIn(world, subscription)
-      .filter(hasStatus(request.Status))
+      .filter(filters[request.Status] ?? (() => true))
       .map((seat) => seatRow(world, seat))
       .filter(hasText(request.SearchText));
     return accept({
@@ -119,9 +119,7 @@ export const seatHandlers = {
 } satisfies Partial<Handlers>;
 
 // The filter of CON-4.18; -1 shows all seats.
-const statuses: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
-
-const hasStatus = (status: number) => statuses[status] ?? (() => true);
+const filters: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
 
 function hasText(searched: string) {
   const wanted = searched.trim().toLowerCase();
