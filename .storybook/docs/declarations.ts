@@ -1,10 +1,10 @@
-import { manifest, cssParts, cssProperties } from '../../src/build/plugins/manifest.ts';
+import { manifest } from '../../src/build/plugins/manifest.ts';
 import { docsByTag } from '../../src/elements/tags/collected.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 
 /** The same `custom-elements.json` that the build writes. */
-export const theManifest = manifest(elements, docsByTag, { cssParts, cssProperties: cssProperties(tokensSheet) });
+export const theManifest = manifest(elements, docsByTag, tokensSheet);
 
 export const declarationsByTag = new Map(
   theManifest.modules.flatMap(({ declarations }) =>

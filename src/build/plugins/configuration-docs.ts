@@ -30,9 +30,8 @@ function rowsOf(entries: Keys, sentences: ReadonlyMap<string, string>, above = '
 const typeOf = ({ kind, each }: Key) =>
   each ? `an object; each value ${kindWords.get(kind)![1]}` : kindWords.get(kind)![1];
 
-const textOf = (initial: unknown) => (typeof initial === 'function' ? '' : `\`${literal(initial)}\``);
-
-const literal = (value: unknown) => (value === '' ? "''" : JSON.stringify(value).replaceAll('"', "'"));
+const textOf = (initial: unknown) =>
+  typeof initial === 'function' ? '' : `\`${JSON.stringify(initial).replaceAll('"', "'")}\``;
 
 function sentencesOf(source: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('keys.ts', source, ts.ScriptTarget.Latest, true);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
-import { attributesOf, defaultText, manifest, cssParts, cssProperties, eventSentences } from './manifest.ts';
+import { attributesOf, defaultText, manifest, eventSentences } from './manifest.ts';
 import type { DocsByTag } from '../elements.ts';
 
 export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Record<string, string> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
   return {
-    'custom-elements.json': json(manifest(elements, docs, { cssParts, cssProperties: cssProperties(tokens) })),
+    'custom-elements.json': json(manifest(elements, docs, tokens)),
     'vscode.html-custom-data.json': json(vscodeTags(elements, docs)),
     'web-types.json': json(webTypes(elements, docs, version)),
   };

@@ -12,26 +12,17 @@ export type DocsByTag = Readonly<Record<string, ElementDocs>>;
 
 export const nameOf = (tag: string) => tag.replace(/^dict-/, '');
 
-interface Surface {
-  readonly cssParts: readonly { readonly name: string; readonly description: string }[];
-  readonly cssProperties: readonly {
-    readonly name: string;
-    readonly default: string;
-    readonly description?: string | undefined;
-  }[];
-}
-
 /** `custom-elements.json` (schema 1.0.0). The usual analyzer can't read elements created by a factory. */
-export const manifest = (elements: readonly AnyElement[], docs: DocsByTag, surface: Surface) => ({
+export const manifest = (elements: readonly AnyElement[], docs: DocsByTag, tokensSheet: string) => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',
-  modules: elements.map((element) => moduleOf(element, docs[element.tag]!, surface)),
+  modules: elements.map((element) => moduleOf(element, docs[element.tag]!, tokensSheet)),
 });
 
-const moduleOf = (element: AnyElement, docs: ElementDocs, surface: Surface) => ({
+const moduleOf = (element: AnyElement, docs: ElementDocs, tokensSheet: string) => ({
   kind: 'javascript-module',
   path: `dist/elements/${nameOf(element.tag)}.js`,
-  declarations: [{ ...declarationOf(element, docs), ...surface }],
+  declarations: [{ ...declarationOf(element, docs), cssParts, cssProperties: cssProperties(tokensSheet) }],
   exports: [{ kind: 'custom-element-definition', name: element.tag, declaration: { name: className(element.tag) } }],
 });
 

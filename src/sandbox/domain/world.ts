@@ -58,18 +58,16 @@ export interface User {
   genderId: number;
   organizationIds: number[];
   accountManager: { name: string; email: string } | null;
-  referral: Referral;
+  referral: {
+    code: string;
+    /** The user who invited this one. */
+    linkedUserId: number | null;
+    /** 0 if there is none. */
+    activeSubscriptionId: number;
+    earnedDays: number;
+  };
   billingAddress: BillingAddress | null;
   deletionAskedAt: number | null;
-}
-
-interface Referral {
-  code: string;
-  /** The user who invited this one. */
-  linkedUserId: number | null;
-  /** 0 if there is none. */
-  activeSubscriptionId: number;
-  earnedDays: number;
 }
 
 export interface BillingAddress {

@@ -58,22 +58,16 @@ function addOwn(service: Service, owner: User, known: Parameters<typeof addSubsc
 export function seedPayments(service: Service, people: People): void {
   const now = service.now();
   for (let at = 29; at >= 0; at--) {
-    const order = addOrder(service, people.retail, {
-      planPriceId: at % 5 === 0 ? 1004 : 1003,
-      createdAt: now - (at * 30 + 3) * dayMs,
-    });
-    order.status = at % 9 === 4 ? 'failed' : 'paid';
-    if (order.status === 'paid') markPaid(service, order);
+    const planPriceId = at % 5 === 0 ? 1004 : 1003;
+    const createdAt = now - (at * 30 + 3) * dayMs;
+    addOrder(service, people.retail, { planPriceId, createdAt, status: at % 9 === 4 ? 'failed' : 'paid' });
   }
   const owned = service.world.subscriptions.find(({ ownerUserId }) => ownerUserId === people.retail.id);
   const linked = (user: User, status: Order['status']) => {
     const subscription = user === people.retail ? owned : undefined;
-    const order = addOrder(service, user, { planPriceId: 1003, createdAt: now - 2 * dayMs, subscription });
-    order.status = status;
-    return order;
+    return addOrder(service, user, { planPriceId: 1003, createdAt: now - 2 * dayMs, status }, subscription);
   };
   const paid = linked(people.retailAbroad, 'paid');
-  markPaid(service, paid);
   const links = [
     { id: paymentLinkIds.unpaid, order: linked(people.retailAbroad, 'created'), validDays: 30 },
     { id: paymentLinkIds.unpaidWidget, order: linked(people.retail, 'created'), validDays: 30 },
@@ -86,21 +80,15 @@ export function seedPayments(service: Service, people: People): void {
   }
 }
 
-function addOrder(
-  service: Service,
-  user: User,
-  known: { planPriceId: number; createdAt: number; subscription?: Subscription | undefined },
-): Order {
-  const { planPriceId, createdAt, subscription = null } = known;
+type Past = Pick<Order, 'planPriceId' | 'createdAt' | 'status'>;
+
+function addOrder(service: Service, user: User, past: Past, subscription: Subscription | null = null): Order {
   const country = countryOf(user.countryId) ?? homeCountry;
   const plan = planOf(professional.planId)!;
   const basket = { seatCount: 1, country, promoCode: '', pricePercent: 100 };
-  const chosen = quoteFor(priceOf(plan, planPriceId)!, basket);
+  const chosen = quoteFor(priceOf(plan, past.planPriceId)!, basket);
   const bought = { plan, chosen, subscription, seatCount: 1, currency: country.currency, promoCode: '' };
-  return createOrder({ ...service, now: () => createdAt }, user, bought);
-}
-
-function markPaid(service: Service, order: Order) {
-  const payment = recordCardPayment(service, order, 'captured');
-  Object.assign(order, { paidBy: payment.id, fulfilments: 1 });
+  const order = Object.assign(createOrder(service, user, bought), past);
+  if (order.status !== 'paid') return order;
+  return Object.assign(order, { paidBy: recordCardPayment(service, order, 'captured').id, fulfilments: 1 });
 }
