@@ -30,13 +30,10 @@ export function sandboxTokensOf(root: string): string {
 /** All names of calls and texts, for "did you mean": a page knows only those of the elements it has loaded. */
 export const namesFile = 'src/core/config/names.made.ts';
 
-interface Collected {
-  readonly english: readonly { readonly area: string; readonly english: object }[];
-}
-
 export async function namesOf(root: string): Promise<string> {
   const endpoints = await importSource<object>(root, 'src/core/service/endpoints.ts');
   const calls = Object.keys(endpoints).sort((one, other) => one.localeCompare(other));
+  type Collected = { readonly english: readonly { readonly area: string; readonly english: object }[] };
   const { english } = await importSource<Collected>(root, 'src/elements/tags/collected.ts');
   const areas: Record<string, string[]> = {};
   for (const { area, english: catalogue } of english) (areas[area] ??= []).push(...Object.keys(catalogue));

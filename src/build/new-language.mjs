@@ -46,12 +46,7 @@ function catalogueOf(path) {
 }
 
 function glossaryOf(source) {
-  const terms = source
-    .split('\n')
-    .filter((row) => row.startsWith('| '))
-    .slice(2)
-    .map((row) => row.split('|')[1].trim());
-  const rows = terms.map((term) => `| ${term} | | |`);
+  const [, , ...rows] = Array.from(source.matchAll(/^\| ([^|]+)/gm), ([, term]) => `| ${term} | | |`);
   const table = `| English | ${name} | Note |\n| --- | --- | --- |\n${rows.join('\n')}`;
   return format(`# ${name}: terms\n\n${table}\n`, { parser: 'markdown' });
 }

@@ -1,37 +1,15 @@
 /** Countries without a price list of their own pay in US dollars. */
 export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
 
-export interface PlanPrice {
-  readonly id: number;
-  readonly cycle: string;
-  readonly months: number;
-  /** For one seat. */
-  readonly perMonthMinor: Readonly<Record<Currency, number>>;
-}
-
-export interface Plan {
-  readonly id: number;
-  readonly listingId: number;
-  readonly name: string;
-  readonly displayName: string;
-  readonly isMostPopular?: boolean;
-  readonly prices: readonly PlanPrice[];
-}
-
-interface Product {
-  readonly listingId: number;
-  readonly code: string;
-  readonly name: string;
-  readonly isSpeechApi: boolean;
-  readonly appKeys: readonly string[];
-}
+export type Plan = (typeof plans)[number];
+export type PlanPrice = Plan['prices'][number];
 
 export const dictation = 1;
 export const voiceServices = 2;
 export const mobileApp = 3;
 export const trialDays = 14;
 
-const products: readonly Product[] = [
+const products = [
   {
     listingId: dictation,
     code: 'DICT',
@@ -43,18 +21,15 @@ const products: readonly Product[] = [
   { listingId: mobileApp, code: 'MOBILE', name: 'Mobile App', isSpeechApi: false, appKeys: ['mobapp', 'mob'] },
 ];
 
-const priced =
-  (cycle: string, months: number) =>
-  (id: number, INR: number, GBP: number, EUR: number, USD: number): PlanPrice => ({
-    id,
-    cycle,
-    months,
-    perMonthMinor: { INR, GBP, EUR, USD },
-  });
+/** The prices are those of one seat. */
+const priced = (cycle: string, months: number) => (id: number, INR: number, GBP: number, EUR: number, USD: number) => {
+  const perMonthMinor: Readonly<Record<Currency, number>> = { INR, GBP, EUR, USD };
+  return { id, cycle, months, perMonthMinor };
+};
 const monthly = priced('Monthly', 1);
 const yearly = priced('Yearly', 12);
 
-export const plans: readonly Plan[] = [
+export const plans = [
   {
     id: 101,
     listingId: dictation,

@@ -6,16 +6,10 @@ const columns = ['Full Name', 'Email', 'Mobile', 'Country'];
 
 export const seatCsvTemplate = `${columns.join(',')}\r\nAlba Sample,alba.sample@example.com,2025550111,United States\r\n`;
 
-export interface SeatCsvRow {
-  readonly cells: readonly string[];
-  readonly fullName: string;
-  readonly email: string;
-  readonly mobile: string;
-  /** 0 if unknown. */
-  readonly countryId: number;
-}
+type SeatCsvRow = NonNullable<ReturnType<typeof readSeatCsv>>[number];
 
-export function readSeatCsv(csv: string): SeatCsvRow[] | null {
+/** The rows, with the `countryId` 0 for an unknown country; null if the columns are others. */
+export function readSeatCsv(csv: string) {
   const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
   const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());
   if (header?.join() !== columns.join().toLowerCase()) return null;

@@ -59,11 +59,8 @@ async function byPassword(request: PasswordLogin, service: Service): Promise<Ans
 async function bySecondFactor(request: SecondFactor, service: Service): Promise<Answer<'authenticate'>> {
   const user = userByIdentifier(service.world, request.UserName);
   if (!user || user.deletionAskedAt !== null) return notRight;
-  const tried = tryOtp(
-    service,
-    findOtp(service, request.OTPId, '2FA', secondFactorOf(user).target),
-    request.OTPPassword,
-  );
+  const otp = findOtp(service, request.OTPId, '2FA', secondFactorOf(user).target);
+  const tried = tryOtp(service, otp, request.OTPPassword);
   if ('problem' in tried) return refuse(tried.problem, 'OTP01');
   tried.otp.isVoid = true;
   return open(service, user);

@@ -45,29 +45,19 @@ export const signupHandlers = {
 const targetOf = (payload: Pick<SignupPayload, 'CountryCode' | 'Mobile'>) => `${payload.CountryCode}${payload.Mobile}`;
 
 function problemOf(payload: SignupPayload, { world, now }: Service): { code: string; message: string } | null {
+  const { CountryCode, Email, Mobile, ReferralCode } = payload;
   const password = decodePassword(payload.Password);
+  const [byEmail, byMobile] = [userByEmail(world, Email), userByMobile(world, CountryCode, Mobile)];
   const rules: readonly (readonly [isBroken: boolean, code: string, message: string])[] = [
     [payload.FullName.trim() === '' || [...payload.FullName].length > 100, 'REG01', 'Please Enter Full Name'],
-    [!isEmailAddress(payload.Email), 'REG01', 'Invalid Email Address'],
-    [!/^\d{4,14}$/.test(payload.Mobile), 'REG01', 'Please Enter Correct Mobile Number'],
+    [!isEmailAddress(Email), 'REG01', 'Invalid Email Address'],
+    [!/^\d{4,14}$/.test(Mobile), 'REG01', 'Please Enter Correct Mobile Number'],
     [!isKnownCountry(payload), 'REG01', 'Please select your country.'],
     [password === null, 'REG01', 'The password could not be read.'],
     [!isStrongPassword(password ?? ''), 'REG01', 'Please Enter Strong Password.'],
-    [
-      isTaken(userByEmail(world, payload.Email), now()),
-      'REG04',
-      'This email is already registered. Please log in instead.',
-    ],
-    [
-      isTaken(userByMobile(world, payload.CountryCode, payload.Mobile), now()),
-      'REG05',
-      'This mobile number is already registered. Please log in instead.',
-    ],
-    [
-      payload.ReferralCode.trim() !== '' && !referrerOf(world, payload.ReferralCode),
-      'REG06',
-      'The referral code is not valid.',
-    ],
+    [isTaken(byEmail, now()), 'REG04', 'This email is already registered. Please log in instead.'],
+    [isTaken(byMobile, now()), 'REG05', 'This mobile number is already registered. Please log in instead.'],
+    [ReferralCode.trim() !== '' && !referrerOf(world, ReferralCode), 'REG06', 'The referral code is not valid.'],
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   return broken ? { code: broken[1], message: broken[2] } : null;
