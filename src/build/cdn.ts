@@ -29,7 +29,6 @@ export async function cdn(root: string): Promise<UserConfig> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // No warning about an `import()` of a module that a loaded chunk already contains: that is intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

@@ -31,20 +31,15 @@ export function loader(root: string): UserConfig {
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
   const previous = [...earlyFiles, ...otherFiles];
-  const lists = {
-    others: listOf('others', hashesOf(folder, otherFiles), tagsOf(previous, others)),
-    late: listOf('late', hashesOf(folder, lateFiles), {}),
-  };
+  const otherList = listOf('others', hashesOf(folder, otherFiles), tagsOf(previous, others));
+  const lateList = listOf('late', hashesOf(folder, lateFiles), {});
   return {
-    plugins: [
-      emitFiles(Object.fromEntries(Object.values(lists).map(({ path, source }) => [path, source]))),
-      integrity(folder),
-    ],
+    plugins: [emitFiles({ [otherList.path]: otherList.source, [lateList.path]: lateList.source }), integrity(folder)],
     publicDir: false,
     define: {
       __DICT_VENDOR__: JSON.stringify(vendorPlaceholder),
       __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(previous, early) }),
-      __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file, shared: shared.length }),
+      __DICT_LISTS__: JSON.stringify({ others: otherList.file, late: lateList.file, shared: shared.length }),
     },
     build: {
       outDir: 'dist/cdn',

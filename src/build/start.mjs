@@ -1,4 +1,3 @@
-// `npm start`: serves the console, the demo pages and the sandbox on one port, from the build.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhereStale } from './up-to-date.mjs';

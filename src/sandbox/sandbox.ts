@@ -80,8 +80,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.all('/api/*', (context) => errorResponse(`There is no call ${context.req.method} ${context.req.path}.`, 404));
   app.route('/sandbox/identity', identityProvider(service));
   app.route('/sandbox/card', cardProvider(service));
-  app.route('/sandbox/payments', paymentsPanel({ service, faults }));
-  app.route('/sandbox', controlPanel({ service, faults, journal }));
+  app.route('/sandbox/payments', paymentsPanel(service, faults));
+  app.route('/sandbox', controlPanel(service, faults, journal));
 
   return {
     fetch: async (request) => asCut(await app.fetch(request)),

@@ -21,7 +21,6 @@ const products = [
   { listingId: mobileApp, code: 'MOBILE', name: 'Mobile App', isSpeechApi: false, appKeys: ['mobapp', 'mob'] },
 ];
 
-/** The prices are those of one seat. */
 const priced = (cycle: string, months: number) => (id: number, INR: number, GBP: number, EUR: number, USD: number) => {
   const perMonthMinor: Readonly<Record<Currency, number>> = { INR, GBP, EUR, USD };
   return { id, cycle, months, perMonthMinor };

@@ -23,18 +23,12 @@ import {
   seedPassword,
 } from '../seed/documented-users.ts';
 
-interface Controls {
-  readonly service: Service;
-  readonly faults: Faults;
-  readonly journal: Journal;
-}
-
 const faultScripts = z.union([z.array(faultShape), faultShape]);
 const clockShape = z.object({ aheadMs: z.number() });
 const priceShape = z.object({ percent: z.number().check(z.gt(0)) });
 const userShape = z.object({ user: z.string() });
 
-export function controlPanel({ service, faults, journal }: Controls): Hono {
+export function controlPanel(service: Service, faults: Faults, journal: Journal): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
 

@@ -69,8 +69,7 @@ const orderRow = (world: World, order: Order) =>
     </td>
   </tr>`;
 
-export function paymentsPanel({ service, faults }: { readonly service: Service; readonly faults: Faults }): Hono {
-  const { world, basePath } = service;
+export function paymentsPanel({ world, basePath }: Service, faults: Faults): Hono {
   const panel = new Hono();
 
   panel.get('/', (context) => context.html(paymentsPage(basePath, world, faults.scripted)));

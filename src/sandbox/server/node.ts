@@ -100,7 +100,6 @@ const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
 
 function ownHosts(host: string, port: number): ReadonlySet<string> {
   const names = isEveryAddress(host) ? thisMachine : [...thisMachine, host];
-  // Browsers omit the default port.
   return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 

@@ -45,17 +45,14 @@ export function loginDataOf(service: Service, user: User, token: string): LoginD
   };
 }
 
-const listingIdsOf = (subscriptions: readonly Subscription[]) => [
-  ...new Set(subscriptions.map(({ listingId }) => listingId)),
-];
+const productsOf = (subscriptions: readonly Subscription[]) =>
+  new Set(subscriptions.flatMap(({ listingId }) => productOf(listingId) ?? []));
 
 const productItems = (subscriptions: readonly Subscription[]) =>
-  listingIdsOf(subscriptions).map((listingId) => ({ Key: String(listingId), Value: productOf(listingId)?.name ?? '' }));
+  Array.from(productsOf(subscriptions), ({ listingId, name }) => ({ Key: String(listingId), Value: name }));
 
 const appItems = (subscriptions: readonly Subscription[]) =>
-  [...new Set(listingIdsOf(subscriptions).flatMap((listingId) => productOf(listingId)?.appKeys ?? []))].map(
-    (StrKey) => ({ StrKey }),
-  );
+  Array.from(new Set([...productsOf(subscriptions)].flatMap(({ appKeys }) => appKeys)), (StrKey) => ({ StrKey }));
 
 function availableSeats({ world, now }: Service, user: User) {
   const seats = seatsOf(world, user).map((seat) => {
