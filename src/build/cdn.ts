@@ -29,6 +29,7 @@ export async function cdn(root: string): Promise<UserConfig> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
+        // No warning about an `import()` of a module that a loaded chunk already contains: that is intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

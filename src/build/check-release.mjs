@@ -9,6 +9,10 @@ import { filesOf, sha384 } from './release.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/**
+ * @param {Readonly<Record<'version' | 'changes' | 'readme', string>>} given
+ * @returns {string[]}
+ */
 export function versionFaults({ version, changes, readme }) {
   const faults = [];
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) faults.push(`'${version}' is not a version.`);
@@ -19,6 +23,7 @@ export function versionFaults({ version, changes, readme }) {
   return faults;
 }
 
+/** @param {string} cdn @returns {string[]} */
 export function integrityFaults(cdn) {
   const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
   const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));
@@ -37,9 +42,7 @@ function check() {
   const folder = join(root, '.cache/release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
-  const packing = ['pack', '--json', '--pack-destination', folder, '--ignore-scripts'];
-  const packed = JSON.parse(execFileSync('npm', packing, options).toString());
+  const packed = JSON.parse(npm('pack', '--json', '--pack-destination', folder));
   const [pack] = Array.isArray(packed) ? packed : Object.values(packed);
 
   return [
@@ -64,17 +67,29 @@ async function publintFaults() {
 function attwFaults(file) {
   const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   try {
-    const options = ['--profile', 'esm-only', '--no-emoji', '--no-color'];
-    execFileSync(process.execPath, [attw, file, ...options], { stdio: 'pipe' });
+    execFileSync(process.execPath, [attw, file, '--profile', 'esm-only', '--no-emoji', '--no-color'], {
+      stdio: 'pipe',
+    });
     return [];
   } catch (error) {
     return [String(error.stdout)];
   }
 }
 
+const npm = (...given) =>
+  execFileSync('npm', [...given, '--ignore-scripts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  }).toString();
+
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function sizeTable(folder) {
+/**
+ * Sizes on the wire (Brotli): until the element accepts typing, and until the page is idle.
+ * @param {string} folder
+ */
+export function sizeTable(folder) {
   const { tags } = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
   const sizes = new Map();
   const sizeOf = (file) => {
@@ -88,6 +103,12 @@ function sizeTable(folder) {
   );
 }
 
+/**
+ * Resolves to false if there are faults.
+ * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
+ * @param {string} cdn
+ * @param {(line: string) => void} write
+ */
 export async function report(checks, cdn, write) {
   let isRight = true;
   for (const { what, faultsOf } of checks) {

@@ -27,6 +27,7 @@ const noSheets: Plugin = {
 
 export { nameOf, type DocsByTag };
 
+/** Path of the element's view file from the project's root. `new-element.mjs` creates the file under this name. */
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 
 export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

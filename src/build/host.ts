@@ -19,12 +19,13 @@ export function host(root: string): UserConfig {
   };
 }
 
-/** Puts the elements' design tokens on `:root` of the console's own sheets, so that colours are defined only once. */
+/** Puts the elements' design tokens on the console's `:root`, so that colours are defined only once. */
 export const cssOfHost = {
   postcss: {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
+        // Changes only the console's sheets. In `npm run dev` this plugin gets those of the elements too.
         Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
           if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },
@@ -42,7 +43,7 @@ export function elementsOfCdn(root: string): Plugin {
     name: 'dict:elements-of-cdn',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
-    // The bundler would write an address with as many `../` as the project's folder is deep.
+    // Sets the address to import. The bundler would write one with as many `../` as the project's folder is deep.
     outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
     transformIndexHtml: () =>
       index.needed.map((file) => ({

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import ts from 'typescript';
 
 const root = process.cwd();
 const languages = join(root, 'src/languages');
@@ -31,22 +32,43 @@ write(
 console.log(`Translate the texts in src/languages/${tag} into ${name}. src/languages/README.md says how.`);
 
 function inEnglish(source) {
-  const imports = source.matchAll(/^import type \{ \w+ as (\w+) \} from '(.+)';$/gm);
-  const pathOf = Object.fromEntries(Array.from(imports, ([, text, path]) => [text, join(model, path)]));
-  return source.replaceAll(/ = \{$[^]*?^\} satisfies Translation<(.+)>;$/gm, (_, type) => {
-    const english = Array.from(type.matchAll(/typeof (\w+)/g), ([, text]) => catalogueOf(pathOf[text]));
-    return ` = {${english.join('')}} satisfies Translation<${type}>;`;
+  const file = ts.createSourceFile('model.ts', source, ts.ScriptTarget.Latest, true);
+  const imported = new Map();
+  const objects = [];
+  ts.forEachChild(file, (node) => {
+    if (ts.isImportDeclaration(node))
+      for (const each of node.importClause.namedBindings.elements)
+        imported.set(each.name.text, node.moduleSpecifier.text);
+    if (ts.isVariableStatement(node)) objects.push(node.declarationList.declarations[0].initializer);
   });
+  return objects.reduceRight((text, { expression, type }) => {
+    const names = [...type.getText().matchAll(/typeof (\w+)/g)].map(([, each]) => each);
+    const english = names.map((each) => catalogueOf(join(model, imported.get(each))));
+    return `${text.slice(0, expression.getStart())}{${english.join('')}}${text.slice(expression.end)}`;
+  }, source);
 }
 
 function catalogueOf(path) {
-  const catalogues = readFileSync(path, 'utf8').matchAll(/exts\('[\w-]+', \{(.*|\n[^]*?\n)\}\);$/gm);
-  const [, texts] = [...catalogues].at(-1);
-  return texts.startsWith('\n') ? texts : `\n  ${texts.trim()},\n`;
+  const source = readFileSync(path, 'utf8');
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  let lines = '';
+  const visit = (node) => {
+    if (!ts.isCallExpression(node) || !/^(?:t|viewT)exts$/.test(node.expression.getText()))
+      return ts.forEachChild(node, visit);
+    const inner = node.arguments[1].getText().slice(1, -1);
+    lines = inner.includes('\n') ? inner : `\n  ${inner.trim()},\n`;
+  };
+  visit(file);
+  return lines;
 }
 
 function glossaryOf(source) {
-  const [, , ...rows] = Array.from(source.matchAll(/^\| ([^|]+)/gm), ([, term]) => `| ${term} | | |`);
+  const terms = source
+    .split('\n')
+    .filter((row) => row.startsWith('| '))
+    .slice(2)
+    .map((row) => row.split('|')[1].trim());
+  const rows = terms.map((term) => `| ${term} | | |`);
   const table = `| English | ${name} | Note |\n| --- | --- | --- |\n${rows.join('\n')}`;
   return format(`# ${name}: terms\n\n${table}\n`, { parser: 'markdown' });
 }

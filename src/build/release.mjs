@@ -1,3 +1,4 @@
+// `npm run release`, after a build: writes dist/release/. See stories/docs/Hosting.mdx.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,9 +12,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const vendorPlaceholder = '%vendor-configuration%';
 
 /**
- * `npm run release`, after a build (stories/docs/Hosting.mdx). Writes `dict/` for the CDN, `host/` for the console,
- * `nginx.conf` for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of
- * the folder `dict`; `config` is the path of a JSON file, or ''. Resolves to the version.
+ * Writes `dict/` for the CDN, `host/` for the console, `nginx.conf` for both, a README with a pinned first snippet, and
+ * the keys of the configuration. `cdn` is the URL of the folder `dict`; `config` is the path of a JSON file, or ''.
+ * @param {Readonly<Record<'cdn' | 'config' | 'to', string>>} given
  */
 export async function release({ cdn, config, to }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -43,12 +44,13 @@ export async function release({ cdn, config, to }) {
       .replaceAll('sha384-…', hash)
       .replaceAll('dist/configuration.md', 'configuration.md'),
   );
-  return version;
 }
 
 /**
  * The console may be below a path of its server (DEC-6.7): `folder` is the server's root, and the addresses in the page
  * begin with the path.
+ * @param {string} folder
+ * @param {object} vendor
  */
 export function layOutConsole(folder, vendor) {
   const { path } = consoleOf(vendor);
@@ -66,7 +68,12 @@ function consoleOf({ consoleUrl = '' }) {
   return { hostname, path: pathname.endsWith('/') ? pathname.slice(0, -1) : pathname };
 }
 
-/** `dict/<version>/` never changes; `dict/<major>/` keeps the chunks of earlier releases. */
+/**
+ * `dict/<version>/` never changes; `dict/<major>/` keeps the chunks of earlier releases.
+ * @param {string} cdn
+ * @param {string} to
+ * @param {string} version
+ */
 export function layOut(cdn, to, version) {
   const fixed = join(to, 'dict', version);
   if (existsSync(fixed) && digestOf(fixed) !== digestOf(cdn))
@@ -77,6 +84,7 @@ export function layOut(cdn, to, version) {
   }
 }
 
+/** @param {string} folder */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -87,6 +95,7 @@ export const filesOf = (folder) =>
     )
     .sort();
 
+/** @param {string | Uint8Array} content */
 export const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const digestOf = (folder) => {
@@ -111,6 +120,7 @@ function putInside(folder, vendor) {
 
 const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));
 
+/** `<` is escaped, so that no text ends the `dict-config` block. */
 const withBlock = (page, vendor) =>
   page.replace(
     /(<script type="application\/json" id="dict-config">)[^<]*/,
@@ -119,6 +129,12 @@ const withBlock = (page, vendor) =>
 
 const defaultWidget = 'https://checkout.razorpay.com';
 
+/**
+ * @param {string} text
+ * @param {string} cdn
+ * @param {object} vendor
+ * @returns {string}
+ */
 export function withAddresses(text, cdn, vendor) {
   const { hostname, path } = consoleOf(vendor);
   const { serviceBase = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;
@@ -149,7 +165,8 @@ async function main() {
   });
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
   if (!URL.canParse(cdn)) throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
-  const version = await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
+  await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(
     `dict/${version}/, dict/${version.split('.')[0]}/, host/, nginx.conf, README.md and configuration.md are in ${resolve(to)}`,
   );

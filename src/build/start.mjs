@@ -1,3 +1,4 @@
+// `npm start`: serves the console, the demo pages and the sandbox on one port, from the build.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhereStale } from './up-to-date.mjs';
@@ -16,6 +17,7 @@ if (options) {
   await start(fileURLToPath(new URL('../..', import.meta.url)), options);
 }
 
+/** null after it has printed the usage. */
 function readOptions() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
   try {

@@ -24,6 +24,7 @@ export function entryFiles(elements: readonly AnyElement[]): Record<string, stri
     `node/${entry.replace('elements/', '')}.js`,
     `import '../node-dom.js';\nexport * from '../${entry}.js';\n`,
   ];
+  // The types of `dict-elements/signup` include all tags.
   const types = (entry: string) => [`${entry}.d.ts`, "import '../types/elements/index.js';\n"];
   return Object.fromEntries([inNode('index'), ...entries.map(inNode), ...entries.map(types)]);
 }
