@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
+import { placeholders } from './placeholders.ts';
 import { didYouMean } from '../core/config/mistakes.ts';
 
 export class Mistake extends Error {}
@@ -28,12 +29,6 @@ Prints the prerendered markup of an element, to paste into a page. It is visible
   --inline-style   inlines the needed CSS rules instead of linking a sheet, which saves a round trip; the page's
                    policy must allow the style (its hash is printed)
   --out DIR        writes one file per tag, DIR/dict-signup.html; without a TAG, one for every tag`;
-
-/** Example attributes for the snippets, to be replaced by the page's author. */
-const placeholders: Readonly<Record<string, readonly string[]>> = {
-  'dict-payment-link': ['payment-id=PAYMENT-ID'],
-  'dict-signup': ['product=dictation'],
-};
 
 const options = {
   cdn: { type: 'string', default: exampleCdn },

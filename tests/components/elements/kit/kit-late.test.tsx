@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lazyView } from '../../../../src/elements/kit/lazy-view.tsx';
+import QrCode from '../../../../src/elements/trial-active/QrCode.tsx';
 import { renderInRoot } from './kit-render.tsx';
 
 const View = ({ name }: { readonly name: string }) => <p>View of {name}</p>;
@@ -24,4 +25,14 @@ test('NET-09 a late view that fails to load is replaced, and the next one loads 
   await expect.element(page.getByText('Ina is lost')).toBeVisible();
   renderInRoot(<Late name="Bo" />);
   await expect.element(page.getByText('View of Bo')).toBeVisible();
+});
+
+test('HOST-05 a QR code is left out where Prototype.js has replaced reduce, and what surrounds it stays', () => {
+  using replaced = vi.spyOn(Array.prototype, 'reduce');
+  replaced.mockImplementation(function (this: unknown[]) {
+    return this;
+  });
+  const { host } = renderInRoot(['Links', <QrCode key="code" text="https://example.com" label="Code" />]);
+  expect(host.shadowRoot!.querySelector('svg')).toBeNull();
+  expect(host.shadowRoot!.textContent).toContain('Links');
 });
