@@ -58,7 +58,9 @@ export function matchPath(path: string, pathname: string): Readonly<Record<strin
   const given = pathname.split('/').filter(Boolean);
   if (given.length > wanted.length) return null;
   const segments: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  // No `entries`: Prototype.js replaces that of arrays (HOST-05).
+  for (let index = 0; index < wanted.length; index += 1) {
+    const part = wanted[index]!;
     const [, name, optional] = /^\{(\w+)(\??)\}$/.exec(part) ?? [];
     const value = given[index];
     if (!name && value?.toLowerCase() !== part.toLowerCase()) return null;
