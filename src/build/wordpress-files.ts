@@ -5,7 +5,7 @@ import { isEncoder } from '../core/config/kinds.ts';
 import { nameOf, type DocsByTag } from './elements.ts';
 import { membersOf } from './plugins/manifest.ts';
 
-/* For the WordPress plugin, as JSON because PHP reads it. */
+/* Writes the files that the WordPress plugin reads. They are JSON, because PHP can't import modules. */
 
 const folder = 'integrations/wordpress/dict-elements';
 export const wordpressTagsFile = `${folder}/tags.json`;

@@ -22,8 +22,8 @@ type State = Readonly<Record<string, unknown>>;
 const notFound = '/pageNotFound';
 
 /*
- * Keys in `history.state`: the path of the previous entry, since a `back` link may only go back to its own target, and the
- * entry's name, under which a list stores its search (shared/saved-screen.ts).
+ * Keys in `history.state`. `previous` is the path of the previous entry: a `back` link goes back only if that is its
+ * target. `entry` is the name under which a list stores its search (elements/shared/saved-screen.ts).
  */
 const previous = 'previous';
 const entry = 'entry';

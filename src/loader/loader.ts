@@ -11,8 +11,8 @@ import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 /** The form tags and their files. This list is inlined, so that forms need no request for it. */
 declare const __DICT_EARLY__: Chunks;
 /**
- * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: every tag
- * needs that many files from the start of `early.files`.
+ * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: how many
+ * files at the start of `early.files` every tag needs.
  */
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 

@@ -9,7 +9,7 @@ import { leavesFirst } from './chunk-map.ts';
  * roots of a module load its imports too, so chunks never import each other in a circle.
  */
 
-/** The worth of a saved request in bytes of minified code, which are about a third when compressed. */
+/** A saved request is worth this many bytes of minified code; compressed, it is about a third. */
 const requestWorth = 3300;
 /** Libraries have their own chunks, which stay cached over releases. */
 const libraries = {

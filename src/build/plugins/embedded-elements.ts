@@ -16,8 +16,8 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
     enforce: 'pre',
     resolveId(source, importer) {
       if (sources.has(source)) return { id: source, moduleSideEffects: false };
-      // The view that a definition imports is replaced by this chunk: pages that bundle definitions load the same
-      // files.
+      // A definition gets the tag's own chunk as its view: pages that bundle all definitions and pages with one tag
+      // share it.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
     },

@@ -16,7 +16,7 @@ export function watchWidget(onDisappeared: () => void) {
   let cancel = () => {};
 
   const look = () => {
-    // If the widget calls back while it opens, its caller stops this watch before `start`.
+    // A callback while the widget opens stops this watch before `start`.
     if (isStopped) return;
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;

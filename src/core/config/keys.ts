@@ -123,7 +123,7 @@ export const keys = {
   },
   /** The card provider. */
   payments: {
-    /** The address of its widget's script. */
+    /** The address of the card widget's script. */
     cardWidgetUrl: key(kinds.isAddress, 'https://checkout.razorpay.com/v1/checkout.js'),
   },
   /** Paths of calls by name, for services whose paths differ from the default. */

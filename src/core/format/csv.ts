@@ -6,7 +6,7 @@ export type ReadFile =
 // Even a slow machine reads and checks a slice within a few milliseconds: the page stays responsive (SEC-25).
 const sliceBytes = 8 * 1024;
 
-/** `take` gets the text in slices, with '\n' as the line end. */
+/** Passes the text to `take` in slices, with '\n' line ends. */
 export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
   try {
     const start = new Uint8Array(await file.slice(0, sliceBytes).arrayBuffer());

@@ -6,7 +6,7 @@ export type Locks = ReturnType<typeof webLocks>;
 
 /** The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string) {
-  // For a sandboxed frame, which gets no locks: it shares no storage with other tabs, so it needs none.
+  // For pages without https, where nobody can pay, and for sandboxed frames, which share no storage with other tabs.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

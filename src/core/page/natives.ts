@@ -28,7 +28,7 @@ function take() {
     ...bound(crypto, 'getRandomValues'),
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
-    // Undefined on insecure pages, where calls that need it fail.
+    // On insecure pages its functions are undefined, and calls that need them fail.
     subtle: bound(crypto.subtle, 'decrypt', 'digest', 'encrypt', 'exportKey', 'generateKey', 'importKey'),
   };
 }

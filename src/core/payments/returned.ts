@@ -36,8 +36,8 @@ export const confirmSession = (sessionId: string) =>
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
 /**
- * Records once that the payer came back without a payment. `$outcome` has the ids for support, and is null until the
- * service has answered. It is 'paid' if the same session was paid after all, in this tab or another one (PAY-17).
+ * Records once that the payer came back without a payment. The returned `$outcome` has the ids for support: null until
+ * the service has answered, 'paid' if the session was paid after all, in this tab or another one (PAY-17).
  */
 export const recordSessionFailure = (sessionId: string, status: string) =>
   pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {

@@ -30,7 +30,7 @@ const newJob = (key: string, stopListening: () => void) => ({
   stopListening,
   /** True if the network or page came back, or a user signed in, since the last attempt: the next may be earlier. */
   mayRetryEarly: true,
-  /** False if the storage refused the last count of attempts: the pauses are then kept, despite `mayRetryEarly`. */
+  /** False if the storage refused the last count of attempts: `mayRetryEarly` then doesn't shorten the pauses. */
   isCounted: true,
   lastSentMs: -Infinity,
   isWorking: false,

@@ -70,7 +70,7 @@ type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in k
 const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
 
 /**
- * The `request` and `toWire` of an endpoint: `table` maps each argument to a wire name and a shape, `same` has the
+ * Makes the `request` and `toWire` of an endpoint: `table` maps each argument to a wire name and a shape, `same` has the
  * fields with the same value in every call.
  */
 export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {

@@ -98,7 +98,7 @@ export const isField = (name: string): name is keyof PasswordChange => name in m
 
 export const isFilled = (change: PasswordChange) => !Object.values(change).includes('');
 
-/** Errors by field (CON-5.12 to CON-5.21). */
+/** CON-5.12 to CON-5.21. */
 export function passwordErrors(change: PasswordChange, texts: BindTexts) {
   const { existing, wanted, confirmation } = change;
   return {

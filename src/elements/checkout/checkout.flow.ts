@@ -95,7 +95,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStatus(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** Calls `take` with the state before and after. Resolves to true if the prices were loaded. */
+  /** Reloads the prices. If they arrive, calls `take` with the old and the new state and resolves to true. */
   async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
     if (!seen) return false;
@@ -201,7 +201,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     removePromo: () => priceWith('', 'remove'),
 
-    /** Announces the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, DEC-7.1). */
+    /** Sends the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, DEC-7.1). */
     async pay(): Promise<void> {
       const open = openStep();
       if (!open || open.pendingRequest !== 'nothing') return;

@@ -133,7 +133,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Without the code of the dialogs, an expired password is reset at once; a login with a second factor fails.
+  // Effect: without the dialogs' chunk an expired password is reset at once; a login with a second factor fails.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

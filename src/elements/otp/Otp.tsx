@@ -39,7 +39,7 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
-  // Effects: a draft is read from the storage, and the time until a resend runs while the screen is shown.
+  // Effects: the flow is loaded and reads a draft from the storage; the time until a resend runs while the screen is shown.
   useEffect(begin, [begin]);
   useEffect(() => {
     countdown.restart();

@@ -91,7 +91,7 @@ export function createPaymentLinkFlow(
       lookAgainWhilePending(order, pauses);
       return null;
     }
-    // Only a 2xx answer means that the link does not exist.
+    // A 2xx answer without an order means that there is no such link; any other failure may pass.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
@@ -102,7 +102,7 @@ export function createPaymentLinkFlow(
     return problem;
   }
 
-  /** Resolves to true if the order is still the one shown when Pay Now was pressed (PAY-34) and nobody has paid it. */
+  /** Resolves to true if a lookup within `freshMs` shows the order unchanged (PAY-34) and nobody has paid it. */
   async function confirmUnchanged(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
     const paymentId = shownId;
     change({ change: null, trouble: null });

@@ -158,7 +158,7 @@ function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, 
     leave,
 
     async submit({ password }: NewPassword): Promise<void> {
-      // Removes the error of the last attempt: the next one would be shown only for the time that is left.
+      // Removes the last error: a new one would be shown only until the timer of the last one ends.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });

@@ -120,7 +120,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   );
 }
 
-/** '' if the seat can be assigned. */
+/** Why the seat can't be assigned; '' if it can. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (step.at === 'email') return t('lookedFirst');
   if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');

@@ -14,8 +14,8 @@ const kept = () =>
   });
 
 /**
- * The path of the list: `daysCount` is '' or '-1' if it is not filtered by days. Each level has its own seats screen
- * (CON-2.1.6 to CON-2.1.8).
+ * The path of the list. `daysCount` is '' or '-1' without a filter by days. Each path of a list has a path of seats below
+ * it (CON-2.1.6 to CON-2.1.8).
  */
 export const listPath = (orgId: string, daysCount: string): string =>
   ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== '-1' && encodeURIComponent(daysCount)]

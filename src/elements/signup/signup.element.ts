@@ -53,7 +53,7 @@ export const signup = defineElement({
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
     { path: '/user/signup/{productName?}', page: 'signup', redirect: rememberProduct },
     { path: '/Invite', page: 'signup', redirect: rememberReferral },
-    // The generic route opens the signup only with a referral code (DEC-5).
+    // A catch-all route: it opens the signup only with a referral code (DEC-5).
     {
       path: '/{controller}/{action}/{id?}',
       page: 'signup',

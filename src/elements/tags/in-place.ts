@@ -7,7 +7,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const place = placeOf(to, state);
     if (!place) return null;
     await define(place.definition.tag);
-    // If the page has defined this tag itself, its class can't show the step (SEC-32). Only classes of this library
+    // If the page has defined this tag itself, its class can't show the screen (SEC-32). Only classes of this library
     // have `ready`.
     if (!('ready' in customElements.get(place.definition.tag)!.prototype))
       throw new Error(`<${place.definition.tag}> is defined by the page.`);

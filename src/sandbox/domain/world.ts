@@ -5,7 +5,7 @@ export const emptyWorld = () => ({
   format: 1 as const,
   /** How far the service's clock is ahead, so that demos and tests can let time pass. */
   clockAheadMs: 0,
-  /** Of the list prices: tests change it between a quote and its payment. */
+  /** The percentage of the list prices that is charged: tests change it between a quote and its payment. */
   pricePercent: 100,
   cardSecret: '',
   lastId: {
@@ -116,7 +116,7 @@ export type OtpPurpose = 'signup' | '2FA' | 'password-reset';
 export interface Otp {
   id: number;
   purpose: OtpPurpose;
-  /** An e-mail in lower case, or a number such as '+911234567890'. */
+  /** Where the OTP is sent: an e-mail in lower case, or a number such as '+911234567890'. */
   target: string;
   userId: number | null;
   code: string;

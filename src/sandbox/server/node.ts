@@ -7,7 +7,7 @@ import { readState, writeState } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface KeptOptions extends SandboxOptions {
-  /** Stores the world between two runs. */
+  /** The file that keeps the world between two runs. */
   readonly file?: string;
   /** Ignores the stored world. */
   readonly isFresh?: boolean;

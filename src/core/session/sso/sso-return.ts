@@ -17,7 +17,7 @@ export type MicrosoftReturn =
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Calls `act` once, in the second of the two page loads, however often the screen is rendered (NET-29). */
+/** Calls `act` once, on the page that `handOver` loads, however often the screen is rendered (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
@@ -29,8 +29,7 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
 }
 
 /**
- * The browser's navigation timing entry of this page still contains the token: pass it encrypted to another page at the
- * same path.
+ * The navigation timing entry of this page still has the token: loads the path again and passes the token on, encrypted.
  */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');

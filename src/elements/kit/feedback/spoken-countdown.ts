@@ -23,7 +23,7 @@ export function useSpokenCountdown(seconds: number | null, { left, over }: Words
     if (last === null && seconds > 0) return void announce(left(seconds));
     if (last === null || last <= seconds) return;
     if (seconds === 0) return void announce(over);
-    // A throttled tab skips seconds, so each mark is checked as crossed.
+    // A throttled tab skips seconds, so a mark counts once it is passed.
     if (spokenSeconds.some((mark) => last > mark && seconds <= mark)) announce(left(seconds));
   });
 }

@@ -17,7 +17,7 @@ export interface Typed {
   readonly caret: number;
 }
 
-/** A complete code replaces everything; overflowing digits overwrite the following ones. */
+/** A complete code replaces everything; digits without room overwrite the next ones. */
 export function putDigits(value: string, start: number, end: number, digits: string, length: number): Typed {
   if (digits.length >= length) return { value: digits.slice(0, length), caret: length };
   const before = value.slice(0, start) + digits;

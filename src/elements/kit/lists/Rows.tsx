@@ -166,7 +166,7 @@ interface WideFactProps {
   readonly isAfter?: boolean;
 }
 
-/** Hidden on narrow screens (`d-lines-wide`), where the row's disclosure shows the same fact. */
+/** Hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows the same fact. */
 export const WideFact = ({ children, isAfter = false }: WideFactProps) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}

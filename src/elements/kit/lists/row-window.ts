@@ -76,7 +76,7 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // Such a difference means that the layout has changed between table and lines: measures everything anew.
+      // If rows are half as high again or lower, table and lines were switched: measures everything anew.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;

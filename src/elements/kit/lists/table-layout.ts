@@ -55,7 +55,7 @@ export function useTableLayout<Row>(
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
-    // With `isNarrow`: once the box is wide, the rows are in a table again, which has to be measured.
+    // Depends on `isNarrow`: a box that becomes wide shows a table again, which has to be measured.
   }, [table, rows, columns, narrowPx, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';

@@ -82,7 +82,7 @@ function CsvFile({ flow, step }: { readonly flow: CsvFlow; readonly step: CsvSte
     const { activeElement } = box.current!.getRootNode() as ShadowRoot;
     if (!activeElement) box.current!.querySelector<HTMLElement>('input, button')?.focus();
   }, [file]);
-  // Effect: the browser would open a file dropped elsewhere in the place of the page.
+  // Effect: takes a file that is dropped anywhere in the dialog, before the browser opens it in place of the page.
   useEffect(() => {
     const dialog = box.current!.closest('dialog')!;
     const listening = new AbortController();

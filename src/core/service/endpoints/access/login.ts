@@ -13,7 +13,7 @@ const passwordLogin = sends(
   { LoginFrom: 'userconsole', SSOIdentityProvider: null },
 );
 
-/** `otp` is sent plain, despite its wire name. */
+/** Unlike a password, `otp` is not encoded, although it is called OTPPassword on the wire. */
 const secondFactor = sends(
   { userName: ['UserName', z.string()], otpId: ['OTPId', sentId], otp: ['OTPPassword', z.string()] },
   { LoginFrom: 'userconsole', Password: null },
