@@ -55,7 +55,8 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   // A retail user sees no seats anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
   const texts = useTexts();
-  const columns = useMemo(() => subscriptionColumns(hasSeats, texts), [hasSeats, texts]);
+  const locale = viewLocale();
+  const columns = useMemo(() => subscriptionColumns(hasSeats, texts, locale), [hasSeats, texts, locale]);
   return (
     <ConfirmDialog
       title={t('deleteAccount')}
@@ -88,14 +89,18 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
 
 const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
 
-function subscriptionColumns(hasSeats: boolean, texts: BindTexts): readonly Column<EndingSubscription>[] {
+function subscriptionColumns(
+  hasSeats: boolean,
+  texts: BindTexts,
+  locale: string,
+): readonly Column<EndingSubscription>[] {
   const tKit = texts(kitText);
   return [
     { key: 'id', heading: tKit('subscriptionId'), cell: subscriptionIdOf, isRowHeading: true, isOneLine: true },
     {
       key: 'expiry',
       heading: texts(dialogText)('deleteExpiry'),
-      cell: ({ expiresOn }) => formatDate(expiresOn, viewLocale()),
+      cell: ({ expiresOn }) => formatDate(expiresOn, locale),
       isOneLine: true,
     },
     ...(hasSeats ? [seatsColumn(tKit('seats'))] : []),

@@ -18,7 +18,8 @@ import { useTexts, viewLocale, translated } from '../kit/language.ts';
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
   const texts = useTexts();
-  const columns = useMemo(() => orderColumns(texts), [texts]);
+  const locale = viewLocale();
+  const columns = useMemo(() => orderColumns(texts, locale), [texts, locale]);
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <PanelSkeleton />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
@@ -44,9 +45,9 @@ const placesOfAmounts = 4;
 /** First cell of an order on narrow screens: the order type, cut off by the amount, would look the same everywhere. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
-function orderColumns(texts: BindTexts): readonly Column<Order>[] {
+function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
-  const dateOf = ({ createdOn }: Order) => formatDate(createdOn, viewLocale());
+  const dateOf = ({ createdOn }: Order) => formatDate(createdOn, locale);
   const summaryOf = (order: Order) => (
     <>
       {dateOf(order)}
@@ -63,7 +64,7 @@ function orderColumns(texts: BindTexts): readonly Column<Order>[] {
     {
       key: 'amount',
       heading: t('orderAmount'),
-      cell: ({ currencySign, amount }) => formatSignedAmount(currencySign, amount, placesOfAmounts, viewLocale()),
+      cell: ({ currencySign, amount }) => formatSignedAmount(currencySign, amount, placesOfAmounts, locale),
       isNumber: true,
       isOneLine: true,
       line: 'state',
