@@ -12,12 +12,12 @@ export default {
 
 const inDialog = playIn('dict-callback', 'dialog[open]');
 
+export const Closed: StoryObj = {};
+
 export const Open: StoryObj = {
   args: { open: true },
   play: inDialog(),
 };
-
-export const Closed: StoryObj = {};
 
 export const ReasonMissing: StoryObj = {
   args: { open: true },

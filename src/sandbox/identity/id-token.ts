@@ -1,4 +1,4 @@
-import { generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { errors, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import type { Service } from '../domain/service.ts';
 import { randomToken } from '../domain/random.ts';
 import type { User, World } from '../domain/world.ts';
@@ -54,8 +54,9 @@ export async function readIdToken(service: Service, provider: string, idToken: s
     if (typeof uti !== 'string' || typeof email !== 'string' || usedTokens.has(uti)) return notAccepted;
     usedTokens.add(uti);
     return { email };
-  } catch {
-    return notAccepted;
+  } catch (refusal) {
+    if (refusal instanceof errors.JOSEError) return notAccepted;
+    throw refusal;
   }
 }
 

@@ -14,6 +14,6 @@ const currencySigns: Readonly<Record<string, string>> = { INR: '&#8377;', GBP: '
 export const currencySign = (currency: string) => currencySigns[currency] ?? currency;
 
 export function pageOf<Row>(rows: readonly Row[], page: number, size: number): Row[] {
-  const start = Math.max(0, page - 1) * size;
-  return rows.slice(start, start + size);
+  const start = (Math.max(1, Math.trunc(page)) - 1) * Math.max(1, Math.trunc(size));
+  return rows.slice(start, start + Math.max(1, Math.trunc(size)));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, fields, id, list, optional, sends, text } from '../shapes.ts';
+import { count, fields, id, list, optional, text } from '../shapes.ts';
 
 const organization = fields({
   orgId: ['OrgId', id],
@@ -19,10 +19,15 @@ export const orgsOverview = endpoint({
   name: 'orgsOverview',
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
-  ...sends({
-    page: ['PageNumber', z._default(z.number(), 1)],
-    pageSize: ['PageSize', z.number()],
-    searchText: ['SearchText', z._default(z.string(), '')],
+  request: z.object({
+    PageNumber: z.number(),
+    PageSize: z.number(),
+    SearchText: z.string(),
+  }),
+  toWire: (args: { pageSize: number; page?: number; searchText?: string }) => ({
+    PageNumber: args.page ?? 1,
+    PageSize: args.pageSize,
+    SearchText: args.searchText ?? '',
   }),
   data: fields({
     organizations: ['List', list(organization)],
