@@ -61,7 +61,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   return {
     $state,
 
-    /** 'reported': any error is in `$state`. */
+    /** 'reported': the caller has nothing to show, because `$state` has the error, if there is one. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'reported' };

@@ -36,14 +36,16 @@ function resumePayments(): void {
 /**
  * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Its code is loaded in parallel
  * with the view, because forms without a session don't need it. If loading it or adding listeners throws (HOST-06), the
- * element itself reports that, and the next element tries again.
+ * next element tries again.
  */
 async function followSession(): Promise<void> {
   try {
     const { onSessionChange } = await loadService();
     if (mounted().stop || mounted().elements.size === 0) return;
     mounted().stop = onSessionChange(dispatchSessionEvent);
-  } catch {}
+  } catch {
+    // Nothing to report here: the element itself reports that listeners can't be added.
+  }
 }
 
 /** Dispatches one event per change (NET-07): on the element that caused it, else on the first mounted one. */
