@@ -17,8 +17,8 @@ export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  // The forms, whose hashes are in dict.js itself to save a round trip: elements that load the schemas
-  // (`chunks/data-…`) after rendering.
+  // Elements with forms: they load the schemas (`chunks/data-…`) after rendering. Hashes of their files are in dict.js
+  // itself, to save a round trip.
   const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
     map.files,

@@ -16,7 +16,7 @@ export function whenNeeded(element: Element, load: Load): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // `<dict-session>` has `display: contents`: it has no box, so it never intersects.
+        // Loads a `<dict-session>` at once: it has `display: contents`, so no box that could intersect.
         if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue;
         observer!.unobserve(target);
         if (viewOf(target)) whenIdle(() => load(target));

@@ -19,7 +19,7 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
 
 export function entryFiles(elements: readonly AnyElement[]): Record<string, string> {
   const entries = Object.keys(elementInputs(elements));
-  // Node imports these files instead: they define a DOM before the classes (tags/node-dom.ts).
+  // Node imports `node/….js` instead of the entries: it defines a DOM before the classes (tags/node-dom.ts).
   const inNode = (entry: string) => [
     `node/${entry.replace('elements/', '')}.js`,
     `import '../node-dom.js';\nexport * from '../${entry}.js';\n`,

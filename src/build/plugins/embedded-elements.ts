@@ -28,7 +28,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
 export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
-  // Only for a warning: an element that navigates needs the console's address in the configuration.
+  // The only event that is read at run time: elements that navigate warn if `consoleUrl` is not configured.
   events: events.filter((name) => name === 'dict-navigate'),
   light,
   methods,

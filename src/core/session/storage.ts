@@ -28,7 +28,7 @@ export function safeStorage(area: StorageArea) {
   };
 }
 
-/** How long a stored value lasts: until it is removed ('durable'), the tab is closed, or the page is left. */
+/** Lifetime of a stored value: until it is removed ('durable'), the tab is closed, or the page is left. */
 export type Lifetime = 'durable' | 'tab' | 'page';
 
 const lasting: readonly Lifetime[] = ['page', 'tab', 'durable'];

@@ -19,7 +19,7 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 interface BillingProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
-  /** The place of Continue and Pay now in the summary: Save and its error are rendered there. */
+  /** The node of the summary's button (Continue, Pay now): the form renders Save and its error into it instead. */
   readonly bar: HTMLElement | null;
 }
 

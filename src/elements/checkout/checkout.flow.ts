@@ -113,7 +113,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** If the chosen cycle is gone, another one has to be chosen first. */
+  /** Shows no changed lines if the chosen cycle is gone: the user has to choose another one first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {

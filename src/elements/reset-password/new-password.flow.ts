@@ -129,7 +129,7 @@ export function createResetPasswordFlow(needs: Needs) {
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(email)}` : '/forgotpassword',
 
     begin() {
-      // Other pages show a message with a button instead.
+      // Without a requested reset, the console goes back to the form. Pages that embed the element keep its message.
       if (form.$state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
   };

@@ -21,7 +21,7 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // A page load loses the entered OTP: most visitors without a code see the message that no reset is in progress.
+  // Without an activation code, reserves the height of "no reset in progress": page loads lose the entered OTP.
   reserve: '575px',
   reserveBelow: [
     ['892px', '322px'],

@@ -43,7 +43,7 @@ export function startPayment(
   { pageOrigin, serviceUrl }: { readonly pageOrigin: string; readonly serviceUrl: string },
 ) {
   order.returnOrigin = pageOrigin;
-  // The payer may have the page open in two tabs: both use one session.
+  // A payer who has the page open in two tabs gets one card session for both.
   order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
   const isHosted = order.gatewayType === gatewayTypes.hostedPage;
   return {

@@ -99,7 +99,7 @@ function addBought(service: Service, order: Order, buyer: User | undefined): Sub
   return subscription;
 }
 
-/** The first purchase of an invited user gives thirty days to both users (CON-9.17). */
+/** The first purchase of an invited user gives thirty days to the buyer and to the referrer (CON-9.17). */
 function claimReferral({ world }: Service, buyer: User, subscription: Subscription): number {
   if (buyer.referral.activeSubscriptionId !== subscription.id) return 0;
   buyer.referral.activeSubscriptionId = 0;

@@ -3,7 +3,7 @@ export type World = ReturnType<typeof emptyWorld>;
 
 export const emptyWorld = () => ({
   format: 1 as const,
-  /** How far the service's clock is ahead, so that demos and tests can let time pass. */
+  /** Lead of the service's clock over the real one, so that demos and tests can let time pass. */
   clockAheadMs: 0,
   /** The percentage of the list prices that is charged: tests change it between a quote and its payment. */
   pricePercent: 100,
@@ -116,7 +116,7 @@ export type OtpPurpose = 'signup' | '2FA' | 'password-reset';
 export interface Otp {
   id: number;
   purpose: OtpPurpose;
-  /** Where the OTP is sent: an e-mail in lower case, or a number such as '+911234567890'. */
+  /** The recipient: an e-mail in lower case, or a number such as '+911234567890'. */
   target: string;
   userId: number | null;
   code: string;

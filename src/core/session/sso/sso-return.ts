@@ -29,7 +29,8 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
 }
 
 /**
- * The navigation timing entry of this page still has the token: loads the path again and passes the token on, encrypted.
+ * Loads the path again, with the encrypted token as fragment: scripts could read the token in this page's navigation
+ * timing entry.
  */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');

@@ -21,7 +21,7 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;
   /**
-   * Where the layout 'lines' puts the cell: 'first' and 'state' are the start and the end of the first line, 'second'
+   * Place of the cell in the layout 'lines': 'first' and 'state' are the start and the end of the first line, 'second'
    * and 'secondEnd' those of the second. If omitted, a row heading is on the first line and any other cell in a
    * disclosure.
    */

@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * How an order differs from the one shown: the changed lines, '' where the order has no such line, and the amount last
- * even if it is the same.
+ * Differences between an order and the one shown: the changed lines, with '' for a line that one of them lacks, and
+ * the amount last even if it is the same.
  */
 export interface OrderChange {
   readonly text: Localized;

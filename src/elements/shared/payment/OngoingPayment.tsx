@@ -29,8 +29,8 @@ export function OngoingPayment({ state, onResume, onTakeBack }: OngoingPaymentPr
           resume: state.canResume && t('goOn'),
           takeBack: t('notPaid'),
         };
-  // Leads back to Pay now. The focus goes to the heading before it, not to Pay now itself: Enter, if it is held down,
-  // must start no payment.
+  // Pay now returns in place of these buttons. Focuses the heading before it, not Pay now itself: an Enter key that is
+  // still held down must not start a payment.
   const leadBack = (button: HTMLButtonElement) => {
     keepFocus(focusPlaceOf(button));
     onTakeBack();
