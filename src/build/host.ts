@@ -43,7 +43,7 @@ export function elementsOfCdn(root: string): Plugin {
     name: 'dict:elements-of-cdn',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
-    // Sets the address to import. The bundler would write one with as many `../` as the project's folder is deep.
+    // Address of the elements in the console's import: the bundler would begin it with `../` up to the disk's root.
     outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
     transformIndexHtml: () =>
       index.needed.map((file) => ({

@@ -80,7 +80,7 @@ const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** The page's bundler replaces `process.env`; browsers without a bundler have no `process`. */
+/** The page's bundler replaces `process.env`. Without a bundler `process` is missing: false then, for production. */
 const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;

@@ -142,7 +142,7 @@ export function withAddresses(text, cdn, vendor) {
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
   const own = {
-    // Another widget replaces both origins of the default one, which loads frames from a second.
+    // Razorpay's widget has two origins, its script's and its frames': another widget's origin replaces the two.
     ...(widget !== defaultWidget && { [`https://api.razorpay.com ${defaultWidget}`]: widget, [defaultWidget]: widget }),
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),

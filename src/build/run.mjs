@@ -9,7 +9,7 @@ import { writeSnippets } from './snippets.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
-// The shell's NODE_ENV may be "development", with which Vite would build React's development code.
+// Overrides the shell's NODE_ENV: with "development" Vite would build React's development code.
 process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), forPages()]);

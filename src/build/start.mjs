@@ -17,7 +17,7 @@ if (options) {
   await start(fileURLToPath(new URL('../..', import.meta.url)), options);
 }
 
-/** null after it has printed the usage. */
+/** The options of the command line; null for `--help` or a wrong option: prints the usage then. */
 function readOptions() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
   try {

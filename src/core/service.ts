@@ -70,7 +70,7 @@ function createService(): Service {
   };
 }
 
-// Anything but an IP address would break the header of every call.
+// Rejects anything but an IP address: it would break the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
 function standardHeaders(ipAddress: string): Record<string, string> {

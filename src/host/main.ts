@@ -16,15 +16,15 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Once, and not on public screens other than `/`: an expired session leads to `/`, but a marketing link must open the
-  // signup.
+  // Validates the session once, and not on public screens other than `/`: an expired session leads to `/`, but a
+  // marketing link must open the signup.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // The session may have ended, and no element that would report it may be loaded yet.
+  // Opens the route again afterwards: the session may have ended before an element that would report it has loaded.
   void validateSession().then(() => router.open());
 }
 
-// Both default to this origin, which the host means: setting them prevents the warning that they are missing.
+// Sets the two keys to what they are: the default, this origin, is right here, but without a value elements warn.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

@@ -53,7 +53,7 @@ function elementOf(place: Place): HTMLElement {
   load(tag, (words) => {
     if (current.element !== element) return;
     main.replaceChildren(words);
-    // Forgets the place, so that the next visit loads it again.
+    // Forgets the screen that failed to load, so that the next visit tries again.
     current.shows = '';
   });
   setAttributes(element, place);
@@ -70,14 +70,14 @@ function setAttributes(element: HTMLElement, { definition, attributes }: Place):
 
 const page = document.querySelector('.page')!;
 
-// If the screen failed to load as well, its message is already shown and one is enough.
+// A failed navigation shows its message above the screen, unless the screen's own failure is shown already.
 const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
 const assistance = once('dict-callback');
 
 function showFrame(isConsole: boolean, path: string): void {
   document.body.dataset.frame = isConsole ? 'console' : 'bare';
   if (!isConsole) {
-    // `nav()` is not called: it would load the navigation for a visitor who may never see it.
+    // Doesn't call `nav()`, which would load the navigation for a visitor who may never see it.
     page.closest('dict-nav')?.replaceWith(page);
     return;
   }
@@ -86,7 +86,7 @@ function showFrame(isConsole: boolean, path: string): void {
   frame.setAttribute('active', navItems.find((item) => path.startsWith(`/${item}`)) ?? 'none');
   if (page.parentElement !== frame) {
     const { parentNode, nextSibling } = page;
-    // Inserted first: then the frame renders synchronously, and the page's <main> can be focused.
+    // Fills the frame before it is on the page: it then renders around <main> at once, and <main> can be focused.
     frame.append(page);
     parentNode!.insertBefore(frame, nextSibling);
   }

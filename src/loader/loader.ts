@@ -64,7 +64,7 @@ async function load(element: Element): Promise<void> {
     const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();
     // In the list of the other tags, indices count the early files first, then its own.
     const files = [...early.files, ...own];
-    // An unknown tag loads the smallest element, `session`: its `define` suggests the tag that was probably meant.
+    // For an unknown tag loads the smallest element, `session`, to report the tag (elements/tags/embed.ts).
     const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
       list.map((index) => files[index]!),
     );

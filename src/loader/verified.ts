@@ -46,8 +46,8 @@ function once(url: string, make: () => HTMLElement): Promise<void> {
 }
 
 /**
- * A file that arrived (status 200) but was refused has a wrong hash. In a browser without `responseStatus` every
- * failure counts as a failed request.
+ * The error for a refused file: a wrong hash if the file arrived (status 200), else a failed request. Browsers without
+ * `responseStatus` can't tell the two apart: there it is always a failed request.
  */
 function failure(url: string): Error {
   const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];

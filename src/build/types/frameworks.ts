@@ -41,7 +41,7 @@ export type DictSvelteElements = {
   };
 };
 
-/** Solid sets constant strings as attributes; names with the prefix prop: set properties. */
+/** In Solid \`plan-id="3"\` sets an attribute, \`prop:planId={3}\` a property: both names are typed. */
 export type DictSolidElements = {
   [Name in Tag]: Omit<SolidJsx.HTMLAttributes<DictTagNameMap[Name]>, keyof DictAttributes[Name]> &
     DictAttributes[Name] & {

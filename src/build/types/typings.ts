@@ -47,8 +47,7 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 
-// Finds side-effect imports of packages, to remove them: they add no types, and projects don't have the bundled
-// packages.
+// Side-effect imports of packages, to be removed: they add no types, and projects don't have the bundled packages.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
 function keepReachable(folder: string, entries: readonly string[]): void {

@@ -56,7 +56,7 @@ function loadScript(url: string): Promise<CardWidget | null> {
       script.async = true;
       document.head.append(script);
     } catch {
-      // The page requires Trusted Types and has no policy for scripts.
+      // A page that requires Trusted Types and has no policy for scripts: no widget.
       end();
     }
   });
@@ -143,7 +143,7 @@ export function openCardWidget(
     try {
       window.close?.();
     } catch {
-      // The widget is closed already.
+      // A widget may throw if it is closed already.
     }
   };
 }

@@ -21,7 +21,7 @@ export function mistakenAttributes(element: Element, names: readonly string[], {
         `<${tag} ${name}="false">: '${name}' is on whatever its value. Leave it out to switch it off.`,
         element,
       );
-    // 'plan_id' for 'plan-id', but no other name with a '_': browser extensions write those.
+    // Reports 'plan_id' as a mistake for 'plan-id'. Ignores other names with a '_': browser extensions add them.
     else if (known.includes(name.replaceAll('_', '-')) || !isAnywhere(name))
       reportUsage(
         `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,

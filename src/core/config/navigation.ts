@@ -38,7 +38,7 @@ export function routeOf(pathname: string): string {
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 
-/** In a frame, which the console and Microsoft refuse, opens a new tab; false if the browser blocks that. */
+/** Opens a path of the console: from a frame, where it can't run, in a new tab. False if the browser blocks that. */
 export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
   if (isFramed()) {

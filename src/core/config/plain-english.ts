@@ -1,7 +1,7 @@
 const somethingWrong = 'Something went wrong. Please contact support.';
 const tryLater = 'Something went wrong. Please try again later.';
 
-/** For `configure({ messages: plainEnglish })`, in place of sentences from the vendor's older console. */
+/** Simpler texts than the default ones, which are the older console's: `configure({ messages: plainEnglish })`. */
 export const plainEnglish = {
   'account.deleteFailed': 'Your request could not be sent. Please try again later.',
   'account.deleteFailedTitle': 'Your account was not deleted',

@@ -17,7 +17,7 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
     let isAfterReturn = false;
     const takeLines = (text: string) => {
       if (text === '') return;
-      // The '\r' before this '\n' has ended the line already.
+      // Skips a '\n' whose '\r' was the end of the previous slice: that has ended the line already.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
       // `replace` is slower: V8 would join the parts of a whole file at its end, which takes a third of a second.

@@ -2,7 +2,7 @@
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
-/** In the smallest unit (paise, cents), a half rounded away from zero; null if not a decimal or too large. */
+/** `decimal` in the smallest unit (paise, cents), a half rounded away from zero; null if no decimal or too large. */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {
   const parts = decimalText.exec(decimal);
   if (!parts) return null;

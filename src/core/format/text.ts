@@ -1,4 +1,4 @@
-/** A regular expression would take quadratic time on many such characters before the end (SEC-26). */
+/** No regular expression: on long runs of `characters` inside the text it would take quadratic time (SEC-26). */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
@@ -22,7 +22,7 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** CON-9.5: a longer search text is refused. */
+/** In characters: screens don't send a longer search text (CON-9.5). */
 const longestSearch = 255;
 
 export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

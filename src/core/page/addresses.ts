@@ -30,7 +30,7 @@ export function safeRoutePath(path: string | null | undefined, isKnownRoute: (pa
   const url = onOriginOf(nowhere, path);
   if (!url) return null;
   const route = `${url.pathname}${url.search}${url.hash}`;
-  // `/.//host` becomes `//host` once its dots are resolved.
+  // Refuses `/.//host`: parsing has made it `//host`, which is another site.
   return !route.startsWith('//') && isKnownRoute(route) ? route : null;
 }
 

@@ -10,7 +10,7 @@ export function writeCookie(name: string, value: string, maxAgeS: number): void 
   try {
     document.cookie = `${name}=${value}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`;
   } catch {
-    // A sandboxed frame has no cookies.
+    // A sandboxed frame throws, and keeps no cookies.
   }
 }
 

@@ -6,7 +6,8 @@ export type Locks = ReturnType<typeof webLocks>;
 
 /** The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string) {
-  // For pages without https, where nobody can pay, and for sandboxed frames, which share no storage with other tabs.
+  // Granted where browsers have no locks: pages without https, where nobody can pay, and sandboxed frames, which share
+  // no storage with other tabs.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>

@@ -28,7 +28,7 @@ function take() {
     ...bound(crypto, 'getRandomValues'),
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
-    // On insecure pages its functions are undefined, and calls that need them fail.
+    // On pages without https `subtle` is missing: its functions are undefined here, and calls that need them fail.
     subtle: bound(crypto.subtle, 'decrypt', 'digest', 'encrypt', 'exportKey', 'generateKey', 'importKey'),
   };
 }

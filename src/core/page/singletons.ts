@@ -47,7 +47,7 @@ export function pageSingleton<T>(name: SharedName, make: () => T): T {
 /** Inputs of `configure` before config.ts is loaded, which replaces `push`: later inputs apply at once. */
 export const earlyInputs = () => pageSingleton<unknown[]>('early-inputs', () => []);
 
-/** A release writes the vendor's configuration into `dict.js`; '' without one. The page's own keys override it. */
+/** The vendor's configuration, which a release writes into `dict.js`; else ''. The page's own keys override it. */
 export const vendorInput = (input: unknown = '') => pageSingleton('vendor-configuration', () => input);
 
 /** For tests. */

@@ -6,7 +6,7 @@ import { backOffMs } from '../state/back-off.ts';
 
 export const retryStateShape = z.object({
   sent: z.number().check(z.gt(-1)),
-  /** Time at which the last attempt left or came back; milliseconds since 1970. */
+  /** Time at which the last attempt was sent or failed; milliseconds since 1970. */
   at: z.number(),
   /** No tab sends before this time: an attempt is under way, or one failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
@@ -36,7 +36,7 @@ export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: n
   if (event.is === 'sign out') return { ...attempts, hasEndedSession: true };
   if (event.is === 'no answer')
     return { ...attempts, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
-  // Offline, the request does not leave the machine: it is not counted.
+  // Does not count an attempt while offline: its request does not leave the machine.
   const sent = event.isOnline ? attempts.sent + 1 : Math.max(1, attempts.sent);
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }

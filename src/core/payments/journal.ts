@@ -118,8 +118,8 @@ export class Journal {
   keepStart(key: string): boolean {
     const { tabStorage, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
-    // The payer returns to this tab: remove earlier payments from its storage. If this one can't be stored, the return
-    // would otherwise be taken for that of an earlier one.
+    // The payer returns to this tab. Removes earlier payments from the tab's storage: if the new payment can't be
+    // stored, its return would be taken for that of an earlier one.
     for (const other of this.all()) if (other.key !== key && mayReturn(other.record)) tabStorage.remove(other.key);
     let lifetime = this.#write(key, record);
     if (lifetime !== 'durable') {

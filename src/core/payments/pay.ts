@@ -165,7 +165,7 @@ export class SubjectPayment implements Payment {
     const wasOver = attempt.isOver();
     attempt.end();
     this.#journal.apply(attempt.key, { is: 'give up' });
-    // `#attempt` stays set: when its user signs out, `#followUser` finds it and removes its message.
+    // Keeps `#attempt` set: when the attempt's user signs out, `#followUser` removes the message about its failure.
     if (!wasOver) this.#enter('none', trouble);
   }
 

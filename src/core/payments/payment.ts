@@ -47,7 +47,7 @@ export interface Payment {
    * same subject is under way in any tab (PAY-14). Dispatches `dict-before-pay` and `dict-payment`.
    */
   pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
-  /** From now on dispatches `dict-payment` on this element, unless the one used so far is still in the document. */
+  /** Makes `element` the target of `dict-payment`, unless the previous target is still in the document. */
   attach(element: PayingElement): void;
   /** The payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void;

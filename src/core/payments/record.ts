@@ -116,7 +116,7 @@ export interface KnownPayment {
   readonly key: string;
   readonly record: PaymentRecord;
   readonly lifetime: Lifetime;
-  /** null until the service has answered, and if only another page knows the answer. */
+  /** The service's answer; null until it arrives, and if another page received it and this page doesn't know it. */
   readonly answer: PaymentAnswer | null;
   /** True if the payment changed while this page was open and the payer has not closed the message about it yet. */
   readonly isUnread: boolean;

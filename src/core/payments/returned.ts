@@ -71,8 +71,8 @@ const isOfLink = ({ subject, account }: { readonly subject: string; readonly acc
 const longestStatus = 100;
 
 /**
- * The payment that the payer comes back from. If its start is not known here, it belongs to no account, because any
- * account may have started it.
+ * The payment that the payer comes back from. If this browser has no record of the payment, it belongs to no account,
+ * because any account may have started it.
  */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();

@@ -144,7 +144,7 @@ export class Sender {
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
-      // At least one second after this page's last attempt, even if a stored time is wrong or the clock was changed.
+      // A pause of at least one second after this page's last attempt, even if a stored time or the clock is wrong.
       schedule.firstMs - (clock.monotonicMs() - job.lastSentMs),
       pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),

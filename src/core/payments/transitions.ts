@@ -52,7 +52,7 @@ export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, 
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
   if (to === 'none') return null;
-  // Without a record the event is a `Beginning`, because only those lead out of 'none'.
+  // If there is no record, the event is a `Beginning`: the table lets no other event leave 'none'.
   const before = record ?? begun(event as Beginning, nowMs);
   const changes = changesOf(before, event, nowMs);
   if (to === 'same') return { ...before, ...changes };

@@ -18,7 +18,7 @@ export interface Endpoint<
 > {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** Below the service base. `{name}` is replaced by the value that `pathParameters` returns, URI-encoded. */
+  /** Path below the service base. `{name}` is replaced by the value that `pathParameters` returns, URI-encoded. */
   readonly path: string;
   readonly pathParameters?: (args: Args) => Readonly<Record<string, string>>;
   readonly request: Request;
@@ -55,7 +55,7 @@ export function endpoint<
     kind: method === 'GET' ? 'read' : 'change',
     access: openCalls.test(path) ? 'open' : 'protected',
     sensitive: sensitiveCalls.test(path),
-    // The schema of definitions without `data`; its type is the default of `Data` above.
+    // Default schema for definitions without `data`. TypeScript can't relate it to `Data`, hence `never`.
     data: nothing as never,
     ...definition,
   };

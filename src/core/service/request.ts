@@ -16,7 +16,7 @@ export interface RequestNeeds {
   readonly pathOf: (name: string) => string | undefined;
 }
 
-/** Null if the URL or a header is invalid, or if the arguments make the endpoint throw. */
+/** URL and options for `fetch`; null if the URL or a header is invalid, or if the endpoint throws on the arguments. */
 export function prepareRequest(
   needs: RequestNeeds,
   endpoint: AnyEndpoint,

@@ -30,7 +30,7 @@ export async function sendEncoded<E extends AnyEndpoint>(
   return { ...unsent, problem };
 }
 
-/** Null if `encodePassword` fails or takes longer than `timeoutMs`. */
+/** The encoded passwords; null if `encodePassword` fails or takes longer than `timeoutMs`. */
 async function encodePasswords(passwords: readonly string[]): Promise<string[] | null> {
   const { encodePassword, timeoutMs } = config();
   // The async function turns an immediate throw into a rejection.

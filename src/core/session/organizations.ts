@@ -42,7 +42,7 @@ export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<b
   const answer = await ask(orgsOverview, { pageSize: 5 });
   if (!answer.ok) return known ?? false;
   const now: StoredAdmin = { userCode, isAdmin: answer.data.organizations.length > 1 };
-  // Another user may have signed in meanwhile.
+  // Does not store the answer if another user has signed in meanwhile.
   if (currentSession()?.userCode !== userCode) return now.isAdmin;
   knowledge().askedFor = userCode;
   storedAdmin.write(now);

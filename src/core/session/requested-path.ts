@@ -9,5 +9,5 @@ const storedPath = stored('dict.visit.asked', { path: z.string() }, () => 'sessi
 
 export const rememberRequestedPath = (path: string): void => storedPath.write({ path });
 
-/** Callers check the path against the route table. */
+/** Removes and returns the path. Not validated: check it against the route table. */
 export const takeRequestedPath = (): string | null => storedPath.take()?.path ?? null;

@@ -141,7 +141,7 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Only the tab that signs out clears these values: another tab may have started a new visit since.
+      // Only the tab that signs out clears values of the visit: by now another tab may have started a new visit.
       if (!session) clearScope('visit');
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

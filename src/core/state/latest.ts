@@ -9,7 +9,7 @@ export function latestOnly() {
     current.abort();
     current = new AbortController();
     const { signal } = current;
-    // An aborted request may never settle.
+    // Stops waiting on abort: an aborted request may never settle.
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     const done = work(signal).then((outcome) => {
       if (!signal.aborted) take(outcome);

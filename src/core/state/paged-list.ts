@@ -17,7 +17,7 @@ export interface PagedListReady<Query, Content> {
   readonly page: number;
   readonly content: Content;
   readonly problem?: Problem;
-  /** A reload is pending or has failed: the next search replaces it. */
+  /** The rows may be outdated: a reload is pending or has failed. The next search reloads everything in its place. */
   readonly isOutdated?: true;
 }
 
@@ -42,7 +42,7 @@ export interface PagedListStore<Query, Content> {
 
 interface PagedListOptions<Query> {
   readonly query: Query;
-  /** True if the problem removes the content from the screen. */
+  /** True for a problem that replaces the rows on the screen; after any other one they stay. */
   readonly ends?: (problem: Problem) => boolean;
 }
 

@@ -23,7 +23,7 @@ const isAnswered = ({ outcome }: Problem) => outcome === 'refused' || outcome ==
 /** True if the service did not answer: it may have made the change (NET-03). */
 export const isOutcomeUnknown = (problem: Problem): boolean => !isAnswered(problem) && !problem.isUnsent;
 
-/** `text` is the call's own text for failures; a refusal and a 401 keep theirs (DEC-1). */
+/** Gives a failed call the text `text`. A refusal and a 401 keep their own texts (DEC-1). */
 export function withExceptionText(problem: Problem, text: Localized): Problem {
   return isAnswered(problem) ? problem : { ...problem, text };
 }

@@ -34,7 +34,7 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));
-  // Effect: after each rendering, because choosing another country changes the fields.
+  // Effect: reads the rendered fields, which change when the user chooses another country.
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {

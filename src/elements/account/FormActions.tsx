@@ -4,7 +4,7 @@ import { t } from './account.text.ts';
 
 interface FormActionsProps {
   readonly busy: boolean;
-  /** Why the form can't be sent yet; null if it can. Omit it for a form that can always be sent. */
+  /** The reason that disables Save; null if there is none. Omit it for a form that can always be sent. */
   readonly whyNot?: 'unchanged' | 'incomplete' | null;
   readonly onCancel: () => void;
 }

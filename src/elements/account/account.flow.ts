@@ -114,7 +114,7 @@ export function createAccountFlow(
     closeDialog(): void {
       const at = $dialog.get()?.at;
       $dialog.set(null);
-      // An attempt that got no answer may have been saved (NET-03).
+      // Reloads the values: a change without an answer may have been saved (NET-03).
       if (at === 'name') void details.reload();
       if (at === 'billing') void billing.reload();
     },
@@ -145,7 +145,7 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // In the console, the end of the session has opened the login already.
+      // On other pages than the console, opens the login: the console has opened it when the session ended.
       if (element?.isConnected && !currentSession()) navigate('/');
     },
 
@@ -226,7 +226,7 @@ function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: Re
         details.change({ wantsWhatsapp });
         announce(texts(text)('promotionsSaved'));
       }
-      // After an unknown outcome the details show whether the setting was saved.
+      // Without an answer, the reloaded details show whether the service saved the setting.
       const saving = answer.ok ? { busy: false } : failedSave(answer.problem);
       if (answer.ok || saving.isOutcomeUnknown) await details.reload();
       const now = details.$state.get();

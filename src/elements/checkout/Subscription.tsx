@@ -37,7 +37,7 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);
   const [wasChosen] = useState(cycleId !== null);
-  // Effect: the select is uncontrolled, and its cycle may no longer be offered.
+  // Effect: resets the select, which is uncontrolled, if its cycle is no longer offered.
   useEffect(() => {
     const select = place.current?.querySelector('select');
     if (select) select.value = cycleId ?? '';

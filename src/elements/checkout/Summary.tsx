@@ -35,7 +35,7 @@ interface PayNowProps {
 }
 
 interface SummaryProps extends PayNowProps {
-  /** '' if unknown. */
+  /** Number of seats; '' if unknown. */
   readonly seats: string;
   readonly subscriptionId: string;
   readonly barRef: Ref<HTMLDivElement>;
@@ -84,7 +84,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
   );
 }
 
-/** The end date is known only if the list of subscriptions led here. */
+/** The purchased subscription. Its end date is shown only after a click in the list, which knows the date. */
 function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'seats' | 'subscriptionId'>) {
   const cycle = chosenCycle(open);
   const ends = openedSubscription(subscriptionId)?.expiresOn;
@@ -131,7 +131,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
 }
 
 function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly payment: PaymentState }) {
-  // A refusal of the service is shown in a dialog instead (CON-8.34).
+  // Leaves out a refusal by the service: PaymentPopup shows it as a dialog (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;

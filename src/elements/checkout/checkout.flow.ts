@@ -145,7 +145,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // After a failure the prices may have changed, and after the payment page the payer may have paid.
+    // Reloads the prices after a failure, and after the payment page, because the payer may have paid there.
     else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
@@ -177,7 +177,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       change({ section: 'billing', takesFocus: true });
     },
 
-    /** The tax depends on the address. */
+    /** Reloads the prices: the tax depends on the address. */
     billingSaved(billingAddress: BillingAddress): void {
       const open = openStep();
       if (!open) return;
@@ -221,7 +221,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       });
     },
 
-    /** The next Pay now asks about an earlier payment again (PAY-42). */
+    /** Forgets that the payer was asked about an earlier payment: the next Pay now asks again (PAY-42). */
     closeChange(): void {
       const open = openStep();
       if (open) change({ change: null, seenOrder: { ...open.seenOrder, paidMs: null } });

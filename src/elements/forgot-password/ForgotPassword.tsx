@@ -27,7 +27,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   }));
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
-  // Even when `locked`, an invalid address stays editable: otherwise it could never be sent.
+  // An invalid address stays editable despite `locked`: the form could never be sent otherwise.
   const isLocked = locked && isEmailAddress(email);
   return (
     <AuthCard

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-// Passes the parts as arguments, because React asks for keys in a list.
+// Passes the parts as separate children: in an array React would require keys.
 const drawing = (...parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 const path = (className?: string) => (d: string) => <path className={className} d={d} />;
 const line = path();

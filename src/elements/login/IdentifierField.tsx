@@ -25,7 +25,7 @@ export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; rea
   const saved = useSavedEmails(flow, input, layer);
   const [isListThere, setListThere] = useState(false);
   const { hasAny } = saved;
-  // Without the code of the list the input is not a combobox.
+  // Effect: loads the list's code. Until it is loaded, the input must not claim to be a combobox.
   useEffect(() => {
     if (hasAny) void SavedEmails.load().then(setListThere);
   }, [hasAny]);
@@ -101,7 +101,7 @@ function useSavedEmails(
   const pick = (email: string) => {
     if (!input.current) return;
     input.current.value = email;
-    // Setting `value` fires no event, and the form clears its error on `input`.
+    // Dispatches `input`, on which the form clears its error: setting `value` fires no event.
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     close();
   };
@@ -140,7 +140,7 @@ function useSavedEmails(
       onFocus: open,
       onClick: open,
       onInput(event: FormEvent<HTMLInputElement>) {
-        // Autofill also fires `input`, and must not open the list.
+        // Ignores the `input` event of autofill, which must not open the list.
         if (!event.currentTarget.matches(':focus')) return;
         setQuery(event.currentTarget.value);
         setTyped(true);

@@ -110,7 +110,7 @@ const toLogin = (values: FormValues): LoginValues => ({
   wantsRemembering: 'remember' in values,
 });
 
-/** Shown if the page keeps this element in place after the login. */
+/** The screen after the login, on pages that cancel `dict-navigate` and keep this element. */
 function LoggedIn({ to }: { readonly to: string }) {
   const { navigate } = useElement();
   return (

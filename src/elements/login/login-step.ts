@@ -32,7 +32,7 @@ export interface SecondFactorStep {
   readonly otpId: string;
   readonly doing: 'waiting' | 'verifying' | 'resending';
   readonly refusal?: Said;
-  /** A failure that is not a refusal, such as no network: the typed OTP stays in the field. */
+  /** Message of a failure that is not a refusal, such as no network: the typed OTP stays in the field. */
   readonly trouble?: Said;
   readonly notice?: Said;
 }

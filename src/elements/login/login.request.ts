@@ -50,7 +50,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     navigate(to, { replace: true });
   };
 
-  /** With an expired password it asks for a reset instead (ACC-4.2). */
+  /** Opens the session. If the password has expired, asks for a reset instead (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
@@ -85,7 +85,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     },
 
     async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
-      // Another tab may have logged in since this form was rendered (NET-11).
+      // Continues with the session of a login in another tab, if there was one since this form was rendered (NET-11).
       const session = currentSession();
       if ($state.get().at !== 'form') return;
       if (session) return leave(session, () => pathOfSession(session, needs, next, clock));

@@ -65,7 +65,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       if (!isCurrent(step)) return false;
       if (answer.ok) {
         countdown.restart();
-        // A new OTP id voids the old one (DEC-1, 2FA).
+        // Takes over the OTP's new id, if there is one: it voids the previous id (DEC-1, 2FA).
         showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: localized(text, 'resent') } });
         return true;
       }

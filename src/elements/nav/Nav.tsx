@@ -114,7 +114,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
   );
 }
 
-/** On narrow screens the help slot, with its button, is below the content. */
+/** The menu's item for assistance on narrow screens, where the help slot with its button is below the content. */
 function HelpItem({ isMenuOpen }: { readonly isMenuOpen: boolean }) {
   const { element } = useElement();
   if (!isMenuOpen || !element?.querySelector(':scope > [slot=help]')) return null;

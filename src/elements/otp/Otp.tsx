@@ -39,7 +39,7 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
-  // Effects: the flow is loaded and reads a draft from the storage; the time until a resend runs while the screen is shown.
+  // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs while this is shown.
   useEffect(begin, [begin]);
   useEffect(() => {
     countdown.restart();
@@ -59,7 +59,7 @@ export default function Otp() {
   );
 }
 
-/** Says where the code was sent. For an email address it doesn't reveal whether an account exists (SEC-29). */
+/** Names the recipient of the code. The text for an email address doesn't say whether an account exists (SEC-29). */
 function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
@@ -103,7 +103,7 @@ interface OtpFormProps {
 function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
-  // null before hydration. The prerendered button is enabled, because the field may have digits that are not known yet.
+  // Null before hydration, when the digits in the field are unknown: the prerendered button is enabled then.
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});

@@ -67,7 +67,7 @@ export function createCode(first: OtpStep, countdown: Countdown) {
 const sixDigits = /^\d{6}$/;
 const digitsOnly = /^\d+$/;
 
-/** The error of a code before it is sent (ACC-5.24, ACC-5.27). */
+/** The error of a typed code, checked before it is sent (ACC-5.24, ACC-5.27). */
 export function otpError(otp: string, otpId: string, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (!digitsOnly.test(otpId) || (otp !== '' && !digitsOnly.test(otp))) return t('notNumeric');

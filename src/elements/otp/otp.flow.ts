@@ -7,7 +7,7 @@ import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
 /** Until `otp.request.ts` has loaded, a placeholder flow accepts the code and passes it on. */
 export function createOtpFlow(handle: ElementHandle) {
-  // Loading must not restart the countdown.
+  // Created here, not by the loaded flow, which would restart the countdown.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });

@@ -62,7 +62,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
         $state.set({ at: 'invalid', text: noDraft });
         return {};
       }
-      // A password stored by a failed attempt may be mistyped.
+      // A typed password wins over a stored one, which a failed attempt may have stored with a typing error.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password, texts);
       if (wrong.otp || wrong.password) return wrong;
@@ -113,7 +113,7 @@ const signupOtpErrors = (otp: string, otpId: string, password: string, texts: Bi
   password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
 });
 
-/** Only the user can request the trial again: it may have started (NET-03). */
+/** The step without a stored signup. A pending trial is not requested again by itself: it may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

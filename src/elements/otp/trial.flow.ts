@@ -53,7 +53,7 @@ export function choosePlan(plans: readonly Plan[], planId: string, billingCycleI
   return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
 }
 
-/** The trial changed the user's subscriptions. */
+/** Renews the session, which contains the user's subscriptions, after the start of the trial. */
 async function refreshSession(send: Send): Promise<void> {
   const session = currentSession();
   if (!session) return;

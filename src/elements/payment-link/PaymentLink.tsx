@@ -43,7 +43,7 @@ function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => v
 
 const loadStatus = () => import('./payment-status.tsx');
 
-/* A fallback still names the status if its chunk can't be loaded. */
+/* If the chunk of the status can't be loaded, a notice names the status in its place. */
 
 const LinkStatus = lazyView(
   async () => ({ default: (await loadStatus()).LinkStatus }),
@@ -185,7 +185,7 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
 function PayNow({ step, payment, flow }: LinkOrderProps) {
   const id = useId();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // A warning can't be closed: nothing else says why there is no Pay Now.
+  // The reason is a warning, which can't be closed: nothing else says why there is no Pay Now.
   if (step.refusal !== null) return <Notice tone="warning">{translated(step.refusal)}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (

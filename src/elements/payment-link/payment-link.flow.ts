@@ -74,7 +74,7 @@ export function createPaymentLinkFlow(
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
-    // Order and status must appear together.
+    // Loads the view of the status first, so that order and status appear together.
     if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
     // Ignores the answer if another link is shown by now, or if a later lookup was answered before (NET-05).
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
@@ -119,7 +119,7 @@ export function createPaymentLinkFlow(
   }
 
   /**
-   * False if the order is paid or pending, or if it differs from `seen`: then the payer is asked to accept the change.
+   * False if the order is paid or pending. False too if it differs from `seen`: asks the payer to accept the change.
    */
   function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
@@ -159,7 +159,7 @@ export function createPaymentLinkFlow(
     before = state.at;
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
-    // Only the service knows the true status after an attempt (NET-03).
+    // Looks the order up after an attempt, whose true result only the service knows (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
     else if (
@@ -226,7 +226,7 @@ export function createPaymentLinkFlow(
       });
     },
 
-    /** The next Pay Now asks about an earlier payment again (PAY-42). */
+    /** Forgets that the payer was asked about an earlier payment: the next Pay Now asks again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
 
     resume: payment.resume,
@@ -236,7 +236,7 @@ export function createPaymentLinkFlow(
 
 const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
 
-/** While a payment is under way, its own answer comes first. */
+/** States in which the order is looked up again. In all others a payment is under way, whose own answer comes first. */
 const statesToLookIn: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused', 'processing']);
 
 const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([

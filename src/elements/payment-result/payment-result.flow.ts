@@ -83,7 +83,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       else recordFailure(sessionId, status);
     },
 
-    /** null if the payer did not come from the checkout. */
+    /** Path of the checkout that the payer came from; null if they came from elsewhere. */
     checkout: savedCheckoutPath,
 
     /** Back must not lead to the result again (PAY-26). */

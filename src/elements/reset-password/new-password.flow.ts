@@ -30,7 +30,7 @@ export type PasswordStep =
       readonly prompt: Localized;
       readonly busy: boolean;
       readonly problem?: { readonly text: Localized };
-      /** An attempt without an answer may have set the password. */
+      /** True after an attempt without an answer: it may have set the password. */
       readonly mayBeSet: boolean;
     }
   /** No reset is stored; `to` is the page where it can be requested. */
@@ -62,7 +62,7 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
         encodedPassword,
       }));
       if (!answer.ok) return isRefusal(answer.problem) ? leaveRefused(answer.problem) : answer.problem;
-      // Status 0 with any other code is a failure too; the login shows its message (ACC-8.13).
+      // Any code but this one is a failure, even at Status 0; the login shows its message (ACC-8.13).
       if (answer.data.successCode !== passwordSetCode)
         return form.leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
       trackStep('activation', 'password-set');
@@ -82,7 +82,7 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
     ...form,
     prerendered: checking,
     mode: 'set' as const,
-    /** '' if unknown. */
+    /** The user's email address; '' if unknown. */
     get email() {
       const now = form.$state.get();
       return now.at === 'form' && typeof now.prompt === 'string' ? emailIn(now.prompt) : '';
@@ -136,7 +136,7 @@ export function createResetPasswordFlow(needs: Needs) {
 }
 
 interface Calls {
-  /** A refusal means that an attempt without an answer has set the password. */
+  /** Called after an attempt without an answer. A refusal means that the attempt has set the password. */
   readonly check: () => Promise<Outcome<unknown>>;
   /** Resolves to the problem that the form shows. */
   readonly set: (password: string) => Promise<Problem | void>;
@@ -158,7 +158,7 @@ function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, 
     leave,
 
     async submit({ password }: NewPassword): Promise<void> {
-      // Removes the last error: a new one would be shown only until the timer of the last one ends.
+      // Removes the last error with its timer, which would dismiss a new error too early.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });

@@ -30,8 +30,7 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
-  // Effect: reports that the view is rendered. It runs after the view's own effects, so a view that has set 'loading'
-  // stays 'loading'.
+  // Effect: reports that the view is rendered, after the view's own effects: a 'loading' that they set stays.
   useEffect(() => onRendered?.(), [onRendered]);
   return (
     <ElementContext value={handle}>

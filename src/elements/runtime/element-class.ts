@@ -78,7 +78,7 @@ export function createElementClass(
         addMounted(this);
         this.#takeEarlyProperties();
         if (this[r2wcContext]) {
-          // The element was moved: its new document, or in the light DOM its new root, hasn't adopted the sheets yet.
+          // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
           this.#adoptSheets();
           this.#schedule();
         } else this.#begin();
@@ -88,7 +88,7 @@ export function createElementClass(
     }
 
     override disconnectedCallback() {
-      // Moving an element disconnects and reconnects it within one task: state, focus and timers are kept.
+      // Waits: a move disconnects and reconnects the element within one task, and must keep state, focus and timers.
       queueMicrotask(() => {
         // A test environment may already have removed `document`: then nothing is left to clean up.
         if (this.isConnected || typeof document === 'undefined') return;
@@ -176,7 +176,7 @@ export function createElementClass(
 
     #onRendered = () => {
       const written = { ...definition, attributes: accessible };
-      // A failed load, for instance offline, is reported elsewhere.
+      // Ignores a failed load, for instance offline: the flow that needs the service reports it.
       void loadService()
         .then(({ checkElement }) => checkElement(this, written))
         .catch(() => {});
@@ -184,7 +184,7 @@ export function createElementClass(
     };
 
     get #isLight() {
-      // An element that has a shadow root stays in it: shadow roots can't be removed.
+      // Ignores `light` once there is a shadow root, which can't be removed.
       return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     }
 

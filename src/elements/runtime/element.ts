@@ -14,7 +14,7 @@ export interface Route {
   readonly path: string;
   readonly page: PageName;
   readonly navigation?: 'hidden';
-  /** For landing addresses: stores their parameters and redirects to `to`. */
+  /** For addresses in marketing links and e-mails: stores their parameters and returns the route to show instead. */
   readonly redirect?: (
     visit: Visit,
   ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;

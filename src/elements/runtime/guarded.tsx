@@ -24,7 +24,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 
 function SignedOut() {
   const { navigate } = useElement();
-  // Replaces a 'loading' that the view has set before the session ended.
+  // Replaces the 'loading' of a view that was removed because the session ended.
   useElementState('ready');
   return (
     <Notice tone="info" isSilent action={<Button onClick={() => navigate('/')}>{t('logIn')}</Button>}>

@@ -25,7 +25,7 @@ interface AssignDialogProps {
   readonly countries: SeatDetail['countries'];
 }
 
-/** Asks for an e-mail, then shows the user it belongs to, or the form for a new user (CON-4.23). */
+/** Asks for an e-mail, then shows the user who has this address, or the form for a new user (CON-4.23). */
 export function AssignDialog({ seats, change, subscriptionId, countries }: AssignDialogProps) {
   const flow = useFlow((handle) => createAssignFlow(handle, seats, change, subscriptionId));
   const step = useStore(flow.$state);
@@ -120,14 +120,14 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   );
 }
 
-/** Why the seat can't be assigned; '' if it can. */
+/** The reason that disables Assign; '' if there is none. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (step.at === 'email') return t('lookedFirst');
   if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');
   return step.busy || isFilled ? '' : t('fillFirst');
 }
 
-/** The focus skips this text, so screen readers would not read it. */
+/** The result of the lookup, to be announced: the focus moves past it, so screen readers would not read it. */
 function outcomeOf(step: AssignStep): string | undefined {
   if (step.at === 'new') return t('unknown');
   return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;

@@ -82,7 +82,7 @@ export function createSeatsFlow(
     },
     { query: everySeat },
   );
-  /** A failed load shows no error: the seats don't depend on it. */
+  /** The subscription's name and end. If they can't be loaded, no error is shown: the seats don't depend on them. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
     const { subscriptionId, orgId } = $scope.get();
     const opened = openedSubscription(subscriptionId);

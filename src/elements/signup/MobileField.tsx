@@ -29,7 +29,7 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country);
     if (!typedCountry || typedCountry === country) return;
-    // Renders at once, because the form reads its fields during the same event.
+    // Renders synchronously, because the form reads its fields during the same event.
     flushSync(() => pick(typedCountry.countryId));
     announce(labelOf(typedCountry));
   };

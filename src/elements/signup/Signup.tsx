@@ -158,7 +158,7 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
   );
 }
 
-// On a small screen the message may be out of view, and it disappears after some seconds.
+// Scrolls to a message: on a small screen it may be out of view, and it disappears after some seconds.
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 const toSignup = (values: FormValues): SignupValues => ({

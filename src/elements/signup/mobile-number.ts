@@ -6,7 +6,7 @@ export function readMobileNumber(phoneCode: string, typed: string): string | nul
   const text = plainNumber(typed);
   const isWhole = text.startsWith('+');
   const first = read(isWhole ? text : `+${code}${text}`);
-  // Codes such as '+44-1481' include area digits, which the visitor may have typed again. Others omit only the '+'.
+  // The visitor may have typed the area digits that a code such as '+44-1481' includes, or a whole number without '+'.
   const others = first && !isWhole ? [`+${first.countryCallingCode}${text}`, `+${text}`] : [];
   const number = [first, ...others.map(read)].find((each) => each?.isValid());
   if (!number || number.ext || !code.startsWith(number.countryCallingCode)) return null;
@@ -21,7 +21,7 @@ interface Country {
   readonly phoneCode: string;
 }
 
-/** If countries share a code, `chosen` comes first; without a match the result is `chosen`. */
+/** The country with whose code `typed` begins; `chosen` if that shares the code or if no code matches. */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
   const number = plainNumber(typed);
   if (!number.startsWith('+')) return chosen;
@@ -33,7 +33,7 @@ export function countryOfNumber<C extends Country>(typed: string, countries: rea
   return others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
 }
 
-/** Contact lists copy invisible marks of direction along; others full-width digits, '00' or '(+49)'. */
+/** Normalises pasted numbers: they may have invisible direction marks, full-width digits, '00' or '(+49)'. */
 const plainNumber = (typed: string) =>
   typed
     .normalize('NFKC')

@@ -101,7 +101,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       const errors = check(values);
       const country = chosen(values);
       if (!sender) {
-        // If `later` failed to load, so did the countries, and the form already shows that error.
+        // No second error if `later` failed to load: the form already shows that the countries failed to load.
         $state.set({ at: 'form', busy: false, ...(later && { problem: loadProblem('requestMobileOtp') }) });
         return {};
       }

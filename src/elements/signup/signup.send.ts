@@ -40,7 +40,7 @@ export async function askForOtp(
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
-  // A form without a product starts no trial, and keeps the stored context (DEC-3.7).
+  // Keeps the stored context if the form names no product: no trial starts then (DEC-3.7).
   if (draft.trial.productName) writeContext(draft.trial);
   return undefined;
 }

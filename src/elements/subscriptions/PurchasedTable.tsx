@@ -24,7 +24,7 @@ interface PurchasedTableProps {
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
   const texts = useTexts();
-  // With one organization, the plan leads each row: the organization's name would be the same everywhere.
+  // If all rows have one organization, the plan is their heading: the organization's name would not tell them apart.
   const isLedByPlan = isRetail || new Set(table.rows.map(({ orgName }) => orgName)).size < 2;
   const { columns, action } = useMemo(
     () => ({

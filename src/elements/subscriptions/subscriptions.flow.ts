@@ -82,7 +82,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     navigate(checkout, { state: { ...state, ...seats }, replace });
   };
 
-  /** The first load has the filters of the path only; the search that the user left is repeated after it. */
+  /** Repeats the search that the user left, after the first load, which has the filters of the path only. */
   const afterLoad = async (loading: Promise<Lists | null>): Promise<void> => {
     const lists = await loading;
     // Replaces the history entry: Back would open the checkout again.
@@ -126,7 +126,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       keep();
       navigate('/subscription', { replace: true });
-      // The console has replaced this element by one for the new address. On other pages this one searches itself.
+      // Searches on pages other than the console, which has replaced this element by one for the new address.
       if (element?.isConnected) await search(noFilters);
     },
 

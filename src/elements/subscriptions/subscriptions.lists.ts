@@ -12,7 +12,7 @@ type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
 
 export type ListName = 'purchased' | 'assigned';
 
-/** Both lists come from one call, with one page number. */
+/** The purchased and the assigned subscriptions, which one call loads, with one page number for the two lists. */
 export interface Lists {
   readonly isRetail: boolean;
   readonly purchased: PagedRows<PurchasedSubscription>;
@@ -46,7 +46,7 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
 
 export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
 
-/** Decided by the unfiltered lists, so that filters don't change the tabs (DEC-1, Lists). */
+/** The lists that get a tab. Only unfiltered lists decide, so that filters don't change the tabs (DEC-1, Lists). */
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';

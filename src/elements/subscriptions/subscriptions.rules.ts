@@ -19,7 +19,7 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
 export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
   isRetail ? { ...filters, orgId: anyValue } : filters;
 
-/** Counts the filters that fold away on a narrow screen. */
+/** Number of filters in use, apart from the search text: the label of their toggle on a narrow screen shows it. */
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
   [orgId, stageId, expiresInDays].filter((each) => each !== anyValue).length;
 
@@ -38,7 +38,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** `isTooLong` counts the full text (CON-5.1). */
+/** The digits of a search text. `isTooLong` counts all characters, also those that are dropped (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
 /** A row's payment action; null if the row has none (CON-4.17, DEC-4.1). */
@@ -67,7 +67,7 @@ const tones = {
 
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** The paths repeat `state` as a query, for a reload or another page. */
+/** Paths of a row's seats and checkout. They repeat `state` as a query, for reloads and pages outside the console. */
 export function linksOfRow(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,

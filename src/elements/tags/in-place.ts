@@ -7,8 +7,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const place = placeOf(to, state);
     if (!place) return null;
     await define(place.definition.tag);
-    // If the page has defined this tag itself, its class can't show the screen (SEC-32). Only classes of this library
-    // have `ready`.
+    // A tag that the page has defined itself can't show the screen (SEC-32): only our classes have `ready`.
     if (!('ready' in customElements.get(place.definition.tag)!.prototype))
       throw new Error(`<${place.definition.tag}> is defined by the page.`);
     return { tag: place.definition.tag, attributes: place.attributes };
@@ -27,7 +26,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    // The previous screen may have been longer and scrolled down.
+    // Scrolls up to the new screen: the previous one may have been longer and scrolled down.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 

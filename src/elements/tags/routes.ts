@@ -8,7 +8,7 @@ export interface Place {
   readonly redirect?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 
-/** null if no element serves the address. Routes with fewer parameters take precedence. */
+/** The element and the route for an address; null if there is none. Routes with fewer parameters take precedence. */
 export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {}): Place | null {
   const address = addressOf(to);
   if (!address) return null;

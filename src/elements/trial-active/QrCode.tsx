@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A quiet zone of four modules is part of the standard. */
+/** Width of the quiet zone around the code, in modules, as the standard demands. */
 const quiet = 4;
 
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

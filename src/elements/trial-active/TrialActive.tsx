@@ -108,7 +108,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
   </div>
 );
 
-/** undefined if the user may not have the app (CON-6.12) or its address is missing. */
+/** The apps to download. Leaves out an app that the user may not have (CON-6.12) or whose address is missing. */
 function appsFor(links: InstallationLinks | null, available: readonly string[]) {
   const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
     if (available.length > 0 && !available.includes(key)) return undefined;

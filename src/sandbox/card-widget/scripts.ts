@@ -72,7 +72,7 @@ export const checkoutScript = `(() => {
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
-  // The braces prevent an implicit return: of a tail call WebKit takes the receiving window for the event's source.
+  // Braces, so that postMessage is no tail call: WebKit would set the receiving window as the event's \`source\`.
   const post = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
   };
@@ -90,7 +90,7 @@ export const frameScript = `(() => {
   async function pay(outcome) {
     const response = await fetch('payments', {
       method: 'POST',
-      // A service worker that answers for the sandbox sees no Origin: the browser adds that one later.
+      // Sends the control header in place of Origin, which a browser adds only after a service worker has answered.
       headers: { 'Content-Type': 'application/json', '${controlHeader}': '1' },
       body: JSON.stringify({ order_id: order.order_id, outcome }),
     });

@@ -4,7 +4,7 @@ import { nextId, type Otp, type OtpPurpose } from './world.ts';
 
 type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
-/** If `userId` is null, only a signup's OTP is sent and valid; the answer looks the same (SEC-29). */
+/** Creates an OTP and sends it. For an unknown user (`userId` null) only a signup's is sent and valid (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),

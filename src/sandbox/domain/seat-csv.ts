@@ -8,7 +8,7 @@ export const seatCsvTemplate = `${columns.join(',')}\r\nAlba Sample,alba.sample@
 
 type SeatCsvRow = NonNullable<ReturnType<typeof readSeatCsv>>[number];
 
-/** The rows, with the `countryId` 0 for an unknown country; null if the columns are others. */
+/** The rows, with the `countryId` 0 for an unknown country; null if the header row is not `columns`. */
 export function readSeatCsv(csv: string) {
   const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
   const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());

@@ -62,7 +62,7 @@ export interface User {
     code: string;
     /** The user who invited this one. */
     linkedUserId: number | null;
-    /** 0 if there is none. */
+    /** Id of the subscription that the referral applies to, until it is paid; 0 if there is none. */
     activeSubscriptionId: number;
     earnedDays: number;
   };

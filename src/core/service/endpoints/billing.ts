@@ -54,7 +54,7 @@ export const getContactAndPayment = endpoint({
   }),
 });
 
-/** Without an `addressId` it creates an address (CON-7.26). */
+/** Updates the billing address, or creates one if `addressId` is missing (CON-7.26). */
 export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
   path: '/api/v1/UserDashboard/savebillingaddress',

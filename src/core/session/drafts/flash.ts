@@ -17,7 +17,7 @@ export type Flash = { readonly tone: (typeof tones)[number] } & (
 
 const storedFlash = stored('dict.flash', shape, tabArea);
 
-/** False if the message is in memory only, and lost when the page is left. */
+/** Stores a message for the login. False if it is in memory only, and lost when the page is left. */
 export function leaveFlash(flash: Flash): boolean {
   storedFlash.write({ ...flash, ...('text' in flash && { text: flash.text.slice(0, 1000) }) });
   return !storedFlash.isInMemory();

@@ -12,7 +12,7 @@ const fields = {
 };
 const storedCheckout = stored('dict.user.checkout', fields, tabArea);
 
-/** '' for an id that is unknown, and for no promo code. */
+/** The ids of the purchase and its promo code; each is '' if it is unknown or missing. */
 type SavedCheckout = NonNullable<ReturnType<typeof storedCheckout.read>>;
 type PurchaseIds = Omit<SavedCheckout, 'promoCode'>;
 

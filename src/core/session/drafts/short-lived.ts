@@ -44,7 +44,7 @@ export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => 
       clear();
       return null;
     },
-    /** 0 without a value, and after the clock was set back. */
+    /** Age of the stored value; 0 if there is none or if the clock was set back. */
     ageMs(clock: Clock = systemClock): number {
       const found = storedEnvelope.read();
       return found ? Math.max(0, ageOf(found.startedAtMs, clock)) : 0;

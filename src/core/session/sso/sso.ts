@@ -29,14 +29,14 @@ export async function startMicrosoftSignIn(handle: Reporter, next = '', replace 
   try {
     if (await leaveForMicrosoft(next, replace)) return true;
   } catch {
-    // The authorize address is invalid, or the page has replaced native functions that this code needs.
+    // Reported below. The authorize address is invalid, or the page has replaced a native function with a broken one.
   }
   handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
   return false;
 }
 
 async function leaveForMicrosoft(next: string, replace: boolean): Promise<boolean> {
-  // The storage of a frame is partitioned: the new tab starts the sign-in itself, so that it can finish it.
+  // From a frame or another origin, the console starts the sign-in: it can't read the attempt that is stored here.
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
     return openConsole(`/auth?${query}`, replace);
@@ -55,7 +55,7 @@ async function authorizeAddress(next: string): Promise<string | null> {
     warnOnce("the configuration's 'sso' needs an https 'authorizeUrl' and a 'clientId' for the Microsoft sign-in.");
     return null;
   }
-  // An insecure context has no WebCrypto, which the state's hash needs.
+  // Pages without https have no WebCrypto for the hash in the state: the sign-in can't start.
   const state = await newState().catch(() => null);
   if (!state) return null;
   const nonce = newNonce();

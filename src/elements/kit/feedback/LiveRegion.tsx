@@ -47,8 +47,7 @@ function speakInside(region: Region): () => void {
   return () => void modals().splice(modals().indexOf(region), 1);
 }
 
-// A region may be in a closed dialog: before a card widget opens, `closeTopLayers` closes dialogs that React still
-// renders.
+// False for a region in a closed dialog: for a card widget, `closeTopLayers` closes dialogs that React still renders.
 const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
 
 /**

@@ -149,7 +149,7 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
-/** Focuses the field, unless the visitor is elsewhere on the page. A focused node that contains the field is not elsewhere. */
+/** Focuses the field if the focus is in its form, on a node that contains the field, or nowhere on the page. */
 export function takeFocus(field: HTMLInputElement): void {
   const { activeElement } = field.ownerDocument;
   if (field.form?.contains(activeElement)) return field.focus({ preventScroll: true });

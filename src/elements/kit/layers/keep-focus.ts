@@ -39,12 +39,12 @@ export function keepFocus({ holder, around }: FocusPlace): void {
     const { activeElement } = root;
     if (activeElement && activeElement !== document.body) return end();
     const next = buttonInRow(around) ?? headingAbove(around, box);
-    // Without a heading the screen may still be loading: waits for the next change.
+    // Waits for the next change of the element if it has no heading: it may still be loading.
     if (!next) return;
     end();
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus();
-    // The newly focused node may be removed too: a loading screen's heading is replaced when its content has loaded.
+    // Watches the newly focused node too: a loading screen's heading is replaced when its content has loaded.
     keepFocus(focusPlaceOf(next));
   };
   const observer = new MutationObserver(look);

@@ -21,7 +21,7 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
     if (list.hasMore || !wasPressed.current) return;
     wasPressed.current = false;
     if (!count.current) return;
-    // In Chromium, Tab from the last element of a shadow root goes to its first control if that element has tabindex -1.
+    // Not -1: if that is the last element of a shadow root, Tab goes back to the root's first control in Chromium.
     count.current.tabIndex = 0;
     count.current.focus({ preventScroll: true });
   }, [list.hasMore]);

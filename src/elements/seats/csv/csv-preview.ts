@@ -13,7 +13,7 @@ export interface FoundFault {
 export interface SampleRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** By column index; key -1 for a fault of the whole row. */
+  /** Faults by the index of their column; -1 for a fault of the whole row. */
   readonly faults: ReadonlyMap<number, RowFault>;
 }
 
@@ -118,7 +118,7 @@ const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map
 
 type TakeRow = (cells: readonly string[], line: number) => void;
 
-// Short enough to be parsed within a few milliseconds on a slow machine.
+// In characters: parsed within a few milliseconds, even on a slow machine.
 const chunkLength = 4096;
 // A longer row means an unclosed quotation mark, or a file that is not CSV.
 const longestRow = 3 * chunkLength;

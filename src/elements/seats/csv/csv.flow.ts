@@ -110,7 +110,7 @@ export function createCsvFlow(
       $state.set({ at: 'chosen', ...chosen, trouble: { text: said, report: null, isOfFile: false } });
     },
 
-    /** The service may have assigned some seats before the upload was aborted. */
+    /** Aborts a pending upload and reloads the seats: the service may have assigned some before. */
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();

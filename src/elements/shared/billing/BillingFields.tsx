@@ -29,7 +29,7 @@ export function useBillingForm() {
 interface BillingFieldsProps extends CountryFieldProps {
   /** Initial values. */
   readonly known: Partial<BillingAddress>;
-  /** Its name in that country, such as GSTIN; '' if unknown. */
+  /** Name of the tax number in the address's country, such as GSTIN; '' if unknown. */
   readonly taxNumberName: string;
   readonly errors: FieldErrors;
 }

@@ -21,7 +21,7 @@ interface PaymentPopupProps {
   readonly state: PaymentState;
   /** The only way out: closes the popup and opens the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
-  /** Of a payment still pending on return from the provider: the payer gives it to support. */
+  /** An id that the payer can give to support, while a payment is pending on return from the provider. */
   readonly reference?: string;
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;

@@ -33,7 +33,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   const paying: PayingElement = {
     element,
     emit,
-    // Also aborts the attempt when the subject changes: the page may show another link or purchase while the widget loads.
+    // A signal per subject: if the page shows another link or purchase while the widget loads, the attempt is aborted.
     get signal() {
       return watching.signal;
     },
@@ -71,7 +71,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     $payment,
     look,
 
-    /** Loads the payment code before it is needed: offline, it would fail, and Chromium would remember that until a reload. */
+    /** Loads the payment code early: a failed load, for instance offline, is remembered by Chromium until a reload. */
     prepare(): void {
       paymentModule().catch(() => {});
     },

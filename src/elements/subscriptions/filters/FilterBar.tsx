@@ -52,7 +52,7 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A pasted text that is too long may contain no digits: the field is empty then, which is no error.
+    // No error if a pasted text was too long but had no digits: the field, which drops other characters, is empty.
     const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
     if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
     setTooLong(false);
@@ -198,7 +198,7 @@ function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFiel
   );
 }
 
-/** The line is rendered without filters too, so that the rows never move. */
+/** A line that names the applied filters. It is rendered without filters too, so that the rows never move. */
 function ShownFilters({ choices, applied }: { readonly choices: FilterChoices; readonly applied: Filters }) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);

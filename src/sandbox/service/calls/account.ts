@@ -78,5 +78,5 @@ export const accountHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** A refusal (Status 1) that repeats code and message in `Data` (DEC-1). */
+/** A refusal (Status 1) with code and message in the envelope and again in `Data` (DEC-1). */
 const notChanged = (Code: string, Message: string) => refuse(Message, Code, { Code, Message });

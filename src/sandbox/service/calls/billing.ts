@@ -51,7 +51,7 @@ const required = [
   { field: 'CityName', message: 'Please enter your City' },
 ] as const;
 
-/** Without a saved address its id is -1 (DEC-1). */
+/** The billing details of a user. The id of the address is -1 if none is saved (DEC-1). */
 export function billingOf(user: User) {
   const saved = user.billingAddress;
   const country = countryOf(saved?.countryId ?? user.countryId) ?? homeCountry;

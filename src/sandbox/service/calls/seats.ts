@@ -108,7 +108,7 @@ export const seatHandlers = {
       const holder = userByEmail(world, row.email);
       return rowProblem(row, rows, holder !== undefined && holdsSeat(world, subscription, holder.id));
     });
-    // One wrong row refuses the file: the user uploads it again as a whole.
+    // Assigns no seat if a single row is wrong: the user uploads the whole file again.
     if (problems.some((problem) => problem !== null)) return answer({}, errorReport(rows, problems));
     rows.forEach(({ cells: _, ...known }, at) => {
       const holder = userByEmail(world, known.email) ?? inviteUser(service, pageOrigin, known);

@@ -15,7 +15,7 @@ export const validateLoginToken = endpoint({
   data: loginData,
 });
 
-/** Screens do not wait for the answer (ACC-7.18). */
+/** Ends the session at the service. Screens do not wait for the answer (ACC-7.18). */
 export const logout = endpoint({
   name: 'logout',
   path: '/api/v1/UserDashboard/Logout',

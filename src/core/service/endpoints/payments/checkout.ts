@@ -18,7 +18,7 @@ import {
 import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
 
-// These values go back to the service in the type (string, number, boolean) in which it sent them (DEC-1).
+// A value to be sent back to the service in the type (string, number, boolean) in which it came (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 const purchase = {
@@ -38,7 +38,7 @@ const started = sends(purchase, { PurchaseSeatQty: 0 });
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
 
 export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
-  /** From the checkout's answer, for every later call; null before the first answer. */
+  /** Values of the first answer of `checkoutData`, to be sent with every later call; null before that answer. */
   terms: Pick<SentBy<typeof quoted>, Terms> | null;
 };
 
