@@ -6,8 +6,8 @@ import { renewSession } from './session/open-session.ts';
 export function signOut(by?: Element): void {
   const session = currentSession();
   if (!session) return;
-  // The call goes first, because its headers need the session, and outlives the element, because it has no signal.
-  // Nothing waits for its answer (ACC-7.18, NET-13).
+  // Sends the call before the session is closed, because its headers need the session, and without a signal, so that
+  // it outlives the element. Nothing waits for its answer (ACC-7.18, NET-13).
   void service().send(logout, { loginToken: session.token, userCode: session.userCode }, { keepalive: true });
   closeSession('asked', by);
 }

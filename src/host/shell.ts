@@ -114,7 +114,7 @@ function once(tag: string, onLoadError?: (words: HTMLElement) => void): () => HT
 
 function load(tag: keyof DictTagNameMap, onLoadError: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
-    // Firefox aborts pending loads when the page is left, which the delay keeps from being reported.
+    // The delay keeps silent about loads that Firefox aborts when the page is left.
     setTimeout(() => {
       console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
       onLoadError(words());

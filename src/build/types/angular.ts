@@ -37,7 +37,7 @@ function directiveOf(element: AnyElement): string {
   const name = className(tag);
   const inputs = inputsOf(element);
   const accessors = inputs.map((input) => {
-    // A boolean attribute without a value is passed as ''.
+    // '' is true: Angular passes it for a boolean attribute without a value.
     const value = input.kind === 'boolean' ? "value === '' || value" : 'value';
     return `  set '${input.name}'(value) { this.element.${input.property} = ${value}; }\n`;
   });

@@ -46,5 +46,5 @@ const shared = new Set(['$', '¥', '£', '₨', 'RS']);
 const isCode = (word: string) => /^[A-Z]{3}$/.test(word) && isCurrency(word);
 const isCurrency = (code: string) => Intl.supportedValuesOf?.('currency').includes(code) ?? true;
 const isSign = (word: string) => /\p{Sc}/u.test(word) || word.toUpperCase() === 'RS';
-/** A region changes the sign beside it: '58,80 $ CA' are Canadian dollars. */
+/** True for a region, which specifies the sign beside it: '58,80 $ CA' are Canadian dollars. */
 const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && word !== 'RS';

@@ -16,7 +16,7 @@ export function watchWidget(onDisappeared: () => void) {
   let cancel = () => {};
 
   const look = () => {
-    // A callback while the widget opens stops this watch before `start`.
+    // Does not start if a callback has stopped the watch while the widget was opening.
     if (isStopped) return;
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;

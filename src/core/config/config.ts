@@ -24,7 +24,7 @@ const store = () =>
     const early = earlyInputs();
     const vendor = vendorInput();
     let first = readConfig(isRecord(vendor) ? readConfig(defaults, vendor) : defaults, blockOfThePage());
-    // Prototype.js replaces `reduce` (HOST-05).
+    // A loop, because Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
     early.push = configure as typeof early.push;
     return { $config: atom(first), isServiceBaseLocked: false };

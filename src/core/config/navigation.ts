@@ -43,7 +43,7 @@ export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
   if (isFramed()) {
     const tab = open(address);
-    // The new tab must not be able to navigate this page. 'noopener' would hide whether the browser has blocked it.
+    // Prevents the new tab from navigating this page. 'noopener' would hide whether the browser has blocked the tab.
     if (tab) tab.opener = null;
     return tab !== null;
   }

@@ -160,7 +160,7 @@ export class Journal {
   markRead(subject: string, account: string): void {
     for (const { key, record, lifetime } of this.all()) {
       if (record.subject !== subject) continue;
-      // Another account's payment was not shown (PAY-35), so it is not marked as seen.
+      // Does not mark another account's payment as seen, because it was not shown (PAY-35).
       const isClosed = hasEnded(record) && !waitsForAccount(record, account);
       const seen: PaymentRecord = isClosed ? { ...record, isSeen: true } : record;
       if (seen !== record && !record.isSeen) this.#needs.storage.tryStore(key, toJson(seen), lifetime);

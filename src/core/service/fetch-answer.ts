@@ -73,7 +73,7 @@ export async function fetchAnswer<Type extends BodyType>(
     responseType,
     retry: isRead ? maxRetries : 0,
     retryStatusCodes: [429, 502, 503, 504, noAnswer],
-    // Offline, further attempts would only delay the message (NET-09).
+    // No retries while offline: they would only delay the message (NET-09).
     onRequestError: ({ options }) => {
       if (!isOnline()) options.retry = false;
     },
@@ -104,7 +104,7 @@ const received = <Body>({ status, headers, type, redirected, _data }: FetchRespo
   status,
   headers,
   body: _data ?? null,
-  // Browsers report a redirect as 'opaqueredirect', Node as a 3xx status; a patched fetch may have followed it.
+  // Browsers report a redirect by the type 'opaqueredirect', Node by its 3xx status. A patched fetch has followed it.
   isRedirect: type === 'opaqueredirect' || redirected || (status >= 300 && status < 400),
 });
 

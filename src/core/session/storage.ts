@@ -90,7 +90,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
       memory.delete(key);
       for (const { storage } of areas) {
         attempt(() => storage().removeItem(key));
-        // If `removeItem` fails, overwriting the value with '' may still work.
+        // Overwrites a value that is still there: that may work if `removeItem` failed.
         attempt(() => storage().getItem(key) && storage().setItem(key, ''));
       }
     },

@@ -38,7 +38,7 @@ export function createTabChannel(name: string, isOurs: (key: string) => boolean 
 
 function openChannel(name: string): BroadcastChannel | null {
   try {
-    // Node has BroadcastChannel too, but an open one would keep a server process alive.
+    // No channel in Node: an open BroadcastChannel would keep a server process alive.
     return typeof document === 'undefined' ? null : new BroadcastChannel(name);
   } catch {
     return null;

@@ -30,7 +30,7 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   const countryId = useStore(flow.$countries).at === 'failed' ? saved.countryId : chosenId;
   const { state = '', city = '' } = [first, saved].find((each) => each.countryId === countryId) ?? {};
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
-  // Effect: the flow loads the lists, outside of React.
+  // Effect: loads the places of the chosen country, and the countries.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));

@@ -31,7 +31,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const close = () => element?.removeAttribute('open');
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
-  // Effect: the `open` attribute, which the page may set too, determines the state.
+  // Effect: opens or closes the popup as the attribute `open` says, which the page may set too.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();
@@ -40,7 +40,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);
-  // Effect: the next user must not find the popup of this one open (NET-11).
+  // Effect: closes the popup when the user changes: the next user must not find it open (NET-11).
   useEffect(
     () =>
       sessionStore().listen((now, before) => {

@@ -34,7 +34,7 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       const sent = { at: 'form', busy: true } as const;
       $state.set(sent);
       const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
-      // The popup was closed while the request was pending: the ticket exists, but no confirmation is shown.
+      // Shows no result if the popup was closed while the request was pending, even if the service made a ticket.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
       const problem = withExceptionText(answer.problem, localized(kitText, 'somethingWrong'));

@@ -36,7 +36,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
   const payment = useStore(flow.$payment);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useElementState(elementState(step, payment));
-  // Effect: the prices depend on the attributes, which the page may change.
+  // Effect: loads the prices, again whenever the page changes an attribute.
   useEffect(
     () => flow.show({ subscriptionId, productId, planId, planPriceId }),
     [flow, subscriptionId, productId, planId, planPriceId],

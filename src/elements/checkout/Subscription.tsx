@@ -32,7 +32,7 @@ export function Subscription({ flow, open, subscriptionId, isPaying }: Subscript
   );
 }
 
-/** A subscription that is paid already has no billing cycle to choose (CON-4.64). */
+/** The choice of the billing cycle. Left out for a subscription that is paid already (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
     const select = place.current?.querySelector('select');
     if (select) select.value = cycleId ?? '';
   }, [cycleId]);
-  // Effect: after Pay now without a cycle, the select takes the focus (A11Y-09).
+  // Effect: focuses the select after Pay now without a cycle (A11Y-09).
   useEffect(() => {
     if (isCycleMissed) place.current?.querySelector('select')?.focus();
   }, [isCycleMissed]);
@@ -68,7 +68,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const { code, trouble } = open.promo;
   const status = promoStatus(open);
   const isApplied = status.at === 'applied';
-  // Effect: the input is uncontrolled, so a removed code has to be cleared here.
+  // Effect: clears the input, which is uncontrolled, when the code is removed.
   useEffect(() => {
     if (code === '' && input.current) input.current.value = '';
   }, [code]);
@@ -76,7 +76,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    // An applied code disables the input.
+    // Focuses the button if a code is applied, because that disables the input.
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

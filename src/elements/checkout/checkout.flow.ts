@@ -193,7 +193,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
-      // Submitting the empty field removes a wrong code that was sent before.
+      // Sends an empty field too if a code was sent before: that removes a wrong code.
       if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
@@ -250,7 +250,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 const firstSection = ({ billingAddress }: Quote): Section =>
   readBillingDraft(billingAddress?.countryId) ? 'form' : 'billing';
 
-/** At most one payment is open per subject. A new subscription has no id yet: product and plan identify it. */
+/** The goods that are paid for. Product and plan identify a new subscription, because it has no id yet. */
 const subjectOf = ({ subscriptionId, productId, planId }: WantedPurchase): PaymentSubject =>
   Number(subscriptionId) > 0
     ? { kind: 'subscription', id: subscriptionId }

@@ -58,7 +58,7 @@ export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
   // On a server, where effects don't run: sets the state while rendering.
   if (!element) setState(state);
-  // Effect: the attribute is on the custom element, outside of React.
+  // Effect: sets `data-state` on the custom element, which React doesn't render.
   useEffect(() => setState(state), [setState, state]);
 }
 

@@ -48,7 +48,7 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
   const sentenceId = useId();
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
-  // Effect: the time until a resend runs while the dialog is shown.
+  // Effect: runs the countdown to a resend while the dialog is shown.
   useEffect(() => {
     secondFactor.countdown.restart();
     return () => secondFactor.countdown.stop();

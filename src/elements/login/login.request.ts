@@ -41,7 +41,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     $state.set(emptyForm);
   };
 
-  /** Does not leave if the session has ended or changed meanwhile. */
+  /** Opens the path that `find` resolves to, unless the session has ended or changed meanwhile. */
   const leave = async (session: Session, find: () => Promise<string>) => {
     $state.set({ at: 'leaving' });
     const to = await find();

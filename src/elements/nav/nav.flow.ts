@@ -13,10 +13,10 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
 
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
-      // Only this account can complete a pending payment: the login says so (PAY-36).
+      // Lets the login say that only this account can complete its pending payment (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
-      // In the console, the end of the session has already navigated and removed this element.
+      // Navigates on other pages than the console, which removes this element as soon as the session has ended.
       if (element?.isConnected) navigate('/');
     },
   };

@@ -119,10 +119,10 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
     const { otp = '', password = '' } = readForm(form.current);
     setErrors(await flow.verify(otp, password));
   };
-  // Effect: the field must be rendered as invalid before it is focused.
+  // Effect: focuses the first invalid field, after it is rendered as invalid.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const password = useRef<HTMLInputElement>(null);
-  // Effect: `asksPassword` is known only after the first rendering. A typed code keeps the focus.
+  // Effect: focuses the password, unless a code is typed: that it is asked for is known after the first rendering only.
   useEffect(() => {
     if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
   }, [flow.asksPassword]);

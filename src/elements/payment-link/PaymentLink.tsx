@@ -75,7 +75,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // Effect: the order depends on the attribute, which the page may change.
+  // Effect: loads the order, again whenever the page changes the attribute.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();

@@ -84,14 +84,14 @@ export function createPaymentLinkFlow(
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
       if (refusal === null && !isPaidOrPending(order)) {
-        // The order can then be paid, and the success shown, even if the network is lost meanwhile.
+        // Loads the code of the payment and of its status now, so that they work even if the network is lost meanwhile.
         payment.prepare();
         void statusView.load();
       }
       lookAgainWhilePending(order, pauses);
       return null;
     }
-    // A 2xx answer without an order means that there is no such link; any other failure may pass.
+    // After a 2xx answer without an order, reports that there is no such link. Any other failure may be temporary.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
@@ -218,7 +218,7 @@ export function createPaymentLinkFlow(
         check: (paidMs) => confirmUnchanged(open, paidMs),
         async start() {
           const answer = await ((await load())?.start(send, paymentId) ?? notSent());
-          // The page shows another link by now: its order stays, and nothing is opened for this one.
+          // Stops if the page shows another link by now: nothing is opened for this one.
           if (paymentId !== shownId) return null;
           const now = answer.ok ? answer.data.order : null;
           return now && !acceptIfUnchanged(open.order, now) ? null : answer;

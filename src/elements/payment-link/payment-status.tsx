@@ -28,7 +28,7 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
   const { announce } = useElement();
   const isUnread = payment.at !== 'ready';
   const text = status === 'paid' ? t('successful') : t('pending');
-  // Effect: a new status takes the focus, because Pay Now or the card widget, which had it, is gone (A11Y-31).
+  // Effect: focuses a new status, because Pay Now or the card widget, which had the focus, is gone (A11Y-31).
   useEffect(() => {
     const node = heading.current;
     if (!isUnread || !node) return;

@@ -40,7 +40,7 @@ export interface ElementDefinition<
 > {
   readonly tag: `${string}-${string}`;
   readonly attributes: Attributes;
-  /** The level of the element's highest heading without `heading-level` ('1' if omitted). null: it has no headings. */
+  /** Default of the attribute `heading-level`: '1' if omitted; null if the element has no headings. */
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
   readonly methods?: readonly string[];

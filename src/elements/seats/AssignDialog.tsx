@@ -47,7 +47,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
       return focusNext(form.current);
     }
     await flow.submit(readForm(event.currentTarget));
-    // The field may have the focus already: then only this call announces its error.
+    // Announces the error: a field that has the focus already isn't read again when it is focused.
     const wrong = errorOf(flow.$state.get());
     if (form.current && wrong) message.announce(wrong);
     focusNext(form.current);

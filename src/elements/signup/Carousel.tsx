@@ -30,7 +30,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
   const texts = useTexts();
   useSheet(carouselCss);
 
-  // Effect: only rendered slides show whether they fit. Pictures load late.
+  // Effect: measures whether the rendered slides fit, again whenever a picture has loaded.
   useEffect(() => {
     const node = list.current!;
     const sizes = new ResizeObserver(() => setCanMove(node.scrollWidth > node.clientWidth));
@@ -52,7 +52,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
 
   const moves = canMove && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // Effect: the timer scrolls outside of React.
+  // Effect: runs the timer that scrolls the list.
   useEffect(() => {
     if (!runs) return;
     let cancel = () => {};

@@ -78,7 +78,7 @@ export const docs: DocsOf<typeof signup> = {
 function attributesOfVisit({ state }: Visit) {
   const context = readContext();
   return {
-    // The login's link to the signup names no product (DEC-3.7).
+    // Takes the stored product for the login's link to the signup, which names none (DEC-3.7).
     product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,

@@ -58,7 +58,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     if (shown.at !== 'ready') return undefined;
     // A form sent before the countries had loaded has no `countryId`: uses that of the stored draft.
     const country = countryOf(shown, countryId || $draft.get()?.countryId);
-    // A number with its code may have been typed before the countries or the rules had loaded.
+    // Takes the country from a number with its code, typed before the countries or the rules had loaded.
     return country && countryOfNumber(mobile, shown.value, country);
   };
 

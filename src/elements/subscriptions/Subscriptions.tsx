@@ -30,7 +30,7 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof 
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],
   );
-  // Effect: seats or a payment elsewhere on the page may change the list.
+  // Effect: reloads the list when seats or a payment elsewhere on the page have changed it.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
   useListState(state);
   return (

@@ -3,7 +3,7 @@ import type { Texts } from '../../core/config/text.ts';
 import type { ElementDocs } from '../runtime/element.ts';
 import { elements } from './elements.ts';
 
-/* Collected from files of the same name in many folders. Only Vite can run this file, because of the globs. */
+/* Descriptions and English texts, collected from many folders. Only Vite can run this file, because of its globs. */
 
 const docs = import.meta.glob<ElementDocs>('../*/*.element.ts', { eager: true, import: 'docs' });
 

@@ -39,7 +39,7 @@ export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => 
       if (!found) return null;
       const age = ageOf(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
-      // If the clock was set back, the age is negative and the value would not expire in time.
+      // Drops a value with a negative age: the clock was set back, and the value would not expire in time.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;

@@ -7,14 +7,14 @@ export const useAnnounce = () => useElement().announce;
 
 export function useAnnouncement(text: string | undefined): void {
   const announce = useAnnounce();
-  // Effect: the live region is outside of React.
+  // Effect: announces in the live region, which React doesn't render.
   useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
 }
 
 export function useAnnouncer() {
   const announce = useAnnounce();
   const last = useRef(() => {});
-  // Effect: the live region is outside of React.
+  // Effect: removes the last text from the live region, which React doesn't render.
   useEffect(() => () => last.current(), []);
   return {
     announce(text: string): void {

@@ -30,9 +30,9 @@ export function Notice({ tone, children, action, onDismiss, isSilent = false }: 
   const [isClosed, setClosed] = useState(false);
   const message = useAnnouncer();
   const hold = useAutoDismiss(onDismiss, config().messageMs);
-  // Effect: the live region is outside of React.
+  // Effect: announces in the live region, which React doesn't render.
   useEffect(() => {
-    // `innerText` has line breaks between paragraphs, `textContent` has none.
+    // Not `textContent`, which has no line breaks between paragraphs.
     const words = text.current?.innerText ?? '';
     if (isSilent || words === said.current) return;
     said.current = words;
@@ -98,7 +98,7 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
   const isTimed = delayMs > 0;
   const passes = onDismiss !== undefined;
   const runs = passes && isTimed && holds === 0;
-  // Effect: a timer.
+  // Effect: runs the timer, and stores the remaining time when it stops.
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();

@@ -15,7 +15,7 @@ const spokenSeconds = [60, 10];
 export function useSpokenCountdown(seconds: number | null, { left, over }: Words): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
-  // Effect: the live region is outside of React.
+  // Effect: announces in the live region, which React doesn't render.
   useEffect(() => {
     if (seconds === null) return;
     const last = before.current;
@@ -23,7 +23,7 @@ export function useSpokenCountdown(seconds: number | null, { left, over }: Words
     if (last === null && seconds > 0) return void announce(left(seconds));
     if (last === null || last <= seconds) return;
     if (seconds === 0) return void announce(over);
-    // A throttled tab skips seconds, so a mark counts once it is passed.
+    // Announces a mark as soon as it is passed: a throttled tab skips seconds.
     if (spokenSeconds.some((mark) => last > mark && seconds <= mark)) announce(left(seconds));
   });
 }

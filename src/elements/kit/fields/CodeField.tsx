@@ -100,7 +100,7 @@ export function CodeField({
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
   // Users may type into a prerendered field before hydration: reads its value on mount.
   useLayoutEffect(() => void begin(), []);
-  // Effect: the focus is outside of React.
+  // Effect: focuses the field after it is rendered.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown;
 
@@ -188,7 +188,7 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
  */
 function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
   const reportCaret = useEffectEvent(onCaret);
-  // Effect: native listeners.
+  // Effect: listens to the native `selectionchange`.
   useEffect(() => {
     const field = input.current!;
     const look = () => reportCaret(field.selectionStart ?? 0);

@@ -195,7 +195,7 @@ const settledMs = 700;
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
   const texts = useTexts();
-  // Effect: the live region is outside of React.
+  // Effect: announces in the live region, which React doesn't render.
   useEffect(() => {
     if (query === null) return;
     const t = texts(text);

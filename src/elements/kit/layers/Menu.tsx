@@ -24,7 +24,7 @@ export function Menu({ label, face = 'label', items, busy = false, onPreload }: 
   const { button: opener, isOpen, close, panel } = usePopover<HTMLDivElement>();
   const startsAt = useRef<0 | -1>(0);
   useSheet(menuCss);
-  // Effect: the browser opens the popover outside of React.
+  // Effect: focuses an item once the browser has opened the popover, which happens outside of React.
   useEffect(() => {
     if (!isOpen || !panel.ref.current) return;
     itemsOf(panel.ref.current).at(startsAt.current)?.focus();

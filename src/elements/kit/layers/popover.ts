@@ -29,7 +29,7 @@ export function placeBeside(
     const wanted = isRtl ? box.right - own.width : box.left;
     const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - own.width - edgePx));
     const down = isAbove ? box.top - gapPx - own.height : box.bottom + gapPx;
-    // Relative to the window's top left corner, where `inset: 0 auto auto 0` in the style sheets puts every popover.
+    // Moves the popover from the window's top left corner, where `inset: 0 auto auto 0` in the style sheets puts it.
     layer.style.setProperty('translate', `${px(across)} ${px(down)}`);
   };
   place();

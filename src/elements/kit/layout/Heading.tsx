@@ -14,7 +14,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
 export function Heading({ depth = 0, takesFocus = false, ...attributes }: HeadingProps) {
   const Tag = tags[use(HeadingLevel) - 1 + depth] ?? 'h6';
   const node = useRef<HTMLHeadingElement>(null);
-  // Effect: the focus is outside of React.
+  // Effect: focuses the heading after it is rendered.
   useEffect(() => {
     if (takesFocus) node.current?.focus();
   }, [takesFocus]);

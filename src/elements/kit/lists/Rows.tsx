@@ -97,7 +97,7 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, layo
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
   const open = (event: MouseEvent<HTMLElement>) => {
     const { x, y } = pressedAt.current;
-    // Dragging selects text in the row and must not open it.
+    // Does not open the row after a drag, which selects text in it.
     const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > 4;
     const key = isDrag ? null : keyOfCell(event.target);
     if (key !== null) onOpen?.(row, key);

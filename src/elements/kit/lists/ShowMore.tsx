@@ -16,7 +16,7 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useSheet(listCss);
-  // Effect: the button disappears with the last page, so the count takes the focus (A11Y-31).
+  // Effect: focuses the count after the last page, with which the button disappears (A11Y-31).
   useEffect(() => {
     if (list.hasMore || !wasPressed.current) return;
     wasPressed.current = false;

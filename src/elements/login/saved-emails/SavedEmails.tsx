@@ -45,7 +45,7 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
   const { matches, active } = saved;
   useSheet(comboboxCss);
   useOpenLayer(layer, input, true, matches.length);
-  // Effect: the active row may be out of view.
+  // Effect: scrolls to the active row, which may be out of view.
   useEffect(() => {
     layer.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [layer, active]);

@@ -9,7 +9,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   sheets.set(document, known);
   const existing = known.get(css);
   if (existing) return existing;
-  // A sheet can be adopted only in the document whose window created it, and elements can move between documents.
+  // Created by the window of `document`, which adopts no other sheets: elements can move between documents.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   // Optional, as `adoptedStyleSheets` below, because jsdom lacks both.
   sheet.replaceSync?.(css);

@@ -77,7 +77,7 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
 function CsvFile({ flow, step }: { readonly flow: CsvFlow; readonly step: CsvStep }) {
   const box = useRef<HTMLDivElement>(null);
   const file = step.at === 'none' ? null : step.file;
-  // Effect: the control with the focus disappears when a file is chosen, refused, replaced or removed.
+  // Effect: takes over the focus of a control that disappears when a file is chosen, refused, replaced or removed.
   useEffect(() => {
     const { activeElement } = box.current!.getRootNode() as ShadowRoot;
     if (!activeElement) box.current!.querySelector<HTMLElement>('input, button')?.focus();
@@ -170,7 +170,7 @@ const fileInput = ({ choose }: CsvFlow) => ({
 function Trouble({ step }: { readonly step: CsvStep }) {
   const place = useRef<HTMLDivElement>(null);
   const trouble = step.at === 'chosen' ? step.trouble : undefined;
-  // Effect: the message may be below the visible part of the dialog.
+  // Effect: scrolls to the message, which may be below the visible part of the dialog.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);
@@ -186,7 +186,7 @@ function Trouble({ step }: { readonly step: CsvStep }) {
 
 function ErrorReport({ file, name }: { readonly file: Blob; readonly name: string }) {
   const [address, setAddress] = useState<string>();
-  // Effect: an object URL holds its file in memory until it is revoked.
+  // Effect: creates an object URL for the file, and revokes the URL, which keeps the file in memory until then.
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);

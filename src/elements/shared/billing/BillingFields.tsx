@@ -105,8 +105,8 @@ interface CountryFieldProps {
 }
 
 /**
- * The country. While the countries load, a saved one is fixed, or the draft's in its place. An account without a saved
- * country waits for the list: until then the name of the draft's country is unknown, and could not be saved.
+ * The country. Until the list has loaded, an account with a saved country can't change it and sees the draft's, if any.
+ * An account without one waits for the list, because the name of the draft's country is unknown and can't be saved.
  */
 function CountryField({ flow, saved, chosen, onCountry, error }: CountryFieldProps & Pick<FieldBasics, 'error'>) {
   const countries = useStore(flow.$countries);

@@ -33,7 +33,7 @@ export const billingHandlers = {
   orderHistory: signedIn(({ request }, user, { world }) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own orders can be shown.');
     const orders = world.orders
-      // An order whose payment was never started is not a purchase.
+      // Leaves out orders whose payment was never started: they are not purchases.
       .filter((order) => order.userId === user.id && order.status !== 'created')
       .toSorted((left, right) => right.createdAt - left.createdAt);
     return accept({

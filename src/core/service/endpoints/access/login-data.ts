@@ -33,7 +33,7 @@ const speechProfile = read(
     UserSelectedSMID: forgiving(z.object({ SMID: forgiving(id) })),
   }),
   (wire) => ({
-    // Contains {SMID} in place of the speech model's id.
+    // An address with {SMID} in place of the speech model's id.
     speechUrl: wire.SpeechProfileURLs?.SpeechURL ?? '',
     userConsoleUrl: wire.SpeechProfileURLs?.UserConsoleURL ?? '',
     speechModelId: wire.UserSelectedSMID?.SMID ?? null,

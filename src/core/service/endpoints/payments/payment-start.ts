@@ -21,7 +21,7 @@ const widgetOptions = read(
 
 export type WidgetOptions = z.output<typeof widgetOptions>;
 
-// The options have no schema, so prototype keys and deep nesting are removed here (SEC-36).
+// Copies the widget's options without prototype keys and deep nesting, because no schema checks them (SEC-36).
 function plainCopy(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return null;
