@@ -25,7 +25,7 @@ export async function dev(root: string): Promise<UserConfig> {
   };
 }
 
-/** The console's configuration, and the two files of the CDN for the demo pages, which Vite serves as they are. */
+/** Gives the console its configuration, and the demo pages the two files that they load from the CDN elsewhere. */
 function pages(root: string, elements: readonly AnyElement[]): Plugin {
   const files: Readonly<Record<string, string>> = {
     '/cdn/dict.js': `import '/@vite/client';

@@ -109,7 +109,7 @@ function putInside(folder, vendor) {
   const built = readFileSync(file, 'utf8');
   const at = built.indexOf(vendorPlaceholder);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
-  // `- 1` and `+ 1`: the quotes around the placeholder are replaced too.
+  // Replaces the quotes around the placeholder too: `- 1` and `+ 1`.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlaceholder.length + 1)}`;
   writeFileSync(file, code);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));

@@ -61,7 +61,7 @@ function optionOf(language: string): HTMLOptionElement {
   return option;
 }
 
-/** Capitalised: some languages write their own name in lower case, as in 'français'. */
+/** A language's own name, capitalised: some languages write it in lower case, as in 'français'. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   const [first = '', ...rest] = name;

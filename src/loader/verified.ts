@@ -17,7 +17,7 @@ export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunk
 
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
-/* WebKit ignores the hash of `modulepreload`, so a script with `integrity` runs first (SEC-21). */
+/* False in WebKit, which ignores the hash of `modulepreload`: a script with `integrity` runs first there (SEC-21). */
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
 export async function verify(files: readonly File[], isLater = false): Promise<void> {
@@ -88,7 +88,7 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** For pages with Trusted Types. Every URL is that of one of the library's files. */
+/** The URL in the form that pages with Trusted Types require. Callers pass only URLs of the library's files. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

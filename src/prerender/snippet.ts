@@ -26,7 +26,7 @@ export async function snippet(
   });
   const address = (file: string) => `"${escape(`${at}/${file}`)}"${integrityOf(integrity, file)}`;
   const block = `<script type="application/json" id="dict-config">${inScript(config)}</script>`;
-  // In place of `dict.css`, which would block rendering: its rule that reserves the tag's height.
+  // The rule that reserves the tag's height, in place of the whole `dict.css`, which would block rendering.
   const reserved = definition.reserve ? [`<style>${reserving(definition).trim()}</style>`] : [];
   return [
     ...(config === null ? [] : [block]),

@@ -32,7 +32,7 @@ const store = () =>
 
 export const config = () => store().$config.get();
 
-/** A page keeps the service that it has used first, because its session and payments belong to it (DEC-7.8). */
+/** Ignores changes of `serviceBase` from now on: session and payments belong to the service used so far (DEC-7.8). */
 export const lockServiceBase = (): void => void (store().isServiceBaseLocked = true);
 
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);

@@ -29,7 +29,7 @@ export type TypeGuard<Value = unknown> = (value: unknown) => value is Value;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-// ASCII only, because the value is sent in a header.
+// True for printable ASCII, because the value is sent in a header.
 export const isAsciiText = (value: unknown): value is string => isText(value) && /^[\x20-\x7e]*$/.test(value);
 
 export const isAddress = (value: unknown): value is string =>

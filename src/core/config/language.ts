@@ -16,7 +16,7 @@ export function activeLanguage(own = ''): string {
   return languageOfTexts(asked) ? asked : english;
 }
 
-/** 'de' for 'de-AT'; undefined if there are no texts. */
+/** The language of the texts for a tag, such as 'de' for 'de-AT'; undefined if there are no texts. */
 export const languageOfTexts = (language: string): string | undefined =>
   languageFallbacks(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
 
@@ -69,12 +69,12 @@ function inVisitorsRegion(tag: string): string {
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
-/** Latin digits and Gregorian dates, as in our texts: some browsers format 'ar-SA' and 'ar-EG' otherwise. */
+/** Chooses Latin digits and Gregorian dates for Arabic, as in our texts: browsers may choose others for a region. */
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
 
-/** 'zh-Hant-TW', then 'zh-Hant', then 'zh'. */
+/** A tag and its shorter forms: 'zh-Hant-TW', 'zh-Hant', 'zh'. */
 export const languageFallbacks = (language: string): readonly string[] =>
   language.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
 

@@ -1,6 +1,6 @@
 const longestEmail = 255;
 
-/** One '@', no spaces, and a domain whose last label has at least two letters (ACC-5.6, CON-5.6). */
+/** True for one '@', no spaces, and a domain whose last label has at least two letters (ACC-5.6, CON-5.6). */
 export function isEmailAddress(text: string): boolean {
   if (text.length > longestEmail || /\s/.test(text)) return false;
   const [local, domain, ...rest] = text.split('@');

@@ -4,7 +4,7 @@ const { parse, stringify } = natives();
 
 export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Undefined if the text is not JSON. Drops keys that would change a prototype (NET-19, SEC-36). */
+/** The parsed value without keys that would change a prototype (NET-19, SEC-36); undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     const revive = (key: string, value: unknown) => (forbiddenKeys.has(key) ? undefined : value);
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** No prototype: a `toJSON` that the page added to Array.prototype (Prototype.js 1.6) has no effect on copies. */
+/** Copies without prototypes: ignores a `toJSON` that the page has added to Array.prototype (Prototype.js 1.6). */
 export const toJson = (value: unknown): string => stringify(bare(value));
 
 function bare(value: unknown): unknown {
@@ -25,7 +25,7 @@ function bare(value: unknown): unknown {
   return copy;
 }
 
-// No alternative can fail after it has begun to match, so matching takes linear time (SEC-26).
+// Matches in linear time, because no alternative can fail after it has begun to match (SEC-26).
 const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 

@@ -2,7 +2,7 @@
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
-/** `decimal` in the smallest unit (paise, cents), a half rounded away from zero; null if no decimal or too large. */
+/** `decimal` in the smallest unit (paise, cents), a half rounded away from zero; null if no number or too large. */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {
   const parts = decimalText.exec(decimal);
   if (!parts) return null;
@@ -31,7 +31,7 @@ function minorUnitPlaces(currencyCode: string): number {
 
 const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
-/** `places`: 4 in the order history, 2 at the checkout (CON-9.28, CON-9.29). '-' without a decimal. */
+/** `places`: 4 in the order history, 2 at the checkout (CON-9.28, CON-9.29). Returns '-' if `decimal` is no number. */
 export function formatAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';
   const fractions = { minimumFractionDigits: places, maximumFractionDigits: places };

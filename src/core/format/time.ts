@@ -31,13 +31,13 @@ const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 const iso =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 
-/** UTC unless a zone is given, as ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null if unreadable (DEC-1.13). */
+/** Reads ISO 8601 or `dd-mm-yyyy hh:mm:ss`, in UTC unless a zone is given; null if unreadable (DEC-1.13). */
 export function readWireTime(wire: string): Date | null {
   const parts = iso.exec(wire.trim().replace(dayFirst, '$3-$2-$1 $4'));
   if (!parts) return null;
   const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
   if (!isRealDay(day)) return null;
-  // Three decimals and a colon in the zone: browsers parse other forms differently.
+  // Writes three decimals and a colon in the zone, because browsers parse other forms differently.
   const millisecond = fraction.slice(0, 3).padEnd(3, '0');
   const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
   const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);

@@ -6,7 +6,7 @@
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** From the service: https, or http on this machine (DEC-7.10). A refused link is shown as text (SEC-07). */
+/** An address from the service: https, or http on this machine (DEC-7.10). A refused link is shown as text (SEC-07). */
 export function safeAddress(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;
@@ -49,13 +49,13 @@ function pageOrigin(): string | null {
 
 const nowhere = 'https://console.invalid';
 
-/** null for a path that leads to another origin, like `//host`, `/\host`, or two slashes with a tab between. */
+/** The URL of a path; null if that leads to another origin, like `//host`, `/\host`, or two slashes around a tab. */
 function onOriginOf(base: string, path: string | null | undefined): URL | null {
   const url = parsed(path, /^\//, base);
   return url?.origin === base ? url : null;
 }
 
-// Browsers treat a backslash as a slash and drop tabs and line breaks. No valid address contains them.
+// Characters of no valid address: browsers treat a backslash as a slash, and drop tabs and line breaks.
 const forbidden = /[\p{Cc}\s\\]/u;
 
 function parsed(address: string | null | undefined, start: RegExp, base?: string): URL | null {

@@ -41,7 +41,7 @@ export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: n
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
-/** `mayRetryEarly`: the network or the page came back, or a user signed in, since the last attempt. */
+/** Pause before an attempt. `mayRetryEarly`: network or page came back, or a user signed in, since the last one. */
 export function pauseMs(
   { sent, at, notBefore }: RetryState,
   nowMs: number,

@@ -59,7 +59,7 @@ export interface LocalPayment {
   readonly trouble: Trouble | null;
 }
 
-/** Recorded payments win over what this page is doing, because a late success must be shown (PAY-17). */
+/** The state to show. Recorded payments win over this page's attempt, because a late success must be shown (PAY-17). */
 export function stateOf(
   known: readonly KnownPayment[],
   open: KnownPayment | null,
@@ -130,7 +130,7 @@ const noDetails: Confirmation = {
   ...noReference,
 };
 
-/** Without details if another tab received the answer and its message did not arrive here. */
+/** The confirmation; without details if another tab received it and that tab's message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 

@@ -9,7 +9,7 @@ export type { PaymentState, PaymentTrouble } from './payment-state.ts';
 export type { PaymentSubject } from './record.ts';
 export type { ShownPrice } from '../card-widget/price-check.ts';
 
-/** In these states Pay now starts a payment. */
+/** States in which Pay now starts a payment. */
 export const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
 export interface PaymentIntent {

@@ -117,7 +117,7 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
-/** After a 401 to a confirmation: the login says that logging in confirms the payment (PAY-06). */
+/** Ends the session after a 401 to a confirmation. The login says that logging in confirms the payment (PAY-06). */
 function endSession(token: string): void {
   const wasOpen = currentSession()?.token === token;
   expireSession(token);

@@ -40,7 +40,7 @@ export function prepareRequest(
         ...(endpoint.method === 'POST' && { body: isCsv ? (wire as BodyInit) : toJson({ Request: wire }) }),
         credentials: 'omit',
         cache: 'no-store',
-        // Redirects are not followed: they would carry headers and body to another address (NET-25).
+        // Does not follow redirects, which would carry headers and body to another address (NET-25).
         redirect: 'manual',
         referrerPolicy: endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
       },

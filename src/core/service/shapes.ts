@@ -123,12 +123,12 @@ export const amount = read(
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
 
-/** `value` is below 1e17. Small numbers lose their exponent: 1e-7 becomes '0.0000001'. */
+/** A number below 1e17 as text, without exponent: 1e-7 becomes '0.0000001'. */
 function decimalOf(value: number): string {
   const [digits = '', exponent] = String(value).split('e-');
   if (exponent === undefined) return digits;
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`;
 }
 
-/** UTC; null if missing or unreadable (DEC-1.13). */
+/** A time, UTC unless a zone is given; null if missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

@@ -150,5 +150,5 @@ function createSessionCore() {
   };
 }
 
-/** Users of type 1 are both retail users and account owners (ACC-6.2). */
+/** True for users of type 1, who are retail users and account owners at once (ACC-6.2). */
 export const isRetail = (session: Session) => session.userTypeId === '1';

@@ -52,8 +52,8 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
   /**
-   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. 'page' if all of
-   * them refused.
+   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. Returns 'page' if
+   * all of them refused.
    */
   function tryStore(key: string, text: string, atLeast: Lifetime = 'page'): Lifetime {
     const taken = areas
@@ -104,7 +104,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
   };
 }
 
-// Some browsers drop a written value without an error (NET-17).
+// Reads the value back, because some browsers drop a written value without an error (NET-17).
 function tryWrite(storage: Storage, key: string, text: string): boolean {
   storage.setItem(key, text);
   return storage.getItem(key) === text;

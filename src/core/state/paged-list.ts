@@ -25,7 +25,7 @@ export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
   readonly before: Content | null;
-  /** False if `ask` may keep the accompanying values of `before` and load only rows. */
+  /** True if `ask` has to load everything again; false if it may load only rows and keep other values of `before`. */
   readonly isReload: boolean;
 }
 
@@ -155,13 +155,13 @@ export function withPage<Row>(
     return isNew;
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
-  // Some lists send their total with page 1 only, and 0 with other pages.
+  // Keeps the total of page 1: some lists send 0 with all other pages.
   const reported = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = reported ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
 }
 
-// Duplicate rows are dropped, so the count may never reach the total: an empty page also ends the list.
+// An empty page ends the list too: duplicate rows are dropped, so the count may never reach the total.
 function hasMore(page: Page<unknown>, loaded: number, total: number | null, pageSize: number): boolean {
   if (page.rows.length === 0) return false;
   return total === null ? page.rows.length >= pageSize : loaded < total;

@@ -77,7 +77,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
 
 const panels = { personal: Personal, orders: Orders, billing: Billing };
 
-/** Order history and billing are shown to account owners with purchases (CON-2.7.3). */
+/** The tabs. Only account owners with purchases see order history and billing (CON-2.7.3). */
 function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; readonly label: string }[] {
   const ids: readonly AccountTab[] = purchases === 'some' ? ['personal', 'orders', 'billing'] : ['personal'];
   return ids.map((id) => ({ id, label: t(id) }));

@@ -42,7 +42,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
-/** First cell of an order on narrow screens: the order type, cut off by the amount, would look the same everywhere. */
+/** First cell of an order on narrow screens. Order types, cut off by the amount, would all look the same there. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
 function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {

@@ -83,7 +83,7 @@ const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues)
   confirmation,
 });
 
-/** Submitting can't report an empty field (CON-5.12 to CON-5.14), because Update is disabled. */
+/** Reports an empty field when it is left (CON-5.12 to CON-5.14): submitting can't, because Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();

@@ -70,7 +70,7 @@ function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
   const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
   const countryId = known.countryId || null;
   const isChosen = !saved?.countryId;
-  // Only an account without a country may choose one.
+  // Effect: loads the places of the country; the countries too if the account has none and has to choose one.
   useEffect(() => {
     void flow.loadPlaces(countryId);
     if (isChosen) void flow.loadCountries();

@@ -49,7 +49,7 @@ export type CheckoutStep =
 export const isComplete = ({ subscriptionId, productId, planId }: WantedPurchase) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
-/** Without a saved address the form is open, whatever `section` says (CON-4.60). */
+/** The state with loaded prices. Opens the address form instead of `section` if no address is saved (CON-4.60). */
 export const opened = (quote: Quote, planPriceId = '', atMs = 0, section: Section = 'billing'): OpenCheckout => ({
   at: 'open',
   quote,
@@ -113,7 +113,7 @@ export const purchaseOf = (wanted: WantedPurchase, open: OpenCheckout | null, pr
 
 const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
-/** Two decimals in the currency of the answer (CON-9.29). */
+/** A price with two decimals in the currency of the quote (CON-9.29). */
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
   formatAmount(amount, currencyCode, 2, locale);
 

@@ -237,7 +237,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       navigate('/subscription', { back: true });
     },
 
-    /** Back must not lead to the paid purchase again (PAY-26). */
+    /** Replaces the history entry: Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
       payment.acknowledge();
       markSubscriptionsStale();

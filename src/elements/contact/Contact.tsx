@@ -133,7 +133,7 @@ function PhoneLine({ number }: { readonly number: string }) {
 const social = ['twitter', 'facebook', 'instagram', 'youtube', 'linkedin'] as const;
 const legal = ['terms', 'privacy', 'subscriptionTerms', 'dataProcessing'] as const;
 
-/** Only account owners see social links (CON-2.8.4). */
+/** Legal links, and social links for account owners only (CON-2.8.4). */
 function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
   const { links } = config();
   return (

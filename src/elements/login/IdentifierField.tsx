@@ -105,7 +105,7 @@ function useSavedEmails(
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     close();
   };
-  // Past either end no row is active, and Enter submits the typed text.
+  // The next active row; null past either end, where Enter submits the typed text.
   const rowAfter = (by: number) => {
     const row = (active ?? (by > 0 ? -1 : matches.length)) + by;
     return row < 0 || row >= matches.length ? null : row;

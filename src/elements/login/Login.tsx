@@ -33,7 +33,7 @@ const LoginDialogs = lazyView(() => import('./LoginDialogs.tsx'), DialogsLost);
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // In the console, src/host/main.ts has already taken the token out of the address bar.
+  // Effect: takes the token out of the address bar. In the console, src/host/main.ts has done that already.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);

@@ -116,7 +116,7 @@ function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Local
   return isKey(key) ? localized(flashText, key) : (text ?? '');
 }
 
-// Another version of the library may have left the message, with a key that this version lacks.
+// False for a key that this version lacks: another version of the library may have left the message.
 const isKey = (key = ''): key is keyof typeof flashText.english => Object.hasOwn(flashText.english, key);
 
 const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>, onEnd: () => void) =>

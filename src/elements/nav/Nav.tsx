@@ -166,7 +166,7 @@ export const LeaveIcon = icon(<path d="M8 3.5H4v13h4m4.5-10L16 10l-3.5 3.5M16 10
 function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();
   const { button, isOpen, panel, close } = menu;
-  /** Without a `relatedTarget` the focus has left the page, and may come back. */
+  /** Closes the menu, but not without a `relatedTarget`: the focus has left the page, and may come back. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));
     if (relatedTarget && isOutside) close();

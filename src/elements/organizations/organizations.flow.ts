@@ -21,7 +21,7 @@ const typingPauseMs = 300;
 const savedOrganizations = savedScreen('dict.account.search-organizations.', { searchText: z.string() });
 
 export function createOrganizationsFlow({ send, navigate, announce, signal, texts }: Needs, clock = systemClock) {
-  // Errors of this list show no message (CON-8.5): the screen stays as it is.
+  // The screen shows no errors of this list, and stays as it is (CON-8.5).
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
       const { pageSize } = config();

@@ -113,7 +113,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
 
   const verify = async () => {
     if (!form.current) return;
-    // If a failed trial or an expired signup replaces the form, the focus goes to a node beside it.
+    // Moves the focus to a node beside the form if a failed trial or an expired signup replaces the form.
     const place = focusPlaceBeside(form.current);
     if (place) keepFocus(place);
     const { otp = '', password = '' } = readForm(form.current);

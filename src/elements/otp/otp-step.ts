@@ -44,7 +44,7 @@ export function createCode(first: OtpStep, countdown: Countdown) {
     $state,
     countdown,
 
-    /** `send` resolves to the problem, or null. */
+    /** Requests another code with `send`, which resolves to the problem or null. Resolves to true on success. */
     async resendTo<Draft>(draft: Draft | null, send: (draft: Draft) => Promise<Problem | null>): Promise<boolean> {
       if ($state.get().at !== 'code') return false;
       if (draft) $state.set({ at: 'resending' });

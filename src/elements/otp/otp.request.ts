@@ -15,7 +15,7 @@ export function createFlow(handle: ElementHandle, path: string, countdown: Count
   return flow;
 }
 
-/** Derived from the route, else from the stored drafts (ACC-4.18). */
+/** True for a signup's OTP, false for a reset's: by the route, else by the stored drafts (ACC-4.18). */
 function isSignupOtp(path: string): boolean {
   const route = trimEnd(path.toLowerCase(), '/');
   if (route === '/signupotp' || route === '/forgotpasswordotp') return route === '/signupotp';

@@ -14,7 +14,7 @@ import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-/* Most visitors who open a link have not paid yet: they don't load this chunk. */
+/* A chunk of its own, because most visitors who open a link have not paid yet. */
 export { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 
 export interface LinkStatusProps {

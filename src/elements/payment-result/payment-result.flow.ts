@@ -86,7 +86,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     /** Path of the checkout that the payer came from; null if they came from elsewhere. */
     checkout: savedCheckoutPath,
 
-    /** Back must not lead to the result again (PAY-26). */
+    /** Replaces the history entry: Back must not lead to the result again (PAY-26). */
     leave(to = '/subscription'): void {
       stop();
       if (to === '/subscription') clearSavedCheckout();

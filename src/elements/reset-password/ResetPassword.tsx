@@ -43,7 +43,7 @@ const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
 export default function ResetPassword({ activationCode, done }: PropsOf<typeof resetPasswordAttributes>) {
   const { element } = useElement();
   const [code, setCode] = useState(activationCode);
-  // Every script of the page could read the secret code in the attribute.
+  // Effect: removes the attribute, in which every script of the page could read the secret code.
   useEffect(() => {
     if (!activationCode) return;
     setCode(activationCode);

@@ -67,7 +67,7 @@ const LoadFailed = ({ retry }: { readonly retry: RetryLoad }) => (
 // Parts of a nested step that the page can style too: `::part` rules don't reach into a nested shadow root otherwise.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
-// React supports error boundaries only as classes. The element reports the error (`onCaughtError`).
+// A class, as React requires for error boundaries. The element reports the error (`onCaughtError`).
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -118,7 +118,7 @@ export function createSeatsFlow(
     void seats.reload();
   };
 
-  /** Without an answer the change may have been made, so the list is reloaded (NET-03). */
+  /** Shows a failure. Reloads the list if no answer came: the change may have been made (NET-03). */
   const fail = (title: string, sentences: readonly string[], isOutcomeUnknown: boolean) => {
     show({ at: 'message', title, texts: sentences });
     if (isOutcomeUnknown) recheck();

@@ -17,7 +17,7 @@ export async function askForCountries(send: ElementHandle['send'], address: Prom
 /** Rules for mobile numbers; null if they can't be loaded: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;
 
-/** On demand: the rules of all countries are large. */
+/** Loads the rules for mobile numbers on demand, because those of all countries are large. */
 export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);
 
 export const loadSending = () => import('./signup.send.ts').catch(() => null);

@@ -51,7 +51,7 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
 });
 
 export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs) {
-  // Errors of this list show no message (CON-8.4): the screen stays as it is.
+  // The screen shows no errors of this list, and stays as it is (CON-8.4).
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
       const { pageSize } = config();

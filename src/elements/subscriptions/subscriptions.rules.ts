@@ -15,7 +15,7 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   expiresInDays: daysCount,
 });
 
-/** Only enterprise users have the organisation filter (CON-4.9). */
+/** The filters without that by organisation for retail users, who don't have it (CON-4.9). */
 export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
   isRetail ? { ...filters, orgId: anyValue } : filters;
 

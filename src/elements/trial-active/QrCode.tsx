@@ -21,7 +21,7 @@ export default function QrCode({ text, label }: { readonly text: string; readonl
   );
 }
 
-/** Null if the library can't encode the text: Prototype.js 1.6 replaces `reduce` of arrays, which it needs (HOST-05). */
+/** The drawing; null if the library fails, for instance because Prototype.js 1.6 replaces `reduce` (HOST-05). */
 function drawingOf(text: string): { readonly size: number; readonly path: string } | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: quiet });

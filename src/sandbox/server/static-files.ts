@@ -47,7 +47,7 @@ const fileHeaders: MiddlewareHandler = async (context, next) => {
   const { path } = context.req;
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', hasHashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // The address of a single sign-on return contains a token: no page may get it as referrer or cache it (SEC-15).
+  // Keeps the address of a single sign-on return, which contains a token, out of referrers and caches (SEC-15).
   if (path.endsWith('/auth')) {
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cache-Control', 'no-store');

@@ -22,7 +22,7 @@ const shape = z.object({
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
   otpId: z.string(),
-  /** Stored with the draft, because another tab may overwrite the signup context. */
+  /** The trial of this signup. The signup context has it too, but another tab may overwrite that. */
   trial: trialSelection,
 });
 

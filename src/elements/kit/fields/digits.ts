@@ -1,6 +1,6 @@
 /* Digits of any script from typed, pasted or autofilled text, as ASCII digits (A11Y-03). */
 
-// Unicode orders the ten digits of each script consecutively, starting at zero.
+// Counts from the script's zero: Unicode orders the ten digits of each script consecutively.
 const asciiDigit = (digit: string) => {
   const point = digit.codePointAt(0)!;
   let zero = point;

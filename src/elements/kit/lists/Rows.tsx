@@ -166,7 +166,7 @@ interface WideFactProps {
   readonly isAfter?: boolean;
 }
 
-/** Hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows the same fact. */
+/** A fact that is hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows it. */
 export const WideFact = ({ children, isAfter = false }: WideFactProps) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}

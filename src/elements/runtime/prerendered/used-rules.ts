@@ -36,7 +36,7 @@ function namesIn(markup: string) {
   return { classes: new Set(classes), tags: new Set(tags), attributes: new Set([...attributes, ...comeLater]) };
 }
 
-// Only for the direct parts of a selector: those inside `:not()` and `:is()` don't decide.
+// True if the markup has all direct parts of a selector: those inside `:not()` and `:is()` don't decide.
 const canApply = ({ nodes }: Selector, { classes, tags, attributes }: ReturnType<typeof namesIn>) =>
   nodes.every(
     (node) =>

@@ -162,7 +162,7 @@ export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): P
   });
 }
 
-// Papa Parse would guess delimiter and line ending from the first characters.
+// Set, because Papa Parse would guess them from the first characters.
 const rfc4180 = { delimiter: ',', newline: '\n' } as const;
 
 const linesOf = (cells: readonly string[]) =>

@@ -119,7 +119,7 @@ export function createCsvFlow(
   };
 }
 
-/** Checked before the upload, where a removed or changed file would look like a network failure. */
+/** True if the file can be read. In the upload, a removed or changed file would look like a network failure. */
 async function canRead(file: File, signal: AbortSignal): Promise<boolean> {
   const start = await readFileText(file.slice(0, 1), () => {}, signal);
   return start.at !== 'unreadable' && !signal.aborted;

@@ -18,7 +18,7 @@ export const loginHandlers = {
   authenticate: ({ request }, service) =>
     'OTPPassword' in request ? bySecondFactor(request, service) : byPassword(request, service),
 
-  // Password expiry and the second factor do not apply to a Microsoft login (DEC-3).
+  // Checks neither password expiry nor a second factor, which do not apply to a Microsoft login (DEC-3).
   async ssoAuthenticate({ request }, service) {
     const { Provider, IDToken } = request.SSOIdentityProvider;
     const reading = await readIdToken(service, Provider, IDToken);

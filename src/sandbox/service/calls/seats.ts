@@ -143,7 +143,7 @@ function seatRow(world: World, seat: Seat) {
   };
 }
 
-/** Sent without `Data`, so that the seat screen is blank (CON-8.3). */
+/** The refusal that leaves the seat screen blank (CON-8.3). It has no `Data`. */
 const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
 const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 
