@@ -69,7 +69,7 @@ function consoleOf({ consoleUrl = '' }) {
 }
 
 /**
- * `dict/<version>/` never changes; `dict/<major>/` keeps the chunks of earlier releases.
+ * Copies the files to `dict/<version>/`, which never changes, and `dict/<major>/`, which keeps earlier chunks.
  * @param {string} cdn
  * @param {string} to
  * @param {string} version

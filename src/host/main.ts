@@ -24,7 +24,7 @@ function show(shown: Shown): void {
   void validateSession().then(() => router.open());
 }
 
-// Sets the two keys to what they are: the default, this origin, is right here, but without a value elements warn.
+// Sets the two keys to their own values: the default, this origin, is right here, but elements warn if a key isn't set.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

@@ -36,7 +36,7 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
 
   const goTo = (to: string, state: State, replace: boolean) => {
     const path = safeRoutePath(to, isRoute) ?? notFound;
-    // As in browsers, a link to the open screen adds no entry: Back would seem to do nothing.
+    // Adds no entry for a link to the open screen, as browsers do: Back would seem to do nothing.
     setAddress(path, state, replace || path === currentPath());
     open();
   };

@@ -16,7 +16,7 @@ const current = { element: null as HTMLElement | null, shows: '' };
 
 const skip = document.querySelector('.skip')!;
 skip.addEventListener('click', (event) => {
-  // Following the skip link would add a history entry without the navigation state of the screen.
+  // Only moves the focus: following the link would add a history entry without the screen's navigation state.
   event.preventDefault();
   main.focus();
 });

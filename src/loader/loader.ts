@@ -69,7 +69,7 @@ async function load(element: Element): Promise<void> {
       list.map((index) => files[index]!),
     );
     await verify(needed!);
-    // The later files are fetched only now, so that they don't compete for bandwidth with the files needed to render.
+    // Fetches the later files only now: they would compete for bandwidth with the files needed to render.
     prefetch(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;

@@ -50,7 +50,7 @@ async function reportSources(sources: Readonly<Record<string, readonly string[]>
 async function readConfig(file: string): Promise<unknown> {
   const config = await readJson(file);
   configure(config as ConfigurationInput);
-  // `configure` reports mistakes asynchronously, once mistakes.ts is loaded.
+  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
   await import('../core/config/mistakes.ts');
   await Promise.resolve();
   if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);

@@ -49,7 +49,7 @@ export interface Payment {
   pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
   /** Makes `element` the target of `dict-payment`, unless the previous target is still in the document. */
   attach(element: PayingElement): void;
-  /** The payer has closed the message about a payment: `$state` returns to 'ready'. */
+  /** Call it when the payer has closed the message about a payment: `$state` returns to 'ready'. */
   acknowledge(): void;
   /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   resume(element: PayingElement): void;

@@ -60,7 +60,7 @@ export const recordShape = z.looseObject({
   proof: z.nullable(proof),
   sending: retryStateShape,
   reference: z.nullable(reference),
-  /** The payer has closed the message about this payment: a reloaded page does not report a double payment again. */
+  /** True if the payer has closed the message about this payment: a reloaded page reports no double payment again. */
   isSeen: z.optional(z.literal(true)),
 });
 

@@ -38,7 +38,7 @@ export const transitions: Readonly<Record<From, Row>> = {
   starting: { open: 'open', 'give up': 'none' },
   open: { 'take back': 'taken-back', ...afterOpen },
   'taken-back': afterOpen,
-  // A success after a dismissal wins (PAY-17).
+  // A success that is reported after a dismissal still wins (PAY-17).
   dismissed: afterOpen,
   paid: { send: 'same', 'no answer': 'same', 'sign out': 'same', answer: ended, 'note failure': 'same' },
   // An answered payment does not change any more. A later success has another payment id and gets a record of its own

@@ -40,7 +40,7 @@ export async function pathOfSession(
 // A longer wait is not needed (DEC-3.9): the navigation menu shows the organisations as soon as they are known.
 const organizationsWaitMs = 3000;
 
-/** A login never leads back to the login itself. */
+/** `wanted` if it is a route, but not that of the login: a login never leads back to itself. Else null. */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {
   const path = safeRoutePath(wanted, () => true);
   if (!path || /^\/(?:[?#]|$)/.test(path)) return null;

@@ -9,10 +9,10 @@ export interface Problem {
   readonly text: Localized;
   /** The endpoint's name. */
   readonly call: string;
-  /** The Status of a malformed answer was neither 0 nor 1: the OTP page has its own text for this (ACC-5.29). */
+  /** True if the Status of an answer was neither 0 nor 1: the OTP page has its own text for this (ACC-5.29). */
   readonly hasUnknownStatus?: boolean;
   readonly isUnsent?: boolean;
-  /** A refusal with an HTTP error status. A payment link treats it as a temporary error (DEC-1). */
+  /** True for a refusal with an HTTP error status. A payment link treats it as a temporary error (DEC-1). */
   readonly hasErrorStatus?: boolean;
 }
 

@@ -49,7 +49,7 @@ const wrongPasswordCode = 'REG07';
 interface PasswordStep {
   readonly busy: boolean;
   readonly trouble?: Localized;
-  /** An attempt got no answer and may have changed the password. */
+  /** True after an attempt without an answer: it may have changed the password. */
   readonly mayBeChanged: boolean;
 }
 

@@ -28,7 +28,7 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
 
     dismissProblem: () => $state.set(waiting),
 
-    /** A page that handles `dict-navigate` may keep this element until the visitor comes back. */
+    /** Shows the form again: a page that handles `dict-navigate` may keep this element until the visitor comes back. */
     comeBack(): void {
       if ($state.get().at === 'leaving') $state.set(waiting);
     },

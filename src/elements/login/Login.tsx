@@ -133,7 +133,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: without the dialogs' chunk an expired password is reset at once; a login with a second factor fails.
+  // Effect: without the dialogs' chunk, resets an expired password at once and ends a login with a second factor.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

@@ -103,7 +103,7 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   writeContext({ referralValidationCode: draft.referralCode });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);
-  // After a signup the trial decides which page opens, not a protected path that was requested before.
+  // Drops the protected path that was requested before: after a signup the trial decides which page opens.
   takeRequestedPath();
   return null;
 }

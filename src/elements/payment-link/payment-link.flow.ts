@@ -198,7 +198,7 @@ export function createPaymentLinkFlow(
       void look();
     },
 
-    /** The order may have been paid while the page was hidden. */
+    /** Looks the order up when the page becomes visible: somebody may have paid it meanwhile. */
     lookAgain(): void {
       if (!openOrder() || !statesToLookIn.has(payment.$payment.get().at)) return;
       payment.look();

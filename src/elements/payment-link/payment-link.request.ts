@@ -37,7 +37,7 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange
   };
 }
 
-/** The order was paid in this browser, but the service doesn't know it yet. `paidMs` is since 1970 (PAY-42). */
+/** The question to a payer who paid in this browser at `paidMs`, which the service doesn't know yet (PAY-42). */
 export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderChange => ({
   text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],

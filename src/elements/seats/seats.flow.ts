@@ -168,7 +168,7 @@ export function createSeatsFlow(
 
     dismissToast: toast.forget,
 
-    /** The subscriptions list always reloads on the way back (CON-2.4.3). */
+    /** Opens the list of subscriptions, which always reloads on the way back (CON-2.4.3). */
     goBack(): void {
       markSubscriptionsStale();
       const { orgId, daysCount } = $scope.get();

@@ -89,7 +89,7 @@ function attributesOfVisit({ state }: Visit) {
   };
 }
 
-/** A missing id counts as -1. Without a known product, the stored product stays. */
+/** Stores product, plan and cycle of an address. A missing id is -1; an unknown product leaves the stored one. */
 function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({

@@ -58,7 +58,7 @@ const Dictation = ({ hasReferral }: { readonly hasReferral: boolean }) => (
 
 interface App {
   readonly label: string;
-  /** '' while the addresses are loading. */
+  /** Address of the app; '' while the addresses are loading. */
   readonly href: string;
 }
 

@@ -46,9 +46,9 @@ export interface User {
   /** Digits without the country code; '' if there is none. */
   mobile: string;
   countryId: number;
-  /** 1 is retail, every other type enterprise. */
+  /** Type of the user: 1 is retail, every other number enterprise. */
   typeId: number;
-  /** null until an invited user has set a password. */
+  /** Null for an invited user who has not set a password yet. */
   passwordHash: string | null;
   passwordExpiresAt: number | null;
   hasTwoFactor: boolean;

@@ -52,7 +52,7 @@ const fileHeaders: MiddlewareHandler = async (context, next) => {
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cache-Control', 'no-store');
   }
-  // Pages on other origins load the elements with integrity, which needs CORS.
+  // Allows CORS, which pages on other origins need to load the elements with integrity.
   if (!isPage(context.res)) context.header('Access-Control-Allow-Origin', '*');
 };
 

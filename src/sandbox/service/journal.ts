@@ -3,7 +3,7 @@ interface JournalEntry {
   readonly at: number;
   readonly call: string;
   readonly userId: string;
-  /** 0 if the connection was cut. */
+  /** HTTP status; 0 if the connection was cut. */
   readonly status: number;
 }
 

@@ -44,7 +44,7 @@ const seat = read(
   fields({
     seatId: ['SeatId', id],
     seatCode: ['SeatCode', id],
-    /** null is an empty seat. */
+    /** Null for an empty seat. */
     userId: ['AssignUserId', positiveId],
     userName: ['AssignUserName', text],
     email: ['AssignEmail', text],

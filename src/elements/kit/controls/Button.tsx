@@ -140,7 +140,7 @@ export const IconButton = ({ label, icon, aria, busy, onClick, onPreload, ...res
 const preventDefault = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends Look {
-  /** '' while the address is loading: the link is rendered to reserve its place, but can't be followed. */
+  /** The address; '' while it is loading: the link is rendered to reserve its place, but can't be followed. */
   readonly href: string;
   readonly opensNewTab?: boolean;
 }

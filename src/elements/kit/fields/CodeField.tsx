@@ -78,7 +78,7 @@ export function CodeField({
   };
   useImperativeHandle(ref, () => ({ clear }));
   const empty = useEffectEvent(clear);
-  // Effect: the boxes are an uncontrolled field, emptied once for each refusal.
+  // Effect: empties the boxes, which are an uncontrolled field, once for each refusal.
   useEffect(() => {
     if (refusal) empty();
   }, [refusal]);

@@ -35,7 +35,7 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
 
 const metBy = (password: string) => rules.filter((rule) => passwordRules[rule](password)).join(' ');
 
-/** A text of the page's own may have no placeholders for the rules: it is shown as it is. */
+/** Marks the rules that the password meets. A text that the page has set may lack their placeholders: no marks then. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
   useSheet(passwordRulesCss);
   const parts = t('passwordHint').split(/\{(length|uppercase|lowercase|digit)\}/);

@@ -17,7 +17,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly onClose: () => void;
-  /** Escape does not close it. A click on the backdrop never closes a dialog. */
+  /** True: Escape does not close the dialog. A click on the backdrop closes no dialog. */
   readonly isStatic?: boolean;
   readonly hasCross?: boolean;
   readonly size?: 'small' | 'normal' | 'large';

@@ -34,7 +34,7 @@ interface ResultScreenProps {
   readonly amount?: string | undefined;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Renders a card with the brand, because no screen is around it. */
+  /** True if no screen is around the result: renders a card with the brand. */
   readonly isPage?: boolean | undefined;
   readonly takesFocus?: boolean;
 }

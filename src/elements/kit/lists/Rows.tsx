@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** The cell names its row. Each layout has exactly one such column. */
+  /** True: the cell names its row. Each layout has exactly one such column. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;

@@ -36,7 +36,7 @@ export function useTableLayout<Row>(
   const [isNarrow, setNarrow] = useState(false);
   const hasLines = columns.some(({ line }) => line);
   const narrowPx = isMany(columns.filter(({ onlyIn }) => onlyIn !== 'lines').length) ? densePx.many : densePx.few;
-  // Layout effect: the table's width is known after rendering, and the layout must change before the paint.
+  // Layout effect: measures the table once it is rendered, and changes its layout before the paint.
   useLayoutEffect(() => {
     const node = table.current;
     const box = node?.parentElement;

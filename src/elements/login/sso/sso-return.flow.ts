@@ -26,7 +26,7 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   };
 
   const leaveWith = (flash: Flash) => {
-    // A signed-in user sees no error (SEC-16). A page load would lose a message that can't be stored, so none is made.
+    // Without a page load if the message can't be stored: it would be lost. A signed-in user sees no error (SEC-16).
     const staysHere = !currentSession() && !leaveFlash(flash);
     if (staysHere) navigate('/', { replace: true });
     else leave('/');

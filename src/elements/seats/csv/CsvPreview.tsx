@@ -14,7 +14,7 @@ import { useTexts } from '../../kit/language.ts';
 
 interface CsvPreviewProps {
   readonly preview: Preview;
-  /** The service has refused the file: the preview must not say that it has no errors. */
+  /** True if the service has refused the file: the preview then doesn't say that it found no errors. */
   readonly isRefused: boolean;
 }
 

@@ -16,7 +16,7 @@ export type Preview = { readonly at: 'reading' } | Extract<CsvAnalysis, { at: 'r
 interface CsvTrouble {
   readonly text: Localized;
   readonly report: { readonly file: Blob; readonly name: string } | null;
-  /** The service found errors in the file: sending it again can't help. */
+  /** True if the service found errors in the file: sending it again can't help. */
   readonly isOfFile: boolean;
 }
 

@@ -15,7 +15,7 @@ export const passwordHandlers = {
   requestOtpResetPassword: ({ request }, service) =>
     'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
 
-  // The OTP is checked but not used up: `resetPassword` sends it again (DEC-1).
+  // Checks the OTP but does not use it up: the client sends it again with `resetPassword` (DEC-1).
   setPasswordByUsingOtp({ request }, service) {
     const tried = tryOtp(service, resetOtp(service, request), request.OTP);
     return 'problem' in tried ? refuse(tried.problem, 'OTP01') : accept({ SuccessCode: 'REG03' });

@@ -75,7 +75,7 @@ function confirmSession(service: Service, request: SessionRequest, caller: User 
   const order = orderOfSession(service.world, session_id);
   if (!order || belongsToOtherUser(service.world, order, caller))
     return notGenuine(service, order, gatewayType, 'The payment session is not known.');
-  // The provider's record of the session decides, not the STATUS in the address (PAY-28).
+  // Reads the provider's record of the session, whatever the STATUS in the address says (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
   if (payment) return accept(confirm(service, order, payment));
   return accept({
