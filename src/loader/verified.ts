@@ -79,7 +79,7 @@ function scriptOf(url: string, hash: string): HTMLScriptElement {
 function identify(element: HTMLLinkElement | HTMLScriptElement, hash: string): void {
   element.crossOrigin = 'anonymous';
   element.integrity = `sha256-${hash}`;
-  // Required by policies that allow scripts only by nonce (HOST-12).
+  // Copies the nonce of the page's scripts, for policies that allow scripts only by nonce (HOST-12).
   element.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }
 

@@ -76,7 +76,7 @@ export interface WidgetListener {
 }
 
 const laxText = z.catch(z.string(), '');
-// A payment id is enough for a success: the service checks the other fields.
+// Requires only the payment id of a success: the service checks the other fields.
 const paidShape = z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
   razorpay_order_id: laxText,

@@ -30,8 +30,8 @@ export type PaymentState =
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
   /**
-   * Without `isDurable` the payment is lost with this page or tab. With `waitsForAccount` it waits until its account signs
-   * in (PAY-35).
+   * `isDurable`: false if the payment is lost with this page or tab. `waitsForAccount`: true until the payment's account
+   * signs in (PAY-35).
    */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }

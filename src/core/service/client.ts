@@ -77,7 +77,7 @@ export async function sendRaw<Type extends BodyType>(
   if (!received) return failure(endpoint, 'no-answer', '404', localized(t, 'noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
-  // A 401 without a token means that the login failed, not that a session expired (NET-08).
+  // Ends no session after a 401 to a call without a token: a login failed, no session has expired (NET-08).
   if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(t, 'failed'));
   needs.onSignedOut(token);
   return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));
@@ -94,7 +94,7 @@ export function readAnswer<E extends AnyEndpoint>(
     const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(t, 'malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
     const refusal = endpoint.refusal?.safeParse(data);
-    // TypeScript can't infer the types of the endpoint's schemas through `AnyEndpoint`, here and below.
+    // Casts, here and below: TypeScript can't infer the types of the endpoint's schemas through `AnyEndpoint`.
     return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
   }
   if (isRedirect && answer.at !== 'envelope') {

@@ -20,7 +20,7 @@ const viewLanguage = () => use(Language);
 
 export const translator: BindTexts = (text) => (key, values) => text(key, values, viewLanguage());
 
-/** For event handlers, effects and memos. Changes with the language. Flows take `texts` of their handle. */
+/** Binds texts for event handlers, effects and memos; changes with the language. Flows take `texts` of their handle. */
 export function useTexts(): BindTexts {
   const language = use(Language);
   return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language]);

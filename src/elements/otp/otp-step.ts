@@ -36,7 +36,7 @@ export interface OtpFlow {
   beginTrial(): Promise<void>;
 }
 
-/** A code that the service has sent, and can send again. */
+/** The state of a code's form, and the resend of the code. */
 export function createCode(first: OtpStep, countdown: Countdown) {
   const $state = atom(first);
 
@@ -74,7 +74,7 @@ export function otpError(otp: string, otpId: string, texts: BindTexts): string |
   return sixDigits.test(otp) ? undefined : t('codeWrong');
 }
 
-// A Status other than 0 or 1 has a special text on this page (ACC-5.29).
+// The text of a problem: a special one of this page for a Status other than 0 or 1 (ACC-5.29).
 const textOf = (problem: Trouble) => (problem.hasUnknownStatus ? localized(text, 'unknownStatus') : problem.text);
 
 export const codeAfterCheck = (problem: Problem): OtpStep =>

@@ -81,7 +81,7 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
   return {
     $state,
 
-    /** The form makes sure that a new user has name and country. */
+    /** Goes one step on: looks up the e-mail, then assigns the seat. The form checks name and country of a new user. */
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();
       if (step.busy) return;

@@ -63,7 +63,7 @@ export function createSeatsFlow(
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const toast = createToast();
-  // A refused search or reload keeps the seats that are shown (CON-7.18).
+  // A refused search or reload leaves the shown seats on the screen (CON-7.18).
   const seats = createPagedList<SeatQuery, SeatContent>(
     async ({ query, page, before, isReload }, signal) => {
       const { pageSize } = config();

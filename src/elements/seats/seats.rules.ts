@@ -13,14 +13,14 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 
 const shortestSearch = 3;
 
-/** The empty text is valid and finds every seat (CON-5.5). */
+/** The error of a search text. The empty text is valid, and finds every seat (CON-5.5). */
 export function searchError(searchText: string, texts: BindTexts): string | undefined {
   if (isSearchTooLong(searchText)) return texts(listText)('searchTooLong');
   const length = [...searchText.trim()].length;
   return length > 0 && length < shortestSearch ? texts(text)('searchTooShort') : undefined;
 }
 
-/** A seat of a speech API may carry a tag instead of a user. */
+/** True for a seat without a user. A seat of a speech API may carry a tag instead, and is not empty then. */
 export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 

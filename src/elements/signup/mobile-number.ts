@@ -28,7 +28,7 @@ export function countryOfNumber<C extends Country>(typed: string, countries: rea
   const digits = digitsOf(number);
   const fits = ({ phoneCode }: Country) => phoneCode !== '' && digits.startsWith(digitsOf(phoneCode));
   const lengthOf = ({ phoneCode }: Country) => digitsOf(phoneCode).length;
-  // Codes such as '+1242' begin with the code of another country: the longest counts.
+  // Takes the longest code that matches: codes such as '+1242' begin with the code of another country.
   const [first = chosen, ...others] = [chosen, ...countries].filter(fits);
   return others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
 }

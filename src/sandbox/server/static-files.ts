@@ -58,7 +58,7 @@ const fileHeaders: MiddlewareHandler = async (context, next) => {
 
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Scripts, images and data that don't exist get a 404 instead of the console. */
+/** False for scripts, images and data: if they don't exist, they get a 404 instead of the console. */
 const isNavigation = ({ headers }: Request) =>
   (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' && (headers.get('Accept') ?? '').includes('text/html');
 

@@ -76,7 +76,7 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // If rows are half as high again or lower, table and lines were switched: measures everything anew.
+      // Forgets all heights if that of a row has changed by half: the layout was switched.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;

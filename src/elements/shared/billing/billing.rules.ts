@@ -13,7 +13,7 @@ export type Countries =
 
 const longestName = 100;
 
-/** The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
+/** Errors of the form. The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
 export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts) {
   const t = texts(text);
   const missing = (name: keyof BillingValues, error: string) => (values[name].trim() ? undefined : error);
@@ -33,8 +33,8 @@ export const toBilling = (values: Readonly<Record<string, string>>) =>
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
- * An update needs a changed value, and address, state, city and postal code (CON-4.42). The tax number is optional, or
- * a user outside its country could never save (CON-5.31).
+ * The reason that disables an update: it needs a changed value, and address, state, city and postal code (CON-4.42).
+ * The tax number is optional, or a user outside its country could never save (CON-5.31).
  */
 export function whyNoUpdate(values: BillingValues, saved: BillingAddress): 'unchanged' | 'incomplete' | null {
   if (needed.some((name) => values[name].trim() === '')) return 'incomplete';

@@ -37,7 +37,7 @@ export const subscriptionHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** The filters apply to purchased rows only (DEC-1, Lists), the organisation filter to enterprise users only. */
+/** Filters purchased rows, and only those (DEC-1, Lists). The organisation filter is for enterprise users only. */
 const wantedBy =
   (filters: WireRequest<'subscriptionOverview'>, user: User, now: number) => (subscription: Subscription) =>
     (user.typeId === 1 || fits(filters.OrgId, subscription.organizationId)) &&

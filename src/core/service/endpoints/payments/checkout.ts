@@ -64,7 +64,7 @@ const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Valu
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/** Called again to apply a promo code (CON-7.34, CON-7.35). Amounts are decimal texts in the currency's main unit. */
+/** Prices of a purchase, again with a promo code (CON-7.34, CON-7.35). Amounts: decimal texts in the main unit. */
 export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
