@@ -26,7 +26,7 @@ export function loader(root: string): UserConfig {
     tags.flatMap(([, { needed, later }]) => [...needed, ...later]),
   );
   const others = tags.filter((tag) => !early.includes(tag));
-  // Shared files come first. They import only shared files, so imports still precede the files that import them.
+  // Puts shared files first. They import only shared files, so imports still precede the files that import them.
   const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];

@@ -120,7 +120,7 @@ function putInside(folder, vendor) {
 
 const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));
 
-/** `<` is escaped, so that no text ends the `dict-config` block. */
+/** Escapes `<`, so that no text ends the `dict-config` block. */
 const withBlock = (page, vendor) =>
   page.replace(
     /(<script type="application\/json" id="dict-config">)[^<]*/,

@@ -14,7 +14,7 @@ export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;
-  /** For payments, whose confirmations do not go through `send` (DEC-7.1). */
+  /** The parts that send a call, for payments: their confirmations do not go through `send` (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 

@@ -126,7 +126,7 @@ const leavingMs = 500;
 
 function words(): HTMLElement {
   const section = fromTemplate('#lost');
-  // Browsers may cache a failed module load: only a reload surely retries.
+  // Reloads the page: browsers may cache a failed module load, so no other retry is sure to load it.
   section.querySelector('button')!.addEventListener('click', () => location.reload());
   return section;
 }

@@ -37,7 +37,7 @@ const tags = new Set<string>();
  */
 function makeBlock(element: Element): void {
   const { localName } = element;
-  // The page may have removed the element since it was added, or moved it into a frame.
+  // Ignores an element that the page has removed since it was added, or moved into a frame.
   if (!element.isConnected || element.ownerDocument !== document) return;
   const root = element.getRootNode() as Document | ShadowRoot;
   blocks ??= new CSSStyleSheet();

@@ -34,7 +34,7 @@ const global =
   'accesskey anchor autocapitalize autocorrect autofocus contenteditable draggable enterkeyhint inert inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role spellcheck tabindex title translate writingsuggestions xmlns';
 const globals = new Set(global.split(' '));
 
-// Attributes written by frameworks and browser extensions, such as `v-if`, `_ngcontent-abc`, `@click`, `hx-get`.
+// True for global attributes, and for those of frameworks and browser extensions: `v-if`, `_ngcontent-abc`, `@click`.
 const isAnywhere = (name: string) =>
   globals.has(name) || /[^a-z\d-]|^(?:on|v-|x-|ng-|hx-|wire-|astro-|svelte-|react)|^[^a-z]/.test(name);
 

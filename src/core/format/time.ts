@@ -44,11 +44,11 @@ export function readWireTime(wire: string): Date | null {
   return isPlausible(time) ? time : null;
 }
 
-// Rejects 30 February, which some browsers read as 2 March.
+// False for 30 February, which some browsers read as 2 March.
 function isRealDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-// The service's platform writes "no date" as 0001-01-01 or 9999-12-31 (NET-23).
+// False for 0001-01-01 and 9999-12-31, which the service's platform writes for "no date" (NET-23).
 const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() < 9999;

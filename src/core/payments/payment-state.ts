@@ -30,8 +30,8 @@ export type PaymentState =
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
   /**
-   * `isDurable`: false if the payment is lost with this page or tab. `waitsForAccount`: true until the payment's account
-   * signs in (PAY-35).
+   * `isDurable`: false if the payment is lost with this page or tab. `waitsForAccount`: true until the account of the
+   * payment signs in (PAY-35).
    */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
@@ -103,7 +103,7 @@ function ownState({ own, step }: LocalPayment): PaymentState | null {
   return { at: 'dismissed', errorRecordId, orderId: reference?.orderId ?? orderId };
 }
 
-/** Hides other accounts' payments. If nobody is signed in, the page says that a paid one waits (PAY-35, PAY-36). */
+/** False for other accounts' payments, but for a paid one that waits while nobody is signed in (PAY-35, PAY-36). */
 const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
   !waitsForAccount(record, account) || (account === '' && record.state === 'paid');
 

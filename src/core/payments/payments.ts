@@ -112,8 +112,8 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // The session expired while the payer was on the provider's page, so the login opens now. It shows that the payment
-  // was received, in place of the popup.
+  // Leaves a message if the session expired while the payer was on the provider's page: the login opens in place of the
+  // popup, and says that the payment was received.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 

@@ -122,13 +122,13 @@ export function recordAsOf(record: PaymentRecord, nowMs: number): PaymentRecord 
 export const remainingOpenMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
   state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
-/** The payer may still come back from the provider's page. */
+/** True if the payer may still come back from the provider's page. */
 export const mayReturn = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
 
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
 
-/** A payment whose widget is open or was closed is not stored: it ends with its page. */
+/** False for a payment whose widget is open or was closed: it ends with its page. */
 export const isStorable = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 

@@ -52,7 +52,7 @@ interface DeleteDialogProps {
 function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   const busy = useStore(flow.$isDeleting);
   const session = useSession();
-  // A retail user sees no seats anywhere (CON-6.5).
+  // Leaves out the seats for retail users, who see none anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
   const texts = useTexts();
   const locale = viewLocale();

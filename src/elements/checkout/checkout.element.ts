@@ -54,7 +54,7 @@ function attributesOfVisit({ state, query }: Visit) {
   };
 }
 
-// A number of seats in a link could be wrong: only the navigation state counts.
+// Number of seats, from the navigation state only: one in a link could be wrong.
 const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
 
 function backWithoutPlan(visit: Visit) {

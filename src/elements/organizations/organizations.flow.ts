@@ -27,7 +27,7 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
       const { pageSize } = config();
       const answer = await send(orgsOverview, { page, pageSize, searchText }, { signal: givenUp });
       return mapOutcome(answer, ({ organizations, total }) => {
-        // Only the answer to page 1 has a valid total (DEC-1).
+        // Takes the total from page 1: it is invalid in the answers to all others (DEC-1).
         const next = { rows: organizations, total: page === 1 ? total : null };
         return withPage((page > 1 && before) || noRows, next, pageSize, orgIdOf);
       });

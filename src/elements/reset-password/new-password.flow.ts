@@ -92,7 +92,7 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
   };
 }
 
-/** The OTP of a reset is only in memory: after a reload it has to be entered again. */
+/** Sets a new password with the OTP of a reset. That is only in memory: after a reload the user enters it again. */
 export function createResetPasswordFlow(needs: Needs) {
   const { element, send, navigate, trackStep } = needs;
   const draft = readResetDraft();

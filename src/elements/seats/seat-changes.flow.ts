@@ -157,5 +157,5 @@ function emailFault(email: string, texts: BindTexts): string | null {
   return isEmailAddress(email) ? null : t('emailInvalid');
 }
 
-// Letters and spaces, at most 100 characters (CON-5.35).
+// True for letters and spaces, at most 100 characters (CON-5.35).
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());

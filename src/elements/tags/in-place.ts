@@ -33,7 +33,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
   isRoute: (to) => Promise.resolve(isRoute(to)),
 });
 
-/** Uses `contains`, because jsdom throws at `:focus-within`. */
+/** True if the focus is in `screen`. Not `:focus-within`, at which jsdom throws. */
 function isFocused(screen: HTMLElement): boolean {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
   return screen.contains(activeElement);

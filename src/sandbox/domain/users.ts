@@ -28,7 +28,7 @@ export function userByIdentifier(world: World, identifier: string): User | undef
 export const userByMobile = (world: World, phoneCode: string, mobile: string) =>
   world.users.find((user) => user.mobile === mobile && user.mobile !== '' && phoneCodeOf(user) === phoneCode);
 
-/** The e-mail and phone of a deleted account can be used again after six months (CON-9.21). */
+/** True six months after an account was deleted: its e-mail and phone can be used again (CON-9.21). */
 export const isFreed = (user: User, now: number) =>
   user.deletionAskedAt !== null && user.deletionAskedAt + sixMonthsMs < now;
 

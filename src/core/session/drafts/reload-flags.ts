@@ -9,7 +9,7 @@ const storedFlags = stored('dict.user.flags', { subscriptionsStale: z.boolean() 
 
 const marked = () => pageSingleton('reload-flags', () => createListeners());
 
-/** The subscriptions list reloads at once if it is on the page, else when next shown. */
+/** Makes the list of subscriptions reload: at once if it is on the page, else when it is shown next. */
 export function markSubscriptionsStale(): void {
   storedFlags.write({ subscriptionsStale: true });
   marked().notify();

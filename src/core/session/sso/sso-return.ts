@@ -80,7 +80,7 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   return { at: 'token', idToken, next: attempt.next };
 }
 
-/** The visitor cancelled or did not consent (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's extension. */
+/** True if the visitor cancelled or refused (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's extension. */
 const isCancelled = (parameters: URLSearchParams) =>
   parameters.get('error') === 'access_denied' ||
   (parameters.has('error') && parameters.get('error_subcode') === 'cancel');

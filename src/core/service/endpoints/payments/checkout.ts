@@ -32,7 +32,7 @@ const purchase = {
   lastIterationId: ['LastIterationId', echoed],
 } as const;
 const quoted = sends(purchase);
-// The service knows the number of seats, so 0 is sent (DEC-1).
+// Sends 0 as number of seats, because the service knows it (DEC-1).
 const started = sends(purchase, { PurchaseSeatQty: 0 });
 
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
