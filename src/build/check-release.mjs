@@ -104,7 +104,7 @@ export function sizeTable(folder) {
 }
 
 /**
- * Resolves to false if there are faults.
+ * Runs the checks and prints their faults. Resolves to false if there are any.
  * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
  * @param {string} cdn
  * @param {(line: string) => void} write

@@ -82,7 +82,7 @@ function useSavedEmails(
   const [removing, setRemoving] = useState<string | null>(null);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
-  // Closes the list once a saved email is typed in full. On focus it opens nonetheless, so that the email can be removed.
+  // Closes the list once a saved email is typed in full. On focus it opens nonetheless, to let the email be removed.
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   const found = matches.length === 0 ? t('noMatches') : t('savedCount', { count: matches.length });

@@ -10,7 +10,7 @@ import { createSignupOtpFlow } from './signup-otp.flow.ts';
 export function createFlow(handle: ElementHandle, path: string, countdown: Countdown): OtpFlow {
   const isSignup = isSignupOtp(path);
   const flow = isSignup ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown);
-  // Back, Forward and a reload request no new code, so they must not restart the wait.
+  // Continues the countdown after Back, Forward and a reload, because they request no new code.
   countdown.restart(isSignup ? signupCodeAgeMs() : resetCodeAgeMs());
   return flow;
 }

@@ -33,7 +33,7 @@ export const docs: DocsOf<typeof seats> = {
 function routesBelow(parent: string): readonly Route[] {
   const route = { path: `${parent}/seatuser`, page: 'seats' } as const;
   return [
-    // Without a subscription the list of subscriptions is opened (DEC-5.4).
+    // Redirects to the list of subscriptions if the address names no subscription (DEC-5.4).
     { ...route, redirect: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
     { ...route, attributes: attributesOfVisit },
   ];

@@ -103,7 +103,7 @@ function ownHosts(host: string, port: number): ReadonlySet<string> {
   return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 
-/** 403 for a foreign `Host`: a web site can point its name at this machine and read the answers (DNS rebinding). */
+/** Answers 403 to a foreign `Host`: a web site can point its name at this machine and read answers (DNS rebinding). */
 function refuseForeignHost(request: Request, hosts: ReadonlySet<string>): Response | null {
   const named = [request.headers.get('Host') ?? '', new URL(request.url).host];
   if (named.every((name) => hosts.has(name.toLowerCase()))) return null;

@@ -76,7 +76,7 @@ function toResponse(answer: Answer<EndpointName>): Response {
   return envelope({ Status: 1, Data: answer.payload, ErrorCode: answer.code, ErrorMessage: answer.message });
 }
 
-// Defaults to this origin: browsers send no Origin with a GET from the same origin, `null` from a sandboxed frame.
+// The page's origin, by default this one: browsers send none with a same-origin GET, `null` from a sandboxed frame.
 function pageOriginOf(request: Request, url: URL) {
   const origin = request.headers.get('Origin');
   return origin && origin !== 'null' ? origin : url.origin;

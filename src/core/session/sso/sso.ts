@@ -9,7 +9,7 @@ import { natives } from '../../page/natives.ts';
 
 /* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12). */
 
-/** In session storage even if the configuration asks for memory, which does not survive the visit to Microsoft. */
+/** The pending sign-in. In session storage, even if memory is configured: memory is lost at the visit to Microsoft. */
 export const ssoAttempt = shortLived(
   'dict.sso',
   z.object({ state: z.string(), nonce: z.string(), next: z.string() }),
