@@ -103,7 +103,7 @@ function ownState({ own, step }: LocalPayment): PaymentState | null {
   return { at: 'dismissed', errorRecordId, orderId: reference?.orderId ?? orderId };
 }
 
-/** False for other accounts' payments, but for a paid one that waits while nobody is signed in (PAY-35, PAY-36). */
+/** False for another account's payment. A paid one is shown also while nobody is signed in (PAY-35, PAY-36). */
 const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
   !waitsForAccount(record, account) || (account === '' && record.state === 'paid');
 
