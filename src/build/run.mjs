@@ -31,8 +31,8 @@ async function vite(mode) {
 }
 
 /**
- * The bundled packages, as CycloneDX (SEC-33), reproducible for a commit. All are development dependencies, which npm
- * omits in production.
+ * Lists the bundled packages as CycloneDX (SEC-33), reproducible for a commit. All are development dependencies, which
+ * npm would leave out by default if NODE_ENV is 'production'.
  */
 function billOfMaterials() {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };

@@ -127,7 +127,7 @@ function start(): void {
     }
     watch(document);
   } catch (error) {
-    // After this failure tags stay undefined, so the page's fallback content inside them stays visible (HOST-06).
+    // If the start fails, tags stay undefined, so the page's fallback content inside them stays visible (HOST-06).
     console.error('dict-elements: no element can be loaded on this page.', error);
   }
 }

@@ -35,7 +35,7 @@ export function currencyNamedIn(text: string): string | null {
   const codes = new Set(words.filter(isCode));
   if (codes.size === 0 && words.some(isRegion)) return null;
   const found = words.filter(isSign).map((word) => word.toUpperCase());
-  // Ignores a sign that a code specifies: in 'CAD $58.80' the code says which dollar it is.
+  // Beside a code, ignores signs of several currencies: in 'CAD $58.80' the code says which dollar it is.
   const distinctive = codes.size === 0 ? found : found.filter((sign) => !shared.has(sign));
   const named = new Set([...codes, ...distinctive.map((sign) => signs[sign] ?? null)]);
   return named.size === 1 ? [...named][0]! : null;

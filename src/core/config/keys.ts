@@ -35,7 +35,7 @@ export const keys = {
   brand: key(kinds.isText, 'Dictation Console'),
   /** Your logo, 32 px high. It replaces the built-in mark and the brand beside it. */
   logo: {
-    /** The image's address; `''` for the built-in mark. */
+    /** The address of the image for light backgrounds; `''` for the dark one, or for the built-in mark if both are `''`. */
     light: link,
     /** The address of the image for dark backgrounds; `''` for the light one. */
     dark: link,

@@ -156,8 +156,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // Sends nothing when the storage refuses the count for the first time. The attempt may have skipped its pause: each
-    // reload of the page would send another confirmation at once.
+    // If the storage begins to refuse counts, skips one attempt unless it is the payment's first: it may have had no
+    // pause, and each reload of the page would repeat it at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

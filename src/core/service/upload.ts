@@ -21,7 +21,7 @@ export interface Uploaded {
 
 export type Upload = (args: UploadArgs, signal: AbortSignal) => Promise<Answer<Uploaded>>;
 
-// Extends the time limit by the file's size, so that 5 MB arrive on a slow connection (NET-26).
+// The time limit grows by the file's size at this speed: by 100 s for 5 MB (NET-26).
 const slowestBytesPerMs = 50;
 
 export function createUpload(needs: ClientNeeds): Upload {

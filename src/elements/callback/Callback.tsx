@@ -40,7 +40,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);
-  // Effect: closes the popup when the user changes: the next user must not find it open (NET-11).
+  // Effect: closes the popup when its user signs out or another signs in: the next must not find it open (NET-11).
   useEffect(
     () =>
       sessionStore().listen((now, before) => {

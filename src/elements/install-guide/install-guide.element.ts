@@ -9,7 +9,7 @@ export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // One height for all guides but the web app's: they are higher than most windows.
+  // All guides but the web app's reserve one height, because they are higher than most windows.
   reserve: '974px',
   reserveWhere: {
     '[app=webapp]': {

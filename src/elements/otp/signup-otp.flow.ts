@@ -113,7 +113,7 @@ const signupOtpErrors = (otp: string, otpId: string, password: string, texts: Bi
   password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
 });
 
-/** The step without a stored signup. A pending trial is not requested again by itself: it may have started (NET-03). */
+/** The step without a stored signup: 'trial-failed' with a retry button for a trial that may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

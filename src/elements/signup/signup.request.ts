@@ -14,7 +14,7 @@ export async function askForCountries(send: ElementHandle['send'], address: Prom
   return ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
 }
 
-/** Rules for mobile numbers; null if they can't be loaded: then the service decides. */
+/** The chunk with the rules for mobile numbers; null if its import fails: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;
 
 /** Loads the rules for mobile numbers on demand, because those of all countries are large. */

@@ -61,7 +61,7 @@ function termsOf(world: World, subscription: Subscription | null) {
   };
 }
 
-/** The fields that a client must echo unchanged (DEC-1). */
+/** True if the client has echoed the fields that it must not change (DEC-1). */
 export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
   (['PurchaseType', 'IterationType', 'LastIterationId'] as const).every(
     (key) => String(fields[key]) === String(purchase.terms[key]),

@@ -3,7 +3,7 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /*
  * Keeps the rules of a style sheet that prerendered markup needs until hydration. Rules for classes, tags and
- * attributes that the markup lacks are removed. Rules for states, and everything inside `:is()`, stay.
+ * attributes that the markup lacks are removed. Pseudo-classes such as `:hover`, and all parts of `:is()`, don't decide.
  */
 
 /**

@@ -15,12 +15,9 @@ interface Change {
   readonly now: Localized;
 }
 
-/**
- * Differences between an order and the one shown: the changed lines, with '' for a line that one of them lacks, and
- * the amount last even if it is the same.
- */
 export interface OrderChange {
   readonly text: Localized;
+  /** Lines that differ from the order shown, '' where one of the two lacks the line. The amount is last, even if equal. */
   readonly lines: readonly Change[];
 }
 
