@@ -86,7 +86,7 @@ function showFrame(isConsole: boolean, path: string): void {
   frame.setAttribute('active', navItems.find((item) => path.startsWith(`/${item}`)) ?? 'none');
   if (page.parentElement !== frame) {
     const { parentNode, nextSibling } = page;
-    // Fills the frame before it is on the page: it then renders around <main> at once, and <main> can be focused.
+    // Fills <dict-nav> before it is on the page: it then renders around <main> at once, and <main> can be focused.
     frame.append(page);
     parentNode!.insertBefore(frame, nextSibling);
   }

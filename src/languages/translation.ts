@@ -4,7 +4,7 @@ export type Translation<English> = English extends { readonly english: infer Cat
   ? { readonly [Key in keyof Catalogue]: Translated<Catalogue[Key]> }
   : never;
 
-// A text with `{count}` may have plural forms in one language and none in another.
+// A translated text. Plural forms are optional with `{count}`: languages differ.
 type Translated<English> = English extends PluralForms
   ? Sentence<English['other']> | Forms<English['other']>
   : 'count' extends Placeholders<English>

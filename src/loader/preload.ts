@@ -22,7 +22,7 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Dispatches `dict-error` once for each refused file, because the importing code may catch the rejection (HOST-21). */
+/** Dispatches `dict-error` once per file with a wrong hash: the importing code may catch the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
     document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));

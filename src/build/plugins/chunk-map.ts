@@ -18,7 +18,7 @@ export interface ChunkList {
   readonly later: readonly string[];
 }
 
-/** `elements.json`, for the loader's build and for pages that preload files themselves. */
+/** Content of `elements.json`, for the loader's build and for pages that preload files. */
 export interface ChunkMap {
   readonly files: readonly string[];
   readonly index: { readonly file: string; readonly needed: readonly string[] };
@@ -66,7 +66,7 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
   };
 }
 
-/** Read by tests/build/sizes.spec.ts; not published. */
+/** A build's modules, for tests/build/sizes.spec.ts. */
 export interface ChunkModules {
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>

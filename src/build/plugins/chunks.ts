@@ -32,7 +32,7 @@ export function chunks() {
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = loadedWith(roots, ids, info);
       dynamicRoots = roots.filter((id) => !info(id).isEntry);
-      // A module that is loaded only with `import()` keeps a chunk of its own.
+      // True for a module loaded only by `import()`: keeps a chunk of its own.
       const isAlone = (id: string) => dynamicRoots.includes(id) && info(id).importers.length === 0;
       for (const id of ids.filter((each) => !libraryOf(each) && !isAlone(each))) {
         const bits = roots.map((root, bit) => (loaded.get(root)!.has(id) ? 1n << BigInt(bit) : 0n));

@@ -76,7 +76,7 @@ export interface WidgetListener {
 }
 
 const laxText = z.catch(z.string(), '');
-// Requires only the payment id of a success: the service checks the other fields.
+// A success. Requires only its payment id: the service checks the other fields.
 const paidShape = z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
   razorpay_order_id: laxText,

@@ -1,4 +1,4 @@
-/** A plain '$' is the US dollar, because other dollars are written with a prefix: 'CA$'. Likewise '£' and '¥'. */
+/** Sign → currency. '$' alone is the US dollar: others are written with a prefix, 'CA$'. Likewise '£' and '¥'. */
 const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '₨': 'INR',

@@ -50,5 +50,5 @@ function isRealDay(day: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-// False for 0001-01-01 and 9999-12-31, which the service's platform writes for "no date" (NET-23).
+// False before 1900 and from 9999 on: the service's platform writes 0001-01-01 and 9999-12-31 for "no date" (NET-23).
 const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() < 9999;

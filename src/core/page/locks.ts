@@ -6,7 +6,7 @@ export type Locks = ReturnType<typeof webLocks>;
 
 /** The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string) {
-  // Granted where browsers have no locks: pages without https, where nobody can pay, and sandboxed frames, which share
+  // The lock where browsers have none: pages without https, where nobody can pay, and sandboxed frames, which share
   // no storage with other tabs.
   const unguarded: HeldLock = { release: () => {} };
 

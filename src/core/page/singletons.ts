@@ -1,4 +1,4 @@
-/* All bundles and copies of the library on a page share the objects of this map, so their names are a contract. */
+/* Key of a page's map of objects that all bundles and copies of the library share: their names are a contract. */
 const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;

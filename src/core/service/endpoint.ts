@@ -35,7 +35,7 @@ export interface Endpoint<
   readonly sensitive: boolean;
 }
 
-// Every other call needs a session (DEC-1.8).
+// Only these calls need no session (DEC-1.8).
 const openCalls =
   /\/(?:SingupLogin|DataResource)\/|\/(?:productplandetails|MakeOnlinepaymentsuccess|RecordPaymentError|PaymentLinkRedirect)$/;
 const sensitiveCalls = /\/(?:SingupLogin|UserPayment)\/|\/(?:Logout|changepassword)$/;

@@ -4,6 +4,7 @@ import { stored } from './storage.ts';
 
 /* E-mail addresses that visitors asked the login to remember, even after logout (ACC-3.12, ACC-4.38). They are never part
  * of an event, and in the document only while the list is open (SEC-30). */
+
 const mostEmails = 50;
 const longestEmail = 255;
 

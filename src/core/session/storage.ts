@@ -104,7 +104,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
   };
 }
 
-// Reads the value back, because some browsers drop a written value without an error (NET-17).
+// False if the value can't be read back: some browsers drop it without an error (NET-17).
 function tryWrite(storage: Storage, key: string, text: string): boolean {
   storage.setItem(key, text);
   return storage.getItem(key) === text;

@@ -155,13 +155,13 @@ export function withPage<Row>(
     return isNew;
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
-  // Keeps the total of page 1: some lists send 0 with all other pages.
+  // Ignores a total of 0 beside rows: some lists send 0 with all pages but the first.
   const reported = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = reported ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
 }
 
-// An empty page ends the list too: duplicate rows are dropped, so the count may never reach the total.
+// False after an empty page too: duplicate rows are dropped, so the count may never reach the total.
 function hasMore(page: Page<unknown>, loaded: number, total: number | null, pageSize: number): boolean {
   if (page.rows.length === 0) return false;
   return total === null ? page.rows.length >= pageSize : loaded < total;

@@ -61,7 +61,7 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   );
 }
 
-/** An applied code can only be removed (CON-4.67): the same button applies and removes, so that it keeps the focus. */
+/** The promo code. An applied one can only be removed (CON-4.67), by the same button, so that it keeps the focus. */
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

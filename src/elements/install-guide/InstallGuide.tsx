@@ -76,7 +76,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   );
 }
 
-/** Requests nothing from the video's host before the user presses play. */
+/** A video. Requests nothing from its host before play is pressed. */
 function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
   const [isPlaying, play] = useState(false);
   const address = configuredLink(config().links.videos[app]);

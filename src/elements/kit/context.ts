@@ -24,7 +24,7 @@ export interface ElementHandle {
   readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
-  /** Check external input with it before navigating: only the console's own routes are accepted (SEC-06). */
+  /** Resolves to true for the console's own routes only: check external input before navigating (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   readonly trackStep: (flow: string, step: string) => void;

@@ -19,7 +19,7 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
       return loading;
     },
     // `all: initial` resets the page's direction on the wrapper: set it again. A right-to-left page mirrors every
-    // language, unless the element or the configuration sets one (HOST-13).
+    // language, unless the element or the configuration names a language (HOST-13).
     mark(...nodes: HTMLElement[]): void {
       const isMirrored = element.matches(':dir(rtl)') && !element.lang && !config().language;
       for (const node of nodes) {

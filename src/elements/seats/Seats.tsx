@@ -55,7 +55,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   );
 }
 
-/** The line is empty until the subscription has loaded, so that nothing moves. */
+/** Line naming the subscription: empty until loaded, so that nothing moves. */
 function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const state = useStore(flow.$subscription);
   const found = state.at === 'ready' ? state.value : null;

@@ -103,8 +103,8 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
 }
 
 /**
- * The distances in CSS pixels that `list` can be scrolled to; the last slides may share one. From right to left,
- * `scrollLeft` is negative.
+ * The distances in CSS pixels that `list` can be scrolled to; the last slides may share one. `sign` is that of
+ * `scrollLeft`: negative from right to left.
  */
 function stopsOf(list: HTMLElement) {
   const isRtl = getComputedStyle(list).direction === 'rtl';

@@ -5,6 +5,7 @@ import { customElements, HTMLElement } from '@lit-labs/ssr-dom-shim';
  * some frameworks inspect or construct on a server. Keeps an existing DOM, such as jsdom's. Rendering is in
  * `dict-elements/server`.
  */
+
 const page = globalThis as { HTMLElement?: unknown; customElements?: unknown };
 page.HTMLElement ??= HTMLElement;
 page.customElements ??= customElements;

@@ -1,7 +1,7 @@
 import { controlHeader } from '../service/request-guards.ts';
 
 /**
- * Has the interface of Razorpay's script. Like that one, it covers the page with a frame of its own origin and accepts
+ * A script with Razorpay's interface. Like Razorpay's, it covers the page with a frame of its own origin and accepts
  * messages from that frame only. `{{service}}` is replaced when it is served.
  */
 export const checkoutScript = `(() => {

@@ -1,4 +1,4 @@
-/** Countries without a price list of their own pay in US dollars. */
+/** Currencies of the price lists: 'USD' where a country has none. */
 export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
 
 export type Plan = (typeof plans)[number];

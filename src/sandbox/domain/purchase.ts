@@ -6,7 +6,7 @@ import type { Subscription, User, World } from './world.ts';
 
 export type PurchaseFields = WireRequest<'checkoutData'>;
 
-/** The amounts of a purchase come from the world, never from the client's request. */
+/** A purchase. Its amounts come from the world, never from the client's request. */
 export interface Purchase {
   readonly plan: Plan;
   readonly subscription: Subscription | null;

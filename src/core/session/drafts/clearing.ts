@@ -4,7 +4,7 @@ import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
 /**
- * Stored values are cleared by key prefix: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
+ * Key prefixes of values cleared together: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
  * the user changes or signs out.
  */
 type StorageScope = 'visit' | 'user';

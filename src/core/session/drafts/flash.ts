@@ -3,6 +3,7 @@ import { stored, tabArea } from '../storage.ts';
 import type { t } from './flash.text.ts';
 
 /* A message that another screen leaves for the login to show (ACC-2, `/`), such as 'Your password has been set'. */
+
 const tones = ['success', 'info', 'danger'] as const;
 const shape = {
   tone: z.enum(tones),

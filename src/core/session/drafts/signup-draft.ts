@@ -6,6 +6,7 @@ import { currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /* A signup between its form and its OTP (DEC-3.3). Its password is in memory only. */
+
 const trialSelection = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
 const shape = z.object({

@@ -10,7 +10,7 @@ interface LoadErrorProps {
   readonly offline?: string;
 }
 
-/** A list or a screen failed to load (DEC-4). Retries by itself when the browser is online again (NET-09). */
+/** Shown if a list or screen fails to load (DEC-4). Retries by itself when online again (NET-09). */
 export function LoadError({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: LoadErrorProps) {
   const isOffline = useOffline(onRetry);
   return (

@@ -36,7 +36,7 @@ export const initialRange = (rowCount: number): RowRange =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// Upper limit of the chunks that a page of 25 rows from the service spans.
+// A page of 25 rows from the service spans at most this many chunks.
 const most = Math.ceil(25 / chunkSize) + 1;
 
 export function partsOf(rowCount: number, range: RowRange, focused: number | null): Part[] {

@@ -16,7 +16,7 @@ interface SavedEmailsProps {
 }
 
 /**
- * The remove buttons are beside the listbox, because a listbox may contain only options. Only the active row's button
+ * Saved emails. Remove buttons are beside the listbox, which may contain only options. Only the active row's button
  * is a tab stop, so that Tab soon leads to the password field.
  */
 export default function SavedEmails(props: SavedEmailsProps) {

@@ -105,8 +105,8 @@ interface CountryFieldProps {
 }
 
 /**
- * The country. Until the list has loaded, an account with a saved country can't change it and sees the draft's, if any.
- * An account without one waits for the list, because the name of the draft's country is unknown and can't be saved.
+ * The country, which can't be chosen until the list has loaded. Before that, an account with a saved country sees that,
+ * or while loading an empty field if the draft has another one, whose name only the list has.
  */
 function CountryField({ flow, saved, chosen, onCountry, error }: CountryFieldProps & Pick<FieldBasics, 'error'>) {
   const countries = useStore(flow.$countries);

@@ -61,7 +61,7 @@ export const paymentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A user can confirm only their own orders; anybody can pay a payment link. */
+/** True for another user's order. False for payment links: anybody can pay. */
 const belongsToOtherUser = ({ paymentLinks }: World, order: Order, caller: User | null) =>
   caller !== null &&
   order.userId > 0 &&

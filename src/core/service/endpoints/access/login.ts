@@ -13,7 +13,7 @@ const passwordLogin = sends(
   { LoginFrom: 'userconsole', SSOIdentityProvider: null },
 );
 
-/** Unlike a password, `otp` is not encoded, although it is called OTPPassword on the wire. */
+/** A login's second factor: `otp` is not encoded, although its wire name is OTPPassword. */
 const secondFactor = sends(
   { userName: ['UserName', z.string()], otpId: ['OTPId', sentId], otp: ['OTPPassword', z.string()] },
   { LoginFrom: 'userconsole', Password: null },

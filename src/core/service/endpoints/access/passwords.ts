@@ -11,7 +11,7 @@ const resetOtp = sends(
   { SourceApp: 'userconsole', OTPHashKey: '', OTPVersion: 6 },
 );
 
-/** Despite its name, `Email` takes the identifier as typed at the login: an e-mail address or a mobile number. */
+/** Resends a login's OTP. `Email` takes the identifier as typed there: an e-mail address or a mobile number. */
 const secondFactorOtp = sends(
   { userName: ['Email', z.string()], otpIdToResend: ['OTPIdtoResend', sentId] },
   { SourceApp: 'userconsole', OTPPurpose: '2FA' },
