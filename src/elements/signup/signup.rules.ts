@@ -1,13 +1,17 @@
 import type { BindTexts, Bound } from '../../core/config/text.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
-import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import type { SignupDetails } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
 
 export type SignupSelection = Readonly<Record<'product' | 'planId' | 'billingCycleId' | 'prefilledReferral', string>>;
 
+type Added =
+  'phoneCode' | 'countryName' | 'isReferralPrefilled' | 'encodedPassword' | 'clientUniqueCode' | 'clientVersion';
+
+/** What the visitor fills in: derived from the call, so that a field that is not sent does not compile. */
 export type SignupValues = Readonly<
-  Omit<SignupDraft, 'phoneCode' | 'countryName' | 'isReferralPrefilled' | 'otpId' | 'trial'> & { password: string }
+  Omit<SignupDetails, Added | 'countryId'> & Record<'countryId' | 'password', string>
 >;
 
 export type SignupErrors = Partial<Record<keyof SignupValues, string | undefined>>;
