@@ -7,7 +7,11 @@ import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows 
 import { loadProblem } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
-import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import {
+  noAccess,
+  subscriptionOverview,
+  type PurchasedSubscription,
+} from '../../core/service/endpoints/subscriptions.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
@@ -46,8 +50,6 @@ type SeatDialog =
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'language'>;
-
-const noAccess = 'mccckd36';
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),

@@ -67,6 +67,7 @@ const filters = sends({
 
 export type SubscriptionFilter = SentBy<typeof filters>;
 
+/** ErrorCode of the lists of subscriptions and of seats for a user who may not see them (CON-8.2, CON-8.3). */
 export const noAccess = 'mccckd36';
 
 /**
