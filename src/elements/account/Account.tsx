@@ -6,7 +6,7 @@ import { useElementState, useFlow } from '../kit/context.ts';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { tabsCss, Tabs } from '../kit/controls/Tabs.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -19,7 +19,6 @@ import { Billing, PanelSkeleton, Personal } from './Panels.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
-import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, tabsCss, accountCss];
 
@@ -57,9 +56,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
         </div>
       </div>
       {asking.problem && (
-        <Notice tone="danger" action={<RetryButton onRetry={() => void flow.askToDelete()} />}>
-          {translated(asking.problem.text)}
-        </Notice>
+        <ProblemNotice problem={asking.problem} action={<RetryButton onRetry={() => void flow.askToDelete()} />} />
       )}
       {purchases === 'unknown' && (
         <Notice tone="warning" action={<RetryButton onRetry={() => void flow.checkPurchases()} />}>

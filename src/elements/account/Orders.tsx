@@ -7,13 +7,13 @@ import { formatDate } from '../../core/format/time.ts';
 import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { orderIdOf, orderType, type AccountFlow } from './account.flow.ts';
 import { t, text } from './account.text.ts';
 import { PanelTrouble, PanelSkeleton } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts, viewLocale, translated } from '../kit/language.ts';
+import { useTexts, viewLocale } from '../kit/language.ts';
 
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
@@ -34,7 +34,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
         keyOf={orderIdOf}
         empty={<EmptyState drawing="receipt">{t('noOrders')}</EmptyState>}
       />
-      {problem && <Notice tone="danger">{translated(problem.text)}</Notice>}
+      {problem && <ProblemNotice problem={problem} />}
       {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void orders.showMore()} />}
     </>
   );

@@ -3,11 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import type { Problem } from '../../core/state/problem.ts';
 import { Button, Spinner } from '../kit/controls/Button.tsx';
 import { useOffline } from '../kit/controls/LoadError.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { translated } from '../kit/language.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
@@ -126,11 +125,7 @@ function billingFactsOf({ billingAddress, taxNumberName }: BillingDetail) {
 
 export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   useOffline(onRetry);
-  return (
-    <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-      {translated(problem.text)}
-    </Notice>
-  );
+  return <ProblemNotice problem={problem} action={<RetryButton onRetry={onRetry} />} />;
 }
 
 export const PanelSkeleton = () => (

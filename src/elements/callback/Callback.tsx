@@ -16,9 +16,8 @@ import { t, text } from './callback.text.ts';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
-import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, dialogCss, callbackCss];
 
@@ -144,7 +143,7 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
         onChange={revalidate}
       >
         <p className="d-quiet">{t('lead')}</p>
-        {step.problem && <Notice tone="danger">{translated(step.problem.text)}</Notice>}
+        {step.problem && <ProblemNotice problem={step.problem} />}
         <SelectField
           label={t('reason')}
           name="reason"

@@ -8,7 +8,7 @@ import { factsCss } from '../kit/lists/Facts.tsx';
 import { Tick } from '../kit/icons.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
@@ -24,7 +24,7 @@ import { Summary } from './Summary.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { viewLocale, translated } from '../kit/language.ts';
+import { viewLocale } from '../kit/language.ts';
 
 export const css = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, checkoutCss];
 
@@ -120,11 +120,7 @@ function Before({ step, flow }: { readonly step: Exclude<CheckoutStep, { at: 'op
         </Button>
       </div>
     );
-    return (
-      <Notice tone="danger" action={ways}>
-        {translated(step.problem.text)}
-      </Notice>
-    );
+    return <ProblemNotice problem={step.problem} action={ways} />;
   }
   return (
     <div className="d-checkout-columns" aria-busy="true">

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 import { openedSubscription } from '../shared/opened-subscription.ts';
 import { TextWithNodes } from '../kit/layout/Text.tsx';
@@ -137,7 +137,7 @@ function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly paym
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;
   }
   if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
-  return open.problem ? <Notice tone="danger">{translated(open.problem.text)}</Notice> : null;
+  return open.problem ? <ProblemNotice problem={open.problem} /> : null;
 }
 
 function Price({ open }: { readonly open: OpenCheckout }) {

@@ -7,12 +7,11 @@ import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Field, PreHydrationGuard, fieldsCss } from '../kit/fields/Field.tsx';
 import { useFormErrors } from '../kit/fields/form.ts';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
 import { t } from './forgot-password.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, authCardCss];
 
@@ -42,11 +41,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
         onInput={revalidate}
         onFocus={flow.comeBack}
       >
-        {step.at === 'form' && step.problem && (
-          <Notice tone="danger" onDismiss={flow.dismissProblem}>
-            {translated(step.problem.text)}
-          </Notice>
-        )}
+        {step.at === 'form' && step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
         <Field
           key={isLocked ? email : 'own'}
           label={tKit('email')}

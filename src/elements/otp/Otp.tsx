@@ -14,7 +14,7 @@ import { createOtpFlow } from './otp.flow.ts';
 import { t, text } from './otp.text.ts';
 import { fieldsCss, PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
-import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
+import { Notice, PassingText, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated, useTexts } from '../kit/language.ts';
@@ -71,7 +71,7 @@ function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly fl
 
 const InvalidDraft = ({ text, onBack }: { readonly text: Localized; readonly onBack: () => void }) => (
   <AuthCard title={t('title')}>
-    <Notice tone="danger">{translated(text)}</Notice>
+    <ProblemNotice problem={{ text }} />
     <div className="d-actions">
       <Button kind="primary" onClick={onBack}>
         {t('toSignup')}
@@ -84,9 +84,7 @@ function TrialFailed({ text, onRetry }: { readonly text: Localized; readonly onR
   const { navigate } = useElement();
   return (
     <AuthCard title={t('title')}>
-      <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-        {translated(text)}
-      </Notice>
+      <ProblemNotice problem={{ text }} action={<RetryButton onRetry={onRetry} />} />
       <div className="d-actions">
         <Button onClick={() => navigate('/subscription', { replace: true })}>{t('toSubscriptions')}</Button>
       </div>

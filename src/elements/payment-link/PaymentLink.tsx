@@ -5,7 +5,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import paymentLinkCss from './payment-link.css?inline';
@@ -115,9 +115,7 @@ function Before({ step, flow }: { readonly step: Exclude<LinkStep, { at: 'order'
     return (
       <>
         {step.at === 'trouble' ? (
-          <Notice tone="danger" action={<RetryButton onRetry={flow.retry} />}>
-            {translated(step.problem.text)}
-          </Notice>
+          <ProblemNotice problem={step.problem} action={<RetryButton onRetry={flow.retry} />} />
         ) : (
           <Notice tone="warning">{t('invalid')}</Notice>
         )}

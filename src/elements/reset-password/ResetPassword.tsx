@@ -5,7 +5,7 @@ import { useElement, useElementState, useFlow, type ElementState } from '../kit/
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { ResultScreen, doneCss } from '../kit/layout/ResultScreen.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import {
@@ -87,11 +87,7 @@ function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
       onSubmit={submit((values) => void flow.submit(toNewPassword(values)))}
       onInput={revalidate}
     >
-      {step.problem && (
-        <Notice tone="danger" onDismiss={flow.dismissProblem}>
-          {translated(step.problem.text)}
-        </Notice>
-      )}
+      {step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
       <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />
       <PasswordField
@@ -131,13 +127,7 @@ function leadOf(step: PasswordStep, email: string) {
 
 function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRetry: () => void }) {
   const { navigate } = useElement();
-  if (step.at === 'unchecked') {
-    return (
-      <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
-        {translated(step.text)}
-      </Notice>
-    );
-  }
+  if (step.at === 'unchecked') return <ProblemNotice problem={step} action={<RetryButton onRetry={onRetry} />} />;
   if (step.at === 'nothing-asked') {
     return (
       <Notice tone="info" isSilent action={<Button onClick={() => navigate(step.to)}>{t('ask')}</Button>}>

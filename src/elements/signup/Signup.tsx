@@ -17,13 +17,12 @@ import { Button, LinkButton } from '../kit/controls/Button.tsx';
 import { configuredHref, OutsideLink } from '../kit/controls/Links.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
-import { Notice } from '../kit/feedback/Notice.tsx';
+import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { SignupValues, SignupSelection } from './signup.rules.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { TextWithNodes } from '../kit/layout/Text.tsx';
-import { translated } from '../kit/language.ts';
 
 export const css = [fieldsCss, passwordRulesCss, phoneCss, signupCss];
 
@@ -144,9 +143,7 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
       </Button>
       {step.at === 'form' && step.problem && (
         <div ref={bringIntoView}>
-          <Notice tone="danger" onDismiss={flow.dismissProblem}>
-            {translated(step.problem.text)}
-          </Notice>
+          <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />
         </div>
       )}
       <LegalLine />

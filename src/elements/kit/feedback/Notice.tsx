@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type FocusEvent } from 'react';
 import { config } from '../../../core/config/config.ts';
+import type { Localized } from '../../../core/config/text.ts';
 import { useAnnouncer, useAnnouncement } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning, Cross } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t } from '../kit.text.ts';
+import { translated } from '../language.ts';
 import { focusPlaceOf, keepFocus } from '../layers/keep-focus.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
 
@@ -55,6 +57,16 @@ export function Notice({ tone, children, action, onDismiss, isSilent = false }: 
     </div>
   );
 }
+
+interface ProblemNoticeProps extends Pick<NoticeProps, 'action' | 'onDismiss'> {
+  readonly problem: { readonly text: Localized };
+}
+
+export const ProblemNotice = ({ problem, ...notice }: ProblemNoticeProps) => (
+  <Notice tone="danger" {...notice}>
+    {translated(problem.text)}
+  </Notice>
+);
 
 export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
