@@ -1,11 +1,4 @@
-import {
-  brandSlots,
-  defineElement,
-  passwordReset,
-  type Attribute,
-  type DocsOf,
-  type Visit,
-} from '../runtime/element.ts';
+import { brandSlots, defineElement, resetPaths, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const forgotPasswordAttributes = {
   email: { kind: 'text', default: '' },
@@ -34,7 +27,7 @@ export const forgotPassword = defineElement({
       ],
     },
   },
-  journey: passwordReset,
+  journey: ['/', ...resetPaths],
   routes: [
     { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
     {

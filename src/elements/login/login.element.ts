@@ -1,4 +1,4 @@
-import { brandSlots, defineElement, passwordReset, type Attribute, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, resetPaths, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const loginAttributes = {
   next: { kind: 'text', default: '' },
@@ -27,7 +27,7 @@ export const login = defineElement({
       ],
     },
   },
-  journey: passwordReset,
+  journey: ['/', ...resetPaths],
   routes: [
     { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },
     { path: '/auth', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },

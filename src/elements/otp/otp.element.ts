@@ -1,4 +1,4 @@
-import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, resetPaths, type DocsOf } from '../runtime/element.ts';
 
 /** The OTP page of the signup and of the password reset. ACC-2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({
@@ -24,16 +24,7 @@ export const otp = defineElement({
       ],
     },
   },
-  journey: [
-    '/signup',
-    '/signupotp',
-    '/congratulation',
-    '/forgotpassword',
-    '/forgotpasswordotp',
-    '/forceresetpassword',
-    '/resetpassword',
-    '/passwordresetsuccess',
-  ],
+  journey: ['/signup', '/signupotp', '/congratulation', ...resetPaths],
   routes: [
     { path: '/signupotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
     { path: '/forgotpasswordotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -1,13 +1,6 @@
 import { activationCode, keepActivationCode } from '../../core/session/drafts/reset-draft.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
-import {
-  brandSlots,
-  defineElement,
-  passwordReset,
-  type Attribute,
-  type DocsOf,
-  type Visit,
-} from '../runtime/element.ts';
+import { brandSlots, defineElement, resetPaths, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const resetPasswordAttributes = {
   'activation-code': { kind: 'text', default: '' },
@@ -38,7 +31,7 @@ export const resetPassword = defineElement({
       ],
     },
   },
-  journey: passwordReset,
+  journey: ['/', ...resetPaths],
   routes: [
     { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
     {

@@ -89,8 +89,8 @@ export const brandSlots = {
   logo: 'A logo in place of the configured one. Not with the attribute `light`, which has no slots.',
 } as const;
 
-export const passwordReset = [
-  '/',
+/** The paths of a password reset, for the journeys of the elements that it passes through. */
+export const resetPaths = [
   '/forgotpassword',
   '/forgotpasswordotp',
   '/forceresetpassword',
