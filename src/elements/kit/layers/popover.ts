@@ -8,11 +8,7 @@ const edgePx = 8;
  * Registers an open popover and keeps it below its anchor, or above if there is more room: the top layer doesn't follow
  * the scrolling of the page. Returns a function that stops both.
  */
-export function placeBeside(
-  layer: HTMLElement,
-  anchor: HTMLElement,
-  { isAsWide = false, close = () => layer.hidePopover() } = {},
-): () => void {
+export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false): () => void {
   const view = layer.ownerDocument.defaultView!;
   const isRtl = view.getComputedStyle(layer).direction === 'rtl';
   const place = () => {
@@ -37,26 +33,28 @@ export function placeBeside(
   const { signal } = listening;
   view.addEventListener('scroll', place, { capture: true, passive: true, signal });
   view.addEventListener('resize', place, { signal });
-  const forget = addTopLayer(layer, close);
+  const forget = addTopLayer(layer, () => layer.hidePopover());
   return () => {
     listening.abort();
     forget();
   };
 }
 
-/** While `isOpen`, shows a popover beside its anchor and as wide. A new `count` of rows moves it again. */
+/**
+ * While `isOpen`, shows a popover beside its anchor: one with rows as wide, and a new `count` of them moves it again.
+ */
 export function useOpenLayer(
   layer: { readonly current: HTMLElement | null },
   anchor: { readonly current: HTMLElement | null },
   isOpen: boolean,
-  count: number,
+  count?: number,
 ) {
   // Effect: opens the popover. The page doesn't clip the top layer.
   useEffect(() => {
     const node = layer.current;
     if (!isOpen || !node || !anchor.current) return;
     node.showPopover();
-    const stop = placeBeside(node, anchor.current, { isAsWide: true });
+    const stop = placeBeside(node, anchor.current, count !== undefined);
     return () => {
       stop();
       node.hidePopover();

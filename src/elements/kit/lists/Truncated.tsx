@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useSheet } from '../context.ts';
-import { placeBeside } from '../layers/popover.ts';
+import { useOpenLayer } from '../layers/popover.ts';
 import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;
@@ -36,17 +36,7 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
   const word = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);
-  // Effect: shows the tooltip as a popover. The table's overflow doesn't clip the top layer.
-  useEffect(() => {
-    const node = tip.current;
-    if (!isShown || !node || !word.current) return;
-    node.showPopover();
-    const stop = placeBeside(node, word.current, { close: () => show(false) });
-    return () => {
-      stop();
-      node.hidePopover();
-    };
-  }, [isShown]);
+  useOpenLayer(tip, word, isShown);
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isShown) return;
     event.preventDefault();
