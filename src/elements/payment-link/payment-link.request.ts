@@ -6,13 +6,11 @@ import {
   paymentLinkRedirect,
   type PaymentOrder,
 } from '../../core/service/endpoints/payments/payment-link.ts';
-import type { ElementHandle } from '../kit/context.ts';
+import type { Send } from '../kit/context.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { descriptionOf } from './payment-link.rules.ts';
 import { text } from './payment-link.text.ts';
-
-type Send = ElementHandle['send'];
 
 export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink, { paymentId });
 

@@ -7,23 +7,19 @@ interface JournalEntry {
   readonly status: number;
 }
 
-export interface Journal {
-  readonly entries: readonly JournalEntry[];
-  record(call: string, request: Request, response: Response): void;
-  clear(): void;
-}
+export type Journal = ReturnType<typeof createJournal>;
 
 const longest = 1000;
 
-export function createJournal(now: () => number): Journal {
+export function createJournal(now: () => number) {
   const entries: JournalEntry[] = [];
   return {
-    entries,
-    record(call, request, response) {
+    entries: entries as readonly JournalEntry[],
+    record(call: string, request: Request, response: Response): void {
       const userId = request.headers.get('UserId') ?? '';
       entries.push({ at: now(), call, userId, status: response.status });
       if (entries.length > longest) entries.shift();
     },
-    clear: () => void (entries.length = 0),
+    clear: (): void => void (entries.length = 0),
   };
 }

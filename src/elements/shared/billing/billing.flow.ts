@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { DataOf } from '../../../core/service/endpoint.ts';
 import { saveBillingAddress, type BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import { countryList, getStateCity } from '../../../core/service/endpoints/reference.ts';
 import { latestOnly } from '../../../core/state/latest.ts';
@@ -7,15 +8,14 @@ import { failedSave, type Saving } from '../saving.ts';
 import { clearBillingDraft } from './billing.draft.ts';
 import type { BillingValues, Countries } from './billing.rules.ts';
 
-interface City {
-  readonly cityId: string;
-  readonly name: string;
-}
-
 /** States and cities of the chosen country. 'failed': the user types both. */
 export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
-  | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };
+  | {
+      readonly at: 'ready';
+      readonly states: readonly string[];
+      readonly cities: DataOf<typeof getStateCity>['cities'];
+    };
 
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
