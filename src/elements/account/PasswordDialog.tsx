@@ -59,12 +59,7 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
           error={errors.existing}
         />
         <NewPasswordField label={t('newPassword')} name="wanted" error={errors.wanted} />
-        <PasswordField
-          label={t('confirmPassword')}
-          name="confirmation"
-          autoComplete="new-password"
-          error={errors.confirmation}
-        />
+        <PasswordField label={t('confirmPassword')} name="confirmation" error={errors.confirmation} />
         {(trouble || mayBeChanged) && (
           <Notice tone="danger">
             {trouble && <p>{translated(trouble)}</p>}

@@ -149,7 +149,6 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
           ref={password}
           label={t('passwordAgain')}
           name="password"
-          autoComplete="new-password"
           help={t('passwordAgainHelp')}
           error={errors.password}
         />

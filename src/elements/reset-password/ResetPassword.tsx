@@ -90,12 +90,7 @@ function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
       {step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
       <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />
-      <PasswordField
-        label={t('confirmPassword')}
-        name="confirmation"
-        autoComplete="new-password"
-        error={errors.confirmation}
-      />
+      <PasswordField label={t('confirmPassword')} name="confirmation" error={errors.confirmation} />
       <Button type="submit" kind="primary" isWide busy={step.busy} busyLabel={t('submitting')}>
         {t(flow.mode === 'set' ? 'submitSet' : 'submitReset')}
       </Button>

@@ -25,7 +25,6 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
   return (
     <PasswordField
       ref={input}
-      autoComplete="new-password"
       help={<PasswordHint met={met.split(' ')} />}
       onInput={({ currentTarget }) => setMet(metBy(currentTarget.value))}
       {...field}

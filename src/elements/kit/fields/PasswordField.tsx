@@ -4,7 +4,8 @@ import { Eye, EyeOff } from '../icons.tsx';
 import { t } from '../kit.text.ts';
 
 export interface PasswordFieldProps extends Pick<FieldProps, 'label' | 'name' | 'help' | 'error' | 'onInput' | 'ref'> {
-  readonly autoComplete: 'current-password' | 'new-password';
+  /** 'new-password' if omitted. */
+  readonly autoComplete?: 'current-password';
 }
 
 /** Has no `maxLength`, which would cut a pasted password: the form's rules reject one that is too long (SEC-27). */
@@ -13,6 +14,7 @@ export const PasswordField = memo(function PasswordField(field: PasswordFieldPro
   return (
     <Field
       {...verbatim}
+      autoComplete="new-password"
       {...field}
       type={isShown ? 'text' : 'password'}
       end={
