@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { emptyWorld, type World } from '../domain/world.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
-import { readState, writeState } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface KeptOptions extends SandboxOptions {
@@ -66,6 +68,28 @@ export function keptSandbox({ file, isFresh = false, ...options }: KeptOptions):
       options.onChange?.(world);
     },
   });
+}
+
+function readState(path: string): World | null {
+  try {
+    const world = JSON.parse(readFileSync(path, 'utf8')) as World;
+    // Fields that were added after the file was written start empty.
+    return world.format === 1 ? { ...emptyWorld(), ...world } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Each write is atomic: a restart always finds a complete state. */
+function writeState(path: string, world: World): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const fresh = `${path}.${process.pid}.new`;
+    writeFileSync(fresh, JSON.stringify(world), { mode: 0o600 });
+    renameSync(fresh, path);
+  } catch (failure) {
+    console.error(`The sandbox could not save its state to ${path}.`, failure);
+  }
 }
 
 export function listenerOf(fetch: (request: Request) => Promise<Response>): RequestListener {
