@@ -39,30 +39,8 @@ export function seedPeople(service: Service): People {
   return people;
 }
 
-const firstNames = [
-  'Alba',
-  'Bruno',
-  'Chiara',
-  'Dario',
-  'Elif',
-  'Farid',
-  'Greta',
-  'Hugo',
-  'Ilse',
-  'Jonas',
-  'Kavi',
-  'Lena',
-];
-const lastNames = [
-  'Sample',
-  'Specimen',
-  'Placeholder',
-  "O'Example",
-  'Fictitious',
-  'Muster',
-  'van der Voorbeeld',
-  'Prøve',
-];
+const firstNames = 'Alba, Bruno, Chiara, Dario, Elif, Farid, Greta, Hugo, Ilse, Jonas, Kavi, Lena'.split(', ');
+const lastNames = "Sample, Specimen, Placeholder, O'Example, Fictitious, Muster, van der Voorbeeld, Prøve".split(', ');
 
 /** `howMany` is at most 100: an area code has no more US numbers that are reserved for fiction. */
 export function seedSeatUsers(service: Service, howMany: number, domain: string, areaCode: string): User[] {
