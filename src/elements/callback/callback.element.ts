@@ -11,7 +11,7 @@ export const callback = defineElement({
   headings: '2',
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   methods: ['show', 'close'],
-  reserve: '40px',
+  reserve: { height: '40px' },
   isInline: true,
   view: () => import('./Callback.tsx'),
 });

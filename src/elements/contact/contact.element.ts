@@ -5,7 +5,7 @@ export const contact = defineElement({
   tag: 'dict-contact',
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '374px',
+  reserve: { height: '374px' },
   isProtected: true,
   routes: [{ path: '/contactus', page: 'contact' }],
   view: () => import('./Contact.tsx'),

@@ -12,19 +12,11 @@ export const forgotPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '575px',
-  reserveBelow: [
-    ['892px', '404px'],
-    ['512px', '350px'],
-  ],
+  reserve: { height: '575px', below: { '892px': '404px', '512px': '350px' } },
   reserveWhere: {
     ':is(:lang(de), :lang(fr), :lang(es))': {
       height: '575px',
-      below: [
-        ['892px', '428px'],
-        ['512px', '374px'],
-        ['360px', '420px'],
-      ],
+      below: { '892px': '428px', '512px': '374px', '360px': '420px' },
     },
   },
   journey: ['/', ...resetPaths],

@@ -7,15 +7,17 @@ export const installation = defineElement({
   tag: 'dict-installation',
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '721px',
-  reserveBelow: [
-    ['1204px', '890px'],
-    ['808px', '1393px'],
-    ['632px', '1431px'],
-    ['460px', '1628px'],
-    ['400px', '1676px'],
-    ['340px', '1807px'],
-  ],
+  reserve: {
+    height: '721px',
+    below: {
+      '1204px': '890px',
+      '808px': '1393px',
+      '632px': '1431px',
+      '460px': '1628px',
+      '400px': '1676px',
+      '340px': '1807px',
+    },
+  },
   isProtected: true,
   routes: [
     { path: '/installation', page: 'installation', redirect: fromTrial },

@@ -11,20 +11,11 @@ export const login = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '574px',
-  reserveBelow: [
-    ['892px', '480px'],
-    ['512px', '426px'],
-    ['340px', '460px'],
-  ],
+  reserve: { height: '574px', below: { '892px': '480px', '512px': '426px', '340px': '460px' } },
   reserveWhere: {
     ':is(:lang(de), :lang(fr), :lang(es))': {
       height: '574px',
-      below: [
-        ['892px', '515px'],
-        ['512px', '426px'],
-        ['400px', '461px'],
-      ],
+      below: { '892px': '515px', '512px': '426px', '400px': '461px' },
     },
   },
   journey: ['/', ...resetPaths],

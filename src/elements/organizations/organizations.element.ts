@@ -5,7 +5,7 @@ export const organizations = defineElement({
   tag: 'dict-organizations',
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '526px',
+  reserve: { height: '526px' },
   isProtected: true,
   routes: [{ path: '/organizations', page: 'organizations' }],
   view: () => import('./Organizations.tsx'),

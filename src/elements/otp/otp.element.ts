@@ -7,21 +7,11 @@ export const otp = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '575px',
-  reserveBelow: [
-    ['892px', '495px'],
-    ['512px', '441px'],
-    ['413px', '465px'],
-  ],
+  reserve: { height: '575px', below: { '892px': '495px', '512px': '441px', '413px': '465px' } },
   reserveWhere: {
     ':is(:lang(de), :lang(fr), :lang(es))': {
       height: '575px',
-      below: [
-        ['892px', '519px'],
-        ['512px', '441px'],
-        ['413px', '465px'],
-        ['360px', '520px'],
-      ],
+      below: { '892px': '519px', '512px': '441px', '413px': '465px', '360px': '520px' },
     },
   },
   journey: ['/signup', '/signupotp', '/congratulation', ...resetPaths],

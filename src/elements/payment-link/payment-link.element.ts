@@ -9,8 +9,7 @@ export const paymentLink = defineElement({
   tag: 'dict-payment-link',
   attributes: paymentLinkAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-before-pay', 'dict-payment', 'dict-error'],
-  reserve: '560px',
-  reserveBelow: [['453px', '620px']],
+  reserve: { height: '560px', below: { '453px': '620px' } },
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },
     // The id grants access: it is removed from the address before any request is sent (SEC-37).

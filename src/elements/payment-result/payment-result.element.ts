@@ -12,7 +12,7 @@ export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   attributes: paymentResultAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
-  reserve: '320px',
+  reserve: { height: '320px' },
   routes: [
     // Session id and status move to the navigation state (PAY-27). An address has them as path segments, as a query, or
     // one of each.

@@ -14,22 +14,10 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // Without an activation code, reserves the height of "no reset in progress": page loads lose the entered OTP.
-  reserve: '575px',
-  reserveBelow: [
-    ['892px', '322px'],
-    ['512px', '266px'],
-    ['412px', '290px'],
-  ],
+  // A page load loses the entered OTP: most visitors without a code see the message that no reset is in progress.
+  reserve: { height: '575px', below: { '892px': '322px', '512px': '266px', '412px': '290px' } },
   reserveWhere: {
-    '[activation-code]': {
-      height: '575px',
-      below: [
-        ['892px', '501px'],
-        ['512px', '447px'],
-        ['413px', '471px'],
-      ],
-    },
+    '[activation-code]': { height: '575px', below: { '892px': '501px', '512px': '447px', '413px': '471px' } },
   },
   journey: ['/', ...resetPaths],
   routes: [

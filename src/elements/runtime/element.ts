@@ -30,8 +30,8 @@ export interface Visit {
 
 interface Reserve {
   readonly height: string;
-  /** Replaces `height` on screens narrower than a width, the widest first. Assumes that the tag is as wide as its page. */
-  readonly below?: readonly (readonly [screen: string, height: string])[];
+  /** Screen width → height on narrower screens, the widest first. Assumes that the tag is as wide as its page. */
+  readonly below?: Readonly<Record<string, string>>;
 }
 
 export interface ElementDefinition<
@@ -48,9 +48,8 @@ export interface ElementDefinition<
   readonly isAccess?: true;
   /** The element has the attribute `light`, which renders a credential element in the light DOM. */
   readonly light?: true;
-  readonly reserve?: string;
-  readonly reserveBelow?: Reserve['below'];
-  /** Selector → what replaces `reserve` and `reserveBelow` on tags that match it. Of two that match, the later wins. */
+  readonly reserve?: Reserve;
+  /** Selector → what replaces `reserve` on tags that match it. Of two that match, the later wins. */
   readonly reserveWhere?: Readonly<Record<string, Reserve>>;
   readonly hiddenSlot?: string;
   /** The element is as wide as its content: a page may place it inside a line. */
@@ -185,7 +184,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
  * width too. A finished prerendered view (`data-drawn`) has its own height. An error that replaces the view keeps the
  * reserved height.
  */
-export function reserving({ tag, reserve, reserveBelow, reserveWhere, hiddenSlot, isInline }: AnyElement): string {
+export function reserving({ tag, reserve, reserveWhere, hiddenSlot, isInline }: AnyElement): string {
   const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
   if (!reserve) return hidden;
   const unfinished = (where: string) =>
@@ -193,12 +192,14 @@ export function reserving({ tag, reserve, reserveBelow, reserveWhere, hiddenSlot
       .map((state) => `${tag}${where}${state}`)
       .join(', ');
   // In `:where`, which has no specificity, so that the page's own rules for the tag win.
-  if (isInline) return `:where(${unfinished('')}) { display: block; min-block-size: ${reserve}; }\n`;
-  const rules = (where: string, { height, below = [] }: Reserve) => [
+  if (isInline) return `:where(${unfinished('')}) { display: block; min-block-size: ${reserve.height}; }\n`;
+  const rules = (where: string, { height, below = {} }: Reserve) => [
     `${unfinished(where)} { display: block; min-block-size: ${height}; }`,
-    ...below.map(([screen, low]) => `@media (width < ${screen}) { ${unfinished(where)} { min-block-size: ${low}; } }`),
+    ...Object.entries(below).map(
+      ([screen, low]) => `@media (width < ${screen}) { ${unfinished(where)} { min-block-size: ${low}; } }`,
+    ),
   ];
-  const all = { '': { height: reserve, below: reserveBelow }, ...reserveWhere };
+  const all = { '': reserve, ...reserveWhere };
   const width = `${tag}:not([data-state])::before { content: ''; display: grid; grid-template-columns: minmax(0, 420px); }`;
   return `${hidden}${[...Object.entries(all).flatMap(([where, each]) => rules(where, each)), width].join(' ')}\n`;
 }

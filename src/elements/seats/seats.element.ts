@@ -14,7 +14,7 @@ export const seats = defineElement({
   tag: 'dict-seats',
   attributes: seatsAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: '594px',
+  reserve: { height: '594px' },
   isProtected: true,
   routes: parents.flatMap(routesBelow),
   view: () => import('./Seats.tsx'),

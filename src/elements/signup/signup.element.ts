@@ -22,31 +22,14 @@ export const signup = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '795px',
-  reserveBelow: [
-    ['892px', '819px'],
-    ['440px', '867px'],
-    ['384px', '897px'],
-  ],
+  reserve: { height: '795px', below: { '892px': '819px', '440px': '867px', '384px': '897px' } },
   reserveWhere: {
     ':is(:lang(de), :lang(fr), :lang(es))': {
       height: '819px',
-      below: [
-        ['892px', '843px'],
-        ['600px', '867px'],
-        ['440px', '897px'],
-        ['360px', '942px'],
-      ],
+      below: { '892px': '843px', '600px': '867px', '440px': '897px', '360px': '942px' },
     },
     // The form for voice services asks for no consent, so it is lower.
-    '[product=voice-services]': {
-      height: '751px',
-      below: [
-        ['892px', '775px'],
-        ['412px', '805px'],
-        ['360px', '829px'],
-      ],
-    },
+    '[product=voice-services]': { height: '751px', below: { '892px': '775px', '412px': '805px', '360px': '829px' } },
   },
   journey: ['/signup', '/signupotp', '/congratulation'],
   routes: [

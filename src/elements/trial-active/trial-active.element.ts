@@ -6,9 +6,8 @@ export const trialActive = defineElement({
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // Higher on larger screens, which show QR codes.
-  reserve: '717px',
-  reserveBelow: [['540px', '567px']],
+  // Larger screens have QR codes; phones have none.
+  reserve: { height: '717px', below: { '540px': '567px' } },
   isProtected: true,
   routes: [{ path: '/congratulation', page: 'trialActive', navigation: 'hidden' }],
   view: () => import('./TrialActive.tsx'),
