@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../format/json.ts';
 
-export { toJson } from '../format/json.ts';
-
 const nullableText = z.nullish(z.string());
 const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
 

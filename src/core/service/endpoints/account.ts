@@ -1,23 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  count,
-  digits,
-  fields,
-  flag,
-  forgiving,
-  id,
-  list,
-  optional,
-  optionalId,
-  sends,
-  sentId,
-  text,
-  time,
-  toSentId,
-  verdict,
-  withoutArgs,
-} from '../shapes.ts';
+import { fields, forgiving, list, optional, sends, toSentId, withoutArgs } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 /** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
@@ -26,15 +10,15 @@ export const getUserDetail = endpoint({
   path: '/api/v1/UserDashboard/getuserdetail',
   ...withoutArgs,
   data: fields({
-    fullName: ['FullName', text],
-    countryName: ['CountryName', text],
-    mobile: ['Mobile', digits],
-    email: ['Email', text],
-    genderName: ['GenderName', text],
-    wantsWhatsapp: ['WhatsappOptInStatus', optional(flag, false)],
-    countryId: ['CountryId', optionalId],
-    jobTitleId: ['JobtitleId', optionalId],
-    genderId: ['Gender', optionalId],
+    fullName: ['FullName', shapes.text],
+    countryName: ['CountryName', shapes.text],
+    mobile: ['Mobile', shapes.digits],
+    email: ['Email', shapes.text],
+    genderName: ['GenderName', shapes.text],
+    wantsWhatsapp: ['WhatsappOptInStatus', optional(shapes.flag, false)],
+    countryId: ['CountryId', shapes.optionalId],
+    jobTitleId: ['JobtitleId', shapes.optionalId],
+    genderId: ['Gender', shapes.optionalId],
   }),
 });
 
@@ -49,7 +33,7 @@ const setting = sends(
 export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
   path: '/api/v1/userdashboard/saveusermultplesettings',
-  request: z.object({ UserCode: z.string(), UserId: sentId, Settings: z.array(setting.request) }),
+  request: z.object({ UserCode: z.string(), UserId: shapes.sentId, Settings: z.array(setting.request) }),
   toWire: ({ userCode, userId, wantsWhatsapp }: { userCode: string; userId: string; wantsWhatsapp: boolean }) => ({
     UserCode: userCode,
     UserId: toSentId(userId),
@@ -58,9 +42,9 @@ export const saveUserSettings = endpoint({
 });
 
 const endingSubscription = fields({
-  subscriptionId: ['SubscriptionId', id],
-  expiresOn: ['SubscriptionExpiryDate', time],
-  seats: ['SeatCount', optional(count)],
+  subscriptionId: ['SubscriptionId', shapes.id],
+  expiresOn: ['SubscriptionExpiryDate', shapes.time],
+  seats: ['SeatCount', optional(shapes.count)],
 });
 
 /** The subscriptions that end with the account (CON-3.14). */
@@ -68,7 +52,7 @@ export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
   kind: 'read',
-  ...sends({ userId: ['UserId', sentId] }),
+  ...sends({ userId: ['UserId', shapes.sentId] }),
   data: fields({ subscriptions: ['DeleteSubAccountList', list(endingSubscription)] }),
 });
 
@@ -83,8 +67,8 @@ export const changePassword = endpoint({
     encodedExistingPassword: ['ExistingPassword', z.string()],
     encodedNewPassword: ['NewPasssword', z.string()],
   }),
-  data: verdict,
-  refusal: forgiving(verdict),
+  data: shapes.verdict,
+  refusal: forgiving(shapes.verdict),
 });
 
 /** Send the ids of job title, country and gender as `getUserDetail` returned them (DEC-1). */
@@ -93,9 +77,9 @@ export const saveUserDetails = endpoint({
   path: '/api/v1/UserDashboard/saveuserdetails',
   ...sends({
     fullName: ['FullName', z.string()],
-    jobTitleId: ['JobTitleId', z.nullable(sentId)],
-    countryId: ['CountryId', z.nullable(sentId)],
-    genderId: ['GenderId', z.nullable(sentId)],
+    jobTitleId: ['JobTitleId', z.nullable(shapes.sentId)],
+    countryId: ['CountryId', z.nullable(shapes.sentId)],
+    genderId: ['GenderId', z.nullable(shapes.sentId)],
   }),
 });
 
@@ -103,5 +87,5 @@ export const saveUserDetails = endpoint({
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   path: '/api/v1/AdminDashboard/account/delete',
-  ...sends({ userId: ['UserId', sentId] }),
+  ...sends({ userId: ['UserId', shapes.sentId] }),
 });

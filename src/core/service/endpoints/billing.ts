@@ -1,45 +1,35 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  digits,
-  fields,
-  optional,
-  optionalId,
-  positiveId,
-  sends,
-  sentId,
-  sentIdOrNone,
-  text,
-  withoutArgs,
-} from '../shapes.ts';
+import { fields, optional, sends, withoutArgs } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 /** A billing address as the account and the checkout show it (CON-3.12). */
 export const billingAddress = fields({
-  addressId: ['UserAddressId', positiveId],
-  fullName: ['FullName', text],
-  taxNumber: ['GSTIN', digits],
-  countryId: ['CountryId', positiveId],
-  countryName: ['CountryName', text],
-  address: ['Address', text],
-  state: ['State', text],
-  postalCode: ['Pincode', digits],
-  city: ['CityName', text],
-  cityId: ['CityId', optionalId],
+  addressId: ['UserAddressId', shapes.positiveId],
+  fullName: ['FullName', shapes.text],
+  taxNumber: ['GSTIN', shapes.digits],
+  countryId: ['CountryId', shapes.positiveId],
+  countryName: ['CountryName', shapes.text],
+  address: ['Address', shapes.text],
+  state: ['State', shapes.text],
+  postalCode: ['Pincode', shapes.digits],
+  city: ['CityName', shapes.text],
+  cityId: ['CityId', shapes.optionalId],
 });
 
 export type BillingAddress = z.output<typeof billingAddress>;
 
 const sentAddress = sends({
-  addressId: ['UserAddressId', sentIdOrNone],
+  addressId: ['UserAddressId', shapes.sentIdOrNone],
   fullName: ['FullName', z.string()],
   taxNumber: ['GSTIN', z.string()],
-  countryId: ['CountryId', sentIdOrNone],
+  countryId: ['CountryId', shapes.sentIdOrNone],
   countryName: ['CountryName', z.string()],
   address: ['Address', z.string()],
   state: ['State', z.string()],
   postalCode: ['Pincode', z.string()],
   city: ['CityName', z.string()],
-  cityId: ['CityId', z.optional(sentId)],
+  cityId: ['CityId', z.optional(shapes.sentId)],
 });
 
 /** `billingAddress` is null, or has no `addressId`, if none is saved. */
@@ -50,7 +40,7 @@ export const getContactAndPayment = endpoint({
   ...withoutArgs,
   data: fields({
     billingAddress: ['BillingAddress', optional(billingAddress)],
-    taxNumberName: ['TaxNumberDisplayName', text],
+    taxNumberName: ['TaxNumberDisplayName', shapes.text],
   }),
 });
 

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { currencySign } from '../../format/money.ts';
 import { endpoint } from '../endpoint.ts';
-import { amount, count, fields, id, list, optional, read, sends, sentId, text, time } from '../shapes.ts';
+import { fields, list, optional, read, sends } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 const order = fields({
-  orderId: ['OrderId', id],
-  productName: ['ProductDisplayName', text],
-  planName: ['PlanDisplayName', text],
-  billingCycle: ['BillingCycle', text],
-  createdOn: ['CreatedAt', time],
-  currencySign: ['CurrencyHTMLCode', read(text, (code) => currencySign(code, ''))],
-  amount: ['AmountFinal', optional(amount)],
-  statusName: ['StatusName', text],
+  orderId: ['OrderId', shapes.id],
+  productName: ['ProductDisplayName', shapes.text],
+  planName: ['PlanDisplayName', shapes.text],
+  billingCycle: ['BillingCycle', shapes.text],
+  createdOn: ['CreatedAt', shapes.time],
+  currencySign: ['CurrencyHTMLCode', read(shapes.text, (code) => currencySign(code, ''))],
+  amount: ['AmountFinal', optional(shapes.amount)],
+  statusName: ['StatusName', shapes.text],
 });
 
 export type Order = z.output<typeof order>;
@@ -21,9 +22,9 @@ export const orderHistory = endpoint({
   name: 'orderHistory',
   path: '/api/v1/UserDashboard/GetOrderHistoryConsole',
   kind: 'read',
-  ...sends({ userId: ['UserId', sentId], page: ['PageNo', z.number()], pageSize: ['PageSize', z.number()] }),
+  ...sends({ userId: ['UserId', shapes.sentId], page: ['PageNo', z.number()], pageSize: ['PageSize', z.number()] }),
   data: fields({
-    total: ['TotalCount', optional(count)],
+    total: ['TotalCount', optional(shapes.count)],
     orders: ['ListOfPurchase', list(order)],
   }),
 });

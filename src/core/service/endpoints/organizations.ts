@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, fields, id, list, optional, text } from '../shapes.ts';
+import { fields, list, optional } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 const organization = fields({
-  orgId: ['OrgId', id],
-  name: ['OrgName', text],
-  expiredCount: ['ExpiredSubsCount', optional(count)],
-  expiringCount: ['ExpiringSubsCount', optional(count)],
+  orgId: ['OrgId', shapes.id],
+  name: ['OrgName', shapes.text],
+  expiredCount: ['ExpiredSubsCount', optional(shapes.count)],
+  expiringCount: ['ExpiringSubsCount', optional(shapes.count)],
 });
 
 export type Organization = z.output<typeof organization>;
@@ -31,6 +32,6 @@ export const orgsOverview = endpoint({
   }),
   data: fields({
     organizations: ['List', list(organization)],
-    total: ['TotalRecordIfFirstPage', optional(count)],
+    total: ['TotalRecordIfFirstPage', optional(shapes.count)],
   }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, id, list, text, withoutArgs } from '../shapes.ts';
+import { fields, list, withoutArgs } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 import { countries } from './region.ts';
 
 /** The countries of the account's billing address (CON-7.29). */
@@ -21,8 +22,8 @@ export const getStateCity = endpoint({
   request: withoutArgs.request,
   toWire: () => ({}),
   data: fields({
-    states: ['States', list(fields({ stateId: ['StateId', id], name: ['StateName', text] }))],
-    cities: ['Cities', list(fields({ cityId: ['CityId', id], name: ['CityName', text] }))],
+    states: ['States', list(fields({ stateId: ['StateId', shapes.id], name: ['StateName', shapes.text] }))],
+    cities: ['Cities', list(fields({ cityId: ['CityId', shapes.id], name: ['CityName', shapes.text] }))],
   }),
 });
 
@@ -34,6 +35,9 @@ export const fetchDropdownData = endpoint({
   request: z.object({ Fields: z.array(z.string()) }),
   toWire: (_none: void) => ({ Fields: ['subscription-stage'] }),
   data: fields({
-    subscriptionStages: ['SubscriptionStage', list(fields({ stageId: ['Key', id], name: ['Value', text] }))],
+    subscriptionStages: [
+      'SubscriptionStage',
+      list(fields({ stageId: ['Key', shapes.id], name: ['Value', shapes.text] })),
+    ],
   }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { digits, fields, flag, forgiving, id, read, sends, withoutArgs } from '../shapes.ts';
+import { fields, forgiving, read, sends, withoutArgs } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 /** The IP address of this browser, for the `IpAddress` header and the signup's list of countries (ACC-7.14). */
 export const fetchRegionInfo = endpoint({
@@ -16,10 +17,10 @@ export const fetchRegionInfo = endpoint({
 const withPlus = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`);
 
 const country = fields({
-  countryId: ['Id', id],
+  countryId: ['Id', shapes.id],
   name: ['CountryName', z.string()],
-  phoneCode: ['PhoneCode', read(digits, (code) => withPlus(code.trim()))],
-  isSelected: ['IsSelected', forgiving(flag, false)],
+  phoneCode: ['PhoneCode', read(shapes.digits, (code) => withPlus(code.trim()))],
+  isSelected: ['IsSelected', forgiving(shapes.flag, false)],
 });
 
 export type Country = z.output<typeof country>;

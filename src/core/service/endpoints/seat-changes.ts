@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, flag, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
+import { fields, sends, type SentBy } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
 /** Unassigns seats from their users (CON-7.12). */
@@ -17,14 +18,14 @@ export const unassignSeats = endpoint({
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
-  ...sends({ seatCode: ['SeatCode', z.string()], userId: ['UserId', sentId] }),
+  ...sends({ seatCode: ['SeatCode', z.string()], userId: ['UserId', shapes.sentId] }),
 });
 
 const newUser = sends({
   fullName: ['FullName', z.string()],
   email: ['Email', z.string()],
   mobile: ['Mobile', z.string()],
-  countryId: ['CountryId', sentId],
+  countryId: ['CountryId', shapes.sentId],
 });
 
 /** Creates a user for the seat (CON-7.14). Refused like `assignSeatToUser`, or with a message only. */
@@ -43,12 +44,12 @@ export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
   kind: 'read',
-  ...sends({ email: ['Email', z.string()], subscriptionId: ['SubscriptionId', sentId] }),
+  ...sends({ email: ['Email', z.string()], subscriptionId: ['SubscriptionId', shapes.sentId] }),
   data: fields({
-    exists: ['UserExists', flag],
-    userId: ['UserId', optionalId],
-    fullName: ['FullName', text],
-    email: ['Email', text],
+    exists: ['UserExists', shapes.flag],
+    userId: ['UserId', shapes.optionalId],
+    fullName: ['FullName', shapes.text],
+    email: ['Email', shapes.text],
   }),
 });
 

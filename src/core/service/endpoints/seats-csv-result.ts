@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
-import { count, fields, flag, optional, text } from '../shapes.ts';
+import { fields, optional } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 /** The result of a CSV upload (CON-3.10). `IsValid` false with neither flag set means errors in rows. */
 export const csvResult = fields({
-  isValid: ['IsValid', flag],
-  usersAssigned: ['UsersAssigned', optional(count, 0)],
-  hasFormatMismatch: ['ErrorFormatMismatch', optional(flag, false)],
-  exceedsSeatCount: ['ErrorSeatCountExceeded', optional(flag, false)],
-  fileName: ['FileName', text],
+  isValid: ['IsValid', shapes.flag],
+  usersAssigned: ['UsersAssigned', optional(shapes.count, 0)],
+  hasFormatMismatch: ['ErrorFormatMismatch', optional(shapes.flag, false)],
+  exceedsSeatCount: ['ErrorSeatCountExceeded', optional(shapes.flag, false)],
+  fileName: ['FileName', shapes.text],
 });
 
 export type CsvResult = z.output<typeof csvResult>;

@@ -1,40 +1,27 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  count,
-  digits,
-  fields,
-  flag,
-  id,
-  list,
-  optional,
-  positiveId,
-  read,
-  sends,
-  sentId,
-  text,
-  type SentBy,
-} from '../shapes.ts';
+import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 /** Seat counters and other values of the seats screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
   kind: 'read',
-  ...sends({ subscriptionId: ['SubscriptionId', sentId] }),
+  ...sends({ subscriptionId: ['SubscriptionId', shapes.sentId] }),
   data: read(
     fields({
       counts: [
         'SeatCountInfo',
         fields({
-          assignedSeats: ['AssignedSeat', count],
-          emptySeats: ['EmptySeat', count],
-          totalSeats: ['TotalSeat', count],
+          assignedSeats: ['AssignedSeat', shapes.count],
+          emptySeats: ['EmptySeat', shapes.count],
+          totalSeats: ['TotalSeat', shapes.count],
         }),
       ],
-      isSpeechApi: ['IsSpeechAPI', optional(flag, false)],
-      countries: ['Countries', list(fields({ countryId: ['Id', id], name: ['CountryName', text] }))],
-      csvTemplateUrl: ['CsvTemplateUrl', text],
+      isSpeechApi: ['IsSpeechAPI', optional(shapes.flag, false)],
+      countries: ['Countries', list(fields({ countryId: ['Id', shapes.id], name: ['CountryName', shapes.text] }))],
+      csvTemplateUrl: ['CsvTemplateUrl', shapes.text],
     }),
     ({ counts, ...others }) => ({ ...counts, ...others }),
   ),
@@ -42,15 +29,15 @@ export const seatDetail = endpoint({
 
 const seat = read(
   fields({
-    seatId: ['SeatId', id],
-    seatCode: ['SeatCode', id],
-    /** Null for an empty seat. */
-    userId: ['AssignUserId', positiveId],
-    userName: ['AssignUserName', text],
-    email: ['AssignEmail', text],
-    countryName: ['AssignCountryName', text],
-    phone: ['AssignPhoneNumber', digits],
-    userTag: ['UserTag', text],
+    seatId: ['SeatId', shapes.id],
+    seatCode: ['SeatCode', shapes.id],
+    /** null is an empty seat. */
+    userId: ['AssignUserId', shapes.positiveId],
+    userName: ['AssignUserName', shapes.text],
+    email: ['AssignEmail', shapes.text],
+    countryName: ['AssignCountryName', shapes.text],
+    phone: ['AssignPhoneNumber', shapes.digits],
+    userTag: ['UserTag', shapes.text],
   }),
   (ours) => ({ ...ours, userTag: ours.userTag || ours.userName }),
 );
@@ -64,7 +51,7 @@ export type SeatFilter = keyof typeof statusCodes;
 
 const sentList = sends(
   {
-    subscriptionId: ['SubscriptionId', sentId],
+    subscriptionId: ['SubscriptionId', shapes.sentId],
     status: ['Status', z.number()],
     searchText: ['SearchText', z.string()],
     page: ['PageNumber', z.number()],
@@ -83,7 +70,7 @@ export const seatList = endpoint({
     sentList.toWire({ ...args, status: statusCodes[filter] }),
   data: fields({
     seats: ['List', list(seat)],
-    isFirstPage: ['IsFirstPage', optional(flag)],
-    total: ['TotalRecords', optional(count)],
+    isFirstPage: ['IsFirstPage', optional(shapes.flag)],
+    total: ['TotalRecords', optional(shapes.count)],
   }),
 });

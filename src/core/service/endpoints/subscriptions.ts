@@ -1,64 +1,50 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  count,
-  fields,
-  flag,
-  id,
-  list,
-  optional,
-  optionalId,
-  positiveId,
-  read,
-  sends,
-  sentIdOrNone,
-  text,
-  time,
-  type SentBy,
-} from '../shapes.ts';
+import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 const seatCounts = fields({
-  emptySeats: ['EmptySeat', optional(count)],
-  assignedSeats: ['AssignedSeat', optional(count)],
-  totalSeats: ['TotalSeat', optional(count)],
+  emptySeats: ['EmptySeat', optional(shapes.count)],
+  assignedSeats: ['AssignedSeat', optional(shapes.count)],
+  totalSeats: ['TotalSeat', optional(shapes.count)],
 });
 
 const purchased = read(
   fields({
-    subscriptionId: ['SubscriptionId', id],
-    orgName: ['OrgName', text],
-    productName: ['ProductDisplayName', text],
-    planName: ['PlanInternalName', text],
+    subscriptionId: ['SubscriptionId', shapes.id],
+    orgName: ['OrgName', shapes.text],
+    productName: ['ProductDisplayName', shapes.text],
+    planName: ['PlanInternalName', shapes.text],
     counts: ['SeatCountInfo', optional(seatCounts, { emptySeats: null, assignedSeats: null, totalSeats: null })],
-    paymentDueOn: ['OrderPaymentDueOn', time],
-    expiresOn: ['ExpireOn', time],
-    stageName: ['StageName', text],
-    enterpriseDealId: ['EnterPriseDealId', positiveId],
-    onPremSetupId: ['OnPremSetupId', positiveId],
-    allowsConsolePayment: ['AllowConsolePayment', optional(flag, false)],
-    listingId: ['ProductListingId', optionalId],
-    planId: ['PlanId', optionalId],
-    planPriceId: ['PlanPriceId', positiveId],
+    paymentDueOn: ['OrderPaymentDueOn', shapes.time],
+    expiresOn: ['ExpireOn', shapes.time],
+    stageName: ['StageName', shapes.text],
+    enterpriseDealId: ['EnterPriseDealId', shapes.positiveId],
+    onPremSetupId: ['OnPremSetupId', shapes.positiveId],
+    allowsConsolePayment: ['AllowConsolePayment', optional(shapes.flag, false)],
+    listingId: ['ProductListingId', shapes.optionalId],
+    planId: ['PlanId', shapes.optionalId],
+    planPriceId: ['PlanPriceId', shapes.positiveId],
   }),
   ({ counts, ...others }) => ({ ...counts, ...others }),
 );
 
 const assigned = fields({
-  subscriptionId: ['SubscriptionId', id],
-  userName: ['UserFullName', text],
-  productName: ['ProductDisplayName', text],
-  planName: ['PlanDisplayName', text],
-  expiresOn: ['ExpireOn', time],
-  stageName: ['StageName', text],
+  subscriptionId: ['SubscriptionId', shapes.id],
+  userName: ['UserFullName', shapes.text],
+  productName: ['ProductDisplayName', shapes.text],
+  planName: ['PlanDisplayName', shapes.text],
+  expiresOn: ['ExpireOn', shapes.time],
+  stageName: ['StageName', shapes.text],
 });
 
 export type PurchasedSubscription = z.output<typeof purchased>;
 export type AssignedSubscription = z.output<typeof assigned>;
 
 const filters = sends({
-  orgId: ['OrgId', sentIdOrNone],
-  subscriptionId: ['SubscriptionId', sentIdOrNone],
-  stageId: ['StageId', sentIdOrNone],
+  orgId: ['OrgId', shapes.sentIdOrNone],
+  subscriptionId: ['SubscriptionId', shapes.sentIdOrNone],
+  stageId: ['StageId', shapes.sentIdOrNone],
   /** 30 means "within 30 days", 0 means "already expired". */
   expiresInDays: ['ExpireInDays', read(z.nullish(z.number()), (days) => days ?? -1)],
   page: ['PageNumber', z.number()],
@@ -82,12 +68,12 @@ export const subscriptionOverview = endpoint({
   refusingCode: noAccess,
   data: fields({
     purchased: ['PurchaseSubs', list(purchased)],
-    purchasedTotal: ['TotalPurchaseSubs', optional(count)],
+    purchasedTotal: ['TotalPurchaseSubs', optional(shapes.count)],
     assigned: ['AssignedSubs', list(assigned)],
-    assignedTotal: ['TotalAssignedSubs', optional(count)],
+    assignedTotal: ['TotalAssignedSubs', optional(shapes.count)],
     userTypeId: [
       'PurchaseUserInfo',
-      read(optional(z.object({ UserTypeId: optionalId })), (user) => user?.UserTypeId ?? null),
+      read(optional(z.object({ UserTypeId: shapes.optionalId })), (user) => user?.UserTypeId ?? null),
     ],
   }),
 });

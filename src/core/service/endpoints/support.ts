@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, digits, fields, optional, read, sends, withoutArgs, type SentBy } from '../shapes.ts';
+import { fields, optional, read, sends, withoutArgs, type SentBy } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 /** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
@@ -9,8 +10,8 @@ export const referEarnInfo = endpoint({
   kind: 'read',
   ...withoutArgs,
   data: fields({
-    earnedDays: ['EarnedDays', optional(count, 0)],
-    referralCode: ['ReferralCode', read(digits, (code) => code.trim())],
+    earnedDays: ['EarnedDays', optional(shapes.count, 0)],
+    referralCode: ['ReferralCode', read(shapes.digits, (code) => code.trim())],
   }),
 });
 

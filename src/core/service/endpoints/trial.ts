@@ -1,34 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  digits,
-  fields,
-  flag,
-  forgiving,
-  id,
-  list,
-  noId,
-  number,
-  optional,
-  optionalId,
-  read,
-  sends,
-  sentId,
-  text,
-  time,
-  toSentId,
-  verdict,
-} from '../shapes.ts';
+import { fields, forgiving, list, noId, optional, read, sends, toSentId } from '../fields.ts';
+import * as shapes from '../shapes.ts';
 
 const price = fields({
-  billingCycle: ['Key', digits],
-  planPriceId: ['Value', read(z.object({ PlanPriceId: id }), ({ PlanPriceId }) => PlanPriceId)],
+  billingCycle: ['Key', shapes.digits],
+  planPriceId: ['Value', read(z.object({ PlanPriceId: shapes.id }), ({ PlanPriceId }) => PlanPriceId)],
 });
 
 const plan = fields({
-  planId: ['PlanId', id],
-  isMostPopular: ['IsMostPopular', forgiving(flag, false)],
-  displayOrder: ['DisplayOrder', forgiving(number)],
+  planId: ['PlanId', shapes.id],
+  isMostPopular: ['IsMostPopular', forgiving(shapes.flag, false)],
+  displayOrder: ['DisplayOrder', forgiving(shapes.number)],
   prices: ['Prices', list(price)],
 });
 
@@ -39,10 +22,10 @@ export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
   path: '/api/v1/ProductPlanPrice/productplandetails',
   kind: 'read',
-  ...sends({ listingId: ['ProductPublicListingId', sentId], countryDomain: ['CountryDomain', z.string()] }),
+  ...sends({ listingId: ['ProductPublicListingId', shapes.sentId], countryDomain: ['CountryDomain', z.string()] }),
   data: fields({
     plans: ['Clouds', read(z.object({ Plans: list(plan) }), ({ Plans }) => Plans)],
-    productCode: ['ProductCode', forgiving(text, '')],
+    productCode: ['ProductCode', forgiving(shapes.text, '')],
   }),
 });
 
@@ -51,9 +34,9 @@ export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
   path: '/api/v1/UserPayment/StartFreeTrial',
   request: z.object({
-    ProductPublicListingId: sentId,
-    PlanId: sentId,
-    PriceInfo: z.object({ PriceId: sentId }),
+    ProductPublicListingId: shapes.sentId,
+    PlanId: shapes.sentId,
+    PriceInfo: z.object({ PriceId: shapes.sentId }),
     PurchasedSeatQty: z.number(),
   }),
   toWire: (args: { listingId: string | number; planId: string; planPriceId: string }) => ({
@@ -63,8 +46,8 @@ export const startFreeTrial = endpoint({
     PurchasedSeatQty: args.planPriceId === noId ? 1 : 0,
   }),
   data: fields({
-    message: ['Message', optional(verdict)],
-    subscriptionId: ['SubscriptionId', optionalId],
-    expiresOn: ['SubscriptionExpiredOn', time],
+    message: ['Message', optional(shapes.verdict)],
+    subscriptionId: ['SubscriptionId', shapes.optionalId],
+    expiresOn: ['SubscriptionExpiredOn', shapes.time],
   }),
 });

@@ -1,5 +1,6 @@
 import { useElement } from '../../kit/context.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentReference } from '../../../core/service/endpoints/payments/payments.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t } from './payment.text.ts';
@@ -22,12 +23,7 @@ export function PendingNotice({ state }: { readonly state: Extract<PaymentState,
   );
 }
 
-interface Reference {
-  readonly errorRecordId: string | null;
-  readonly orderId: string | null;
-}
-
-export const referenceOf = ({ errorRecordId, orderId }: Reference): Fact[] => [
+export const referenceOf = ({ errorRecordId, orderId }: PaymentReference): Fact[] => [
   { label: t('errorId'), value: errorRecordId, isLtr: true },
   { label: tKit('orderId'), value: orderId, isLtr: true },
 ];

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createClient, type ClientNeeds } from '../../../../src/core/service/client.ts';
 import { endpoint } from '../../../../src/core/service/endpoint.ts';
-import { id, read } from '../../../../src/core/service/shapes.ts';
+import { read } from '../../../../src/core/service/fields.ts';
+import { id } from '../../../../src/core/service/shapes.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { startWireServer, type WireServer } from '../../../support/wire-server.ts';
 

@@ -1,21 +1,18 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import { forgiving, list, optional, toSentId } from '../../../../src/core/service/fields.ts';
 import {
   amount,
   count,
   digits,
   flag,
-  forgiving,
   id,
-  list,
   number,
-  optional,
   optionalId,
   positiveId,
   text,
   time,
-  toSentId,
   verdict,
 } from '../../../../src/core/service/shapes.ts';
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { count, digits, fields, flag, forgiving, id, list, read, text, time } from '../../shapes.ts';
+import { fields, forgiving, list, read } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 
 const product = fields({
-  key: ['Key', id],
-  value: ['Value', forgiving(id)],
+  key: ['Key', shapes.id],
+  value: ['Value', forgiving(shapes.id)],
 });
 
 const appKey = read(z.union([z.string(), z.object({ StrKey: z.string() })]), (wire) =>
@@ -11,9 +12,9 @@ const appKey = read(z.union([z.string(), z.object({ StrKey: z.string() })]), (wi
 );
 
 const seat = fields({
-  seatCode: ['SeatCode', digits],
-  isExpired: ['IsExpired', forgiving(flag)],
-  expiresOn: ['ExpireOn', time],
+  seatCode: ['SeatCode', shapes.digits],
+  isExpired: ['IsExpired', forgiving(shapes.flag)],
+  expiresOn: ['ExpireOn', shapes.time],
 });
 
 const clientItems = fields({
@@ -29,8 +30,8 @@ const seats = fields({
 
 const speechProfile = read(
   z.object({
-    SpeechProfileURLs: forgiving(z.object({ SpeechURL: text, UserConsoleURL: text })),
-    UserSelectedSMID: forgiving(z.object({ SMID: forgiving(id) })),
+    SpeechProfileURLs: forgiving(z.object({ SpeechURL: shapes.text, UserConsoleURL: shapes.text })),
+    UserSelectedSMID: forgiving(z.object({ SMID: forgiving(shapes.id) })),
   }),
   (wire) => ({
     // An address with {SMID} in place of the speech model's id.
@@ -45,8 +46,8 @@ const noSeats = { defaultSeat: null, availableSeats: [] };
 const noSpeechProfile = { speechUrl: '', userConsoleUrl: '', speechModelId: null };
 
 export const twoFactor = fields({
-  maskedEmail: ['MaskEmail', text],
-  otpId: ['OTPId', id],
+  maskedEmail: ['MaskEmail', shapes.text],
+  otpId: ['OTPId', shapes.id],
 });
 
 /**
@@ -55,22 +56,22 @@ export const twoFactor = fields({
  */
 export const loginData = read(
   fields({
-    userCode: ['UserCode', id],
-    loginToken: ['LoginToken', id],
-    userId: ['UserId', id],
-    displayName: ['UserDisplayName', forgiving(text, '')],
-    email: ['Email', forgiving(text, '')],
-    userTypeId: ['UserTypeId', forgiving(id)],
-    countryDomain: ['CountryURLDomain', forgiving(text, '')],
-    accountManagerName: ['CSMUserDisplayName', forgiving(text, '')],
-    accountManagerEmail: ['CSMEmail', forgiving(text, '')],
-    passwordExpiresOn: ['PasswordExpireOn', time],
-    isReferralLinked: ['IsReferralLinked', forgiving(flag)],
-    activeReferralSubscriptionId: ['ActiveReferralSubScriptionId', forgiving(id)],
-    referralCode: ['ReferralCode', forgiving(text, '')],
-    hasReferralEligibleSubscription: ['HasReferEligiblePaidSubscription', forgiving(flag)],
-    earnedDays: ['EarnedDays', forgiving(count)],
-    linkedReferralUser: ['LinkedReferralUser', forgiving(digits, '')],
+    userCode: ['UserCode', shapes.id],
+    loginToken: ['LoginToken', shapes.id],
+    userId: ['UserId', shapes.id],
+    displayName: ['UserDisplayName', forgiving(shapes.text, '')],
+    email: ['Email', forgiving(shapes.text, '')],
+    userTypeId: ['UserTypeId', forgiving(shapes.id)],
+    countryDomain: ['CountryURLDomain', forgiving(shapes.text, '')],
+    accountManagerName: ['CSMUserDisplayName', forgiving(shapes.text, '')],
+    accountManagerEmail: ['CSMEmail', forgiving(shapes.text, '')],
+    passwordExpiresOn: ['PasswordExpireOn', shapes.time],
+    isReferralLinked: ['IsReferralLinked', forgiving(shapes.flag)],
+    activeReferralSubscriptionId: ['ActiveReferralSubScriptionId', forgiving(shapes.id)],
+    referralCode: ['ReferralCode', forgiving(shapes.text, '')],
+    hasReferralEligibleSubscription: ['HasReferEligiblePaidSubscription', forgiving(shapes.flag)],
+    earnedDays: ['EarnedDays', forgiving(shapes.count)],
+    linkedReferralUser: ['LinkedReferralUser', forgiving(shapes.digits, '')],
     clientItems: ['UCLoginItem', forgiving(clientItems, noClientItems)],
     seats: ['ClientAppAvailableSeats', forgiving(seats, noSeats)],
     speechProfile: ['UserSpeechProfileInfo', forgiving(speechProfile, noSpeechProfile)],

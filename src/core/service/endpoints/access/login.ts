@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { forgiving, read, sends, sentId, type SentBy } from '../../shapes.ts';
+import { forgiving, read, sends, type SentBy } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 import { loginData, twoFactor } from './login-data.ts';
 
 const passwordLogin = sends(
@@ -15,7 +16,7 @@ const passwordLogin = sends(
 
 /** A login's second factor: `otp` is not encoded, although its wire name is OTPPassword. */
 const secondFactor = sends(
-  { userName: ['UserName', z.string()], otpId: ['OTPId', sentId], otp: ['OTPPassword', z.string()] },
+  { userName: ['UserName', z.string()], otpId: ['OTPId', shapes.sentId], otp: ['OTPPassword', z.string()] },
   { LoginFrom: 'userconsole', Password: null },
 );
 

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { fields, optional, optionalId, read, sends, sentId, sentIdOrNone, text, type SentBy } from '../../shapes.ts';
+import { fields, optional, read, sends, type SentBy } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 
 const resetOtp = sends(
   {
     email: ['Email', z.string()],
     clientVersion: ['AppVersion', z.string()],
-    otpIdToResend: ['OTPIdtoResend', sentIdOrNone],
+    otpIdToResend: ['OTPIdtoResend', shapes.sentIdOrNone],
   },
   { SourceApp: 'userconsole', OTPHashKey: '', OTPVersion: 6 },
 );
 
 /** Resends a login's OTP. `Email` takes the identifier as typed there: an e-mail address or a mobile number. */
 const secondFactorOtp = sends(
-  { userName: ['Email', z.string()], otpIdToResend: ['OTPIdtoResend', sentId] },
+  { userName: ['Email', z.string()], otpIdToResend: ['OTPIdtoResend', shapes.sentId] },
   { SourceApp: 'userconsole', OTPPurpose: '2FA' },
 );
 
@@ -30,7 +31,7 @@ export const requestOtpResetPassword = endpoint({
       | ({ purpose: 'password-reset' } & SentBy<typeof resetOtp>)
       | ({ purpose: 'second-factor' } & SentBy<typeof secondFactorOtp>),
   ) => (args.purpose === 'second-factor' ? secondFactorOtp.toWire(args) : resetOtp.toWire(args)),
-  data: read(optional(z.object({ OTPId: optionalId })), (wire) => ({ otpId: wire?.OTPId ?? null })),
+  data: read(optional(z.object({ OTPId: shapes.optionalId })), (wire) => ({ otpId: wire?.OTPId ?? null })),
 });
 
 /**
@@ -41,7 +42,7 @@ export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
   ...sends(
-    { email: ['Email', z.string()], otpId: ['OTPId', sentId], otp: ['OTP', z.string()] },
+    { email: ['Email', z.string()], otpId: ['OTPId', shapes.sentId], otp: ['OTP', z.string()] },
     { Password: '', ActivationCode: '' },
   ),
   data: fields({
@@ -51,7 +52,7 @@ export const setPasswordByUsingOtp = endpoint({
 
 const newPassword = sends({
   email: ['Email', z.string()],
-  otpId: ['OTPId', sentId],
+  otpId: ['OTPId', shapes.sentId],
   otp: ['OTP', z.string()],
   encodedPassword: ['Password', z.string()],
   confirmation: ['ConfirmPassword', z.string()],
@@ -72,7 +73,7 @@ export const validateActivationCode = endpoint({
   path: '/api/v1/SingupLogin/ValidateActivationCode',
   kind: 'read',
   ...sends({ activationCode: ['ActivationCode', z.string()] }),
-  data: read(text, (wire) => ({ prompt: wire })),
+  data: read(shapes.text, (wire) => ({ prompt: wire })),
 });
 
 /** The password is set if `successCode` is 'REG21' (ACC-7.13). */
@@ -80,8 +81,8 @@ export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',
   ...sends({ activationCode: ['ActivationCode', z.string()], encodedPassword: ['Password', z.string()] }),
-  // The service sends the code as `SuccessCode` or as `Code` (DEC-1.16).
-  data: read(z.object({ SuccessCode: optionalId, Code: optionalId, Message: text }), (wire) => ({
+  // The service may send the code in either field (DEC-1.16).
+  data: read(z.object({ SuccessCode: shapes.optionalId, Code: shapes.optionalId, Message: shapes.text }), (wire) => ({
     successCode: wire.SuccessCode ?? wire.Code ?? '',
     message: wire.Message,
   })),

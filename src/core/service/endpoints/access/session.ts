@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { sends } from '../../shapes.ts';
+import { sends } from '../../fields.ts';
 import { loginData } from './login-data.ts';
 
 /** Reloads the login data of a session (ACC-7.11). An expired token is answered by a 401. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { fields, sends, sentId } from '../../shapes.ts';
+import { fields, sends } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 import { signup, toSignup, type SignupDetails } from './signup.ts';
 
@@ -21,5 +22,5 @@ export const signupByMobileOtp = endpoint({
 export const resendOtp = endpoint({
   name: 'resendOtp',
   path: '/api/v1/SingupLogin/ResendOTP',
-  ...sends({ mobile: ['Mobile', z.string()], phoneCode: ['CountryCode', z.string()], otpId: ['OTPId', sentId] }),
+  ...sends({ mobile: ['Mobile', z.string()], phoneCode: ['CountryCode', z.string()], otpId: ['OTPId', shapes.sentId] }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { fields, id, noId, sends, sentId, type SentBy } from '../../shapes.ts';
+import { fields, noId, sends, type SentBy } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 
 export const signup = sends(
   {
@@ -11,7 +12,7 @@ export const signup = sends(
     mobileShown: ['MobileDisplay', z.string()],
     phoneCode: ['PhoneCode', z.string()],
     countryCode: ['CountryCode', z.string()],
-    countryId: ['CountryId', sentId],
+    countryId: ['CountryId', shapes.sentId],
     countryName: ['CountryName', z.string()],
     clientUniqueCode: ['ClientUniqueCode', z.string()],
     optIn: ['WhatsappOptInStatus', z.nullable(z.boolean())],
@@ -19,7 +20,7 @@ export const signup = sends(
     isReferralPrefilled: ['IsReferralPreFilled', z.boolean()],
     referralCode: ['ReferralCode', z.string()],
     clientVersion: ['AppVersion', z.string()],
-    otpId: ['OTPId', sentId],
+    otpId: ['OTPId', shapes.sentId],
     otp: ['OTP', z.string()],
     clientIp: ['ClientIP', z.string()],
   },
@@ -56,6 +57,6 @@ export const requestMobileOtp = endpoint({
   request: signup.request,
   toWire: (args: SignupDetails) => toSignup(args, { otpId: noId, otp: '', clientIp: '' }),
   data: fields({
-    otpId: ['OTPId', id],
+    otpId: ['OTPId', shapes.id],
   }),
 });

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import {
-  amount,
-  digits,
-  fields,
-  flag,
-  id,
-  optional,
-  positiveId,
-  read,
-  sends,
-  sentId,
-  sentIdOrNone,
-  text,
-  type SentBy,
-} from '../../shapes.ts';
+import { fields, optional, read, sends, type SentBy } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
 
@@ -22,10 +9,10 @@ import { paymentStart } from './payment-start.ts';
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 const purchase = {
-  listingId: ['ProductPublicListingId', sentId],
-  subscriptionId: ['SubscriptionId', sentId],
-  planId: ['PlanId', sentId],
-  planPriceId: ['SelectedBillingCycleId', sentIdOrNone],
+  listingId: ['ProductPublicListingId', shapes.sentId],
+  subscriptionId: ['SubscriptionId', shapes.sentId],
+  planId: ['PlanId', shapes.sentId],
+  planPriceId: ['SelectedBillingCycleId', shapes.sentIdOrNone],
   promoCode: ['Promocode', z.string()],
   purchaseType: ['PurchaseType', echoed],
   iterationType: ['IterationType', echoed],
@@ -45,22 +32,25 @@ export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
 const flat = ({ terms, ...args }: Purchase) => ({ ...args, ...terms });
 
 const promo = fields({
-  isApplied: ['IsApplied', optional(flag, false)],
-  message: ['AppliedMessage', text],
-  offerAmount: ['OfferAmount', optional(amount)],
+  isApplied: ['IsApplied', optional(shapes.flag, false)],
+  message: ['AppliedMessage', shapes.text],
+  offerAmount: ['OfferAmount', optional(shapes.amount)],
 });
 
 const prices = fields({
-  planPriceId: ['PlanPriceId', id],
-  perMonthAmount: ['PerMonthFinalAmount', optional(amount)],
-  subtotalAmount: ['EffectiveSubAmount', optional(amount)],
-  taxDetail: ['TaxDetail', text],
-  taxAmount: ['TaxAmount', optional(amount)],
-  totalAmount: ['TotalAmount', amount],
+  planPriceId: ['PlanPriceId', shapes.id],
+  perMonthAmount: ['PerMonthFinalAmount', optional(shapes.amount)],
+  subtotalAmount: ['EffectiveSubAmount', optional(shapes.amount)],
+  taxDetail: ['TaxDetail', shapes.text],
+  taxAmount: ['TaxAmount', optional(shapes.amount)],
+  totalAmount: ['TotalAmount', shapes.amount],
   promo: ['PromotioncodeInfo', optional(promo)],
 });
 
-const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Value }) => ({ name: Key, ...Value }));
+const billingCycle = read(z.object({ Key: shapes.digits, Value: prices }), ({ Key, Value }) => ({
+  name: Key,
+  ...Value,
+}));
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
@@ -73,17 +63,17 @@ export const checkoutData = endpoint({
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
   data: read(
     fields({
-      fullName: ['FullName', text],
-      mobile: ['FullMobile', digits],
-      email: ['Email', text],
+      fullName: ['FullName', shapes.text],
+      mobile: ['FullMobile', shapes.digits],
+      email: ['Email', shapes.text],
       billingAddress: ['BillingAddress', optional(billingAddress)],
-      taxNumberName: ['TaxNumberDisplayName', text],
-      selectedPlanPriceId: ['SelectedBillingCycleId', positiveId],
+      taxNumberName: ['TaxNumberDisplayName', shapes.text],
+      selectedPlanPriceId: ['SelectedBillingCycleId', shapes.positiveId],
       billingCycles: ['PlanBillingCycleInfo', z.array(billingCycle)],
       currencyCode: ['CurrencyCode', z.string()],
-      productName: ['ProductDisplayName', text],
-      planName: ['PlanDisplayName', text],
-      isAlreadyPaid: ['IsAlreadyPaid', optional(flag, false)],
+      productName: ['ProductDisplayName', shapes.text],
+      planName: ['PlanDisplayName', shapes.text],
+      isAlreadyPaid: ['IsAlreadyPaid', optional(shapes.flag, false)],
       purchaseType: ['PurchaseType', optional(echoed)],
       iterationType: ['IterationType', optional(echoed)],
       lastIterationId: ['LastIterationId', optional(echoed)],

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { plainAmountText } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { fields, flag, id, optional, optionalId, read, sends, text, verdict } from '../../shapes.ts';
+import { fields, optional, read, sends } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
 export const paymentOrder = fields({
-  orderId: ['OrderId', id],
-  productName: ['ProductName', text],
-  planName: ['PlanName', text],
-  billingCycle: ['BillingCycle', text],
-  receiptName: ['FillName', text],
-  amountText: ['AmountWithCurrency', read(text, plainAmountText)],
-  userId: ['UserId', optionalId],
-  isDone: ['IsPaymentDone', optional(flag, false)],
-  isInProgress: ['IsPaymentInProgress', optional(flag, false)],
-  providerPaymentId: ['ProviderPaymentId', optionalId],
+  orderId: ['OrderId', shapes.id],
+  productName: ['ProductName', shapes.text],
+  planName: ['PlanName', shapes.text],
+  billingCycle: ['BillingCycle', shapes.text],
+  receiptName: ['FillName', shapes.text],
+  amountText: ['AmountWithCurrency', read(shapes.text, plainAmountText)],
+  userId: ['UserId', shapes.optionalId],
+  isDone: ['IsPaymentDone', optional(shapes.flag, false)],
+  isInProgress: ['IsPaymentInProgress', optional(shapes.flag, false)],
+  providerPaymentId: ['ProviderPaymentId', shapes.optionalId],
 });
 
 export type PaymentOrder = z.output<typeof paymentOrder>;
@@ -32,7 +33,7 @@ export const lookUpPaymentLink = endpoint({
   request: linkRequest.request,
   toWire: (args: { paymentId: string }) => linkRequest.toWire({ ...args, isStart: false }),
   data: read(
-    optional(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) })),
+    optional(z.object({ ValidateMessage: optional(shapes.verdict), PaymentOrderInfo: optional(paymentOrder) })),
     (wire) => ({ message: wire?.ValidateMessage ?? null, order: wire?.PaymentOrderInfo ?? null }),
   ),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { forbiddenKeys } from '../../../format/json.ts';
-import { number, optional, optionalId, read, text, verdict } from '../../shapes.ts';
+import { optional, read } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 
 export const defaultGatewayType = 1;
 const deepestOption = 6;
@@ -10,7 +11,7 @@ const deepestOption = 6;
  * currency's smallest unit (PAY-33), the currency and the order.
  */
 const widgetOptions = read(
-  z.looseObject({ amount: optional(number), currency: text, order_id: optionalId }),
+  z.looseObject({ amount: optional(shapes.number), currency: shapes.text, order_id: shapes.optionalId }),
   (wire) => ({
     amountMinor: wire.amount,
     currency: wire.currency,
@@ -31,10 +32,10 @@ function plainCopy(value: unknown, depth: number): unknown {
 }
 
 export const paymentStartFields = {
-  ValidateMessage: optional(verdict),
-  Redirect_URL: text,
+  ValidateMessage: optional(shapes.verdict),
+  Redirect_URL: shapes.text,
   RazorPayCheckOut: optional(widgetOptions),
-  payment_gateway_type: optional(number),
+  payment_gateway_type: optional(shapes.number),
 };
 
 const paymentStartOnWire = z.object(paymentStartFields);

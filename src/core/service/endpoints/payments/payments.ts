@@ -1,24 +1,9 @@
 import * as z from 'zod/mini';
 import { currencySign } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { toJson } from '../../envelope.ts';
-import {
-  amount,
-  fields,
-  flag,
-  forgiving,
-  noId,
-  optional,
-  optionalId,
-  read,
-  sends,
-  sentId,
-  text,
-  time,
-  toSentId,
-  verdict,
-  type SentBy,
-} from '../../shapes.ts';
+import { toJson } from '../../../format/json.ts';
+import { fields, forgiving, noId, optional, read, sends, toSentId, type SentBy } from '../../fields.ts';
+import * as shapes from '../../shapes.ts';
 
 const widgetPayment = sends({
   paymentId: ['razorpay_payment_id', z.string()],
@@ -34,26 +19,27 @@ const sessionPayment = sends({
 });
 
 const confirmation = fields({
-  message: ['Message', optional(verdict)],
-  isConfirmed: ['IsShowSuccess', optional(flag)],
-  productName: ['ProductName', text],
-  planName: ['PlanName', text],
-  currencySign: ['CurrencyHTMLCode', read(text, (code) => currencySign(code, ''))],
-  amountPaid: ['TotalAmountPaid', optional(amount)],
-  expiresOn: ['SubscriptionExpiredOn', time],
-  providerPaymentId: ['ProviderPaymentId', optionalId],
-  errorRecordId: ['ErrorRecordId', optionalId],
-  orderId: ['OrderId', optionalId],
+  message: ['Message', optional(shapes.verdict)],
+  isConfirmed: ['IsShowSuccess', optional(shapes.flag)],
+  productName: ['ProductName', shapes.text],
+  planName: ['PlanName', shapes.text],
+  currencySign: ['CurrencyHTMLCode', read(shapes.text, (code) => currencySign(code, ''))],
+  amountPaid: ['TotalAmountPaid', optional(shapes.amount)],
+  expiresOn: ['SubscriptionExpiredOn', shapes.time],
+  providerPaymentId: ['ProviderPaymentId', shapes.optionalId],
+  errorRecordId: ['ErrorRecordId', shapes.optionalId],
+  orderId: ['OrderId', shapes.optionalId],
   // An answer with neither field is malformed: the payment's result stays unknown (PAY-07).
 }).check(z.refine(({ message, isConfirmed }) => message !== null || isConfirmed !== null));
 
-export interface PaymentReference {
-  readonly errorRecordId: string | null;
-  readonly orderId: string | null;
-}
+const reference = fields({
+  errorRecordId: ['ErrorRecordId', shapes.optionalId],
+  orderId: ['OrderId', shapes.optionalId],
+});
+
+export type PaymentReference = Readonly<z.output<typeof reference>>;
 
 export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
-const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId: ['OrderId', optionalId] });
 
 /**
  * Confirms a payment (CON-7.38, CON-7.39). Repeating it is harmless: core/payments retries the call, the client does
@@ -85,7 +71,7 @@ export interface FailedPayment {
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
-  request: z.object({ ErrorJson: z.string(), payment_gateway_type: z.number(), UserId: sentId }),
+  request: z.object({ ErrorJson: z.string(), payment_gateway_type: z.number(), UserId: shapes.sentId }),
   toWire: ({ orderId, sessionId, gatewayType, userId, code, description, step, reason }: FailedPayment) => ({
     ErrorJson: toJson({ order_id: orderId, session_id: sessionId, code, description, step, reason }),
     payment_gateway_type: gatewayType,
