@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
-import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
+import type { PayingElement, Payment } from '../../core/payments/payment.ts';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/core/page/clock.ts';
-import type { PaymentIntent, PaymentState } from '../../../src/core/payments/payment.ts';
+import type { PaymentIntent } from '../../../src/core/payments/payment.ts';
+import type { PaymentState } from '../../../src/core/payments/payment-state.ts';
 import { textIn } from '../../../src/core/config/text.ts';
 import { createPaymentLinkFlow } from '../../../src/elements/payment-link/payment-link.flow.ts';
 import { linkChange } from '../../../src/elements/payment-link/payment-link.request.ts';

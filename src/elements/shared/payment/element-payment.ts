@@ -6,9 +6,9 @@ import {
   type PayingElement,
   type Payment,
   type PaymentIntent,
-  type PaymentState,
-  type PaymentSubject,
 } from '../../../core/payments/payment.ts';
+import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentSubject } from '../../../core/payments/record.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
 import { text } from '../../kit/kit.text.ts';
