@@ -40,11 +40,7 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const retry = useEffectEvent(() => onOnline?.());
-  // Effect: listens to `online`, which only the window dispatches.
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener('online', () => retry(), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+  // Effect: listens to the window.
+  useEffect(() => listen(() => navigator.onLine && retry()), []);
   return isOffline;
 }
