@@ -1,15 +1,10 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { earlyInputs, pageSingleton, vendorInput } from '../page/singletons.ts';
 import type * as mistakes from './mistakes.ts';
 import { isKey, keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
 
 export type { Configuration, ConfigurationInput } from './keys.ts';
-
-interface ConfigStore {
-  readonly $config: WritableAtom<Configuration>;
-  isServiceBaseLocked: boolean;
-}
 
 const givenKeys = () => pageSingleton('given-keys', () => new Set<string>());
 
@@ -20,7 +15,7 @@ export function isGiven(key: string): boolean {
 }
 
 const store = () =>
-  pageSingleton<ConfigStore>('config', () => {
+  pageSingleton('config', () => {
     const early = earlyInputs();
     const vendor = vendorInput();
     let first = readConfig(isRecord(vendor) ? readConfig(defaults, vendor) : defaults, blockOfThePage());

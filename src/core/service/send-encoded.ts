@@ -7,17 +7,12 @@ import { warnOnce } from '../page/warn-once.ts';
 import { localized } from '../config/text.ts';
 import { config } from '../config/config.ts';
 
-interface Needs {
-  readonly send: Client['send'];
-  readonly report: (problem: Problem) => void;
-}
-
 /**
  * Encodes the passwords with the configuration's `encodePassword`, then sends the call. If the encoding fails, nothing
  * is sent, and the call fails like one that can't be prepared (DEC-1).
  */
 export async function sendEncoded<E extends AnyEndpoint>(
-  { send, report }: Needs,
+  { send, report }: Pick<Client, 'send'> & { readonly report: (problem: Problem) => void },
   endpoint: E,
   passwords: readonly string[],
   toArgs: (...encoded: string[]) => ArgsOf<E>,

@@ -69,12 +69,7 @@ function LogIn({ next }: LoginProps) {
   );
 }
 
-interface LoginFormProps extends LoginProps {
-  readonly flow: LoginFlow;
-  readonly step: LoginStep;
-}
-
-function LoginForm({ flow, step, next }: LoginFormProps) {
+function LoginForm({ flow, step, next }: LoginProps & { readonly flow: LoginFlow; readonly step: LoginStep }) {
   const message = useStore(flow.$message);
   const { errors, submit, revalidate } = useFormErrors((values, texts) => loginErrors(toLogin(values), texts));
   const isBusy = step.at === 'form' && step.doing === 'logging-in';

@@ -4,12 +4,8 @@ import { pageSingleton } from '../../core/page/singletons.ts';
 import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
 import type { SessionChange } from '../../core/session/session.ts';
 
-interface Mounted {
-  readonly elements: Set<HTMLElement>;
-  stop: (() => void) | null;
-}
-
-const mounted = () => pageSingleton<Mounted>('mounted', () => ({ elements: new Set(), stop: null }));
+const mounted = () =>
+  pageSingleton('mounted', () => ({ elements: new Set<HTMLElement>(), stop: null as (() => void) | null }));
 
 export function addMounted(element: HTMLElement): void {
   mounted().elements.add(element);

@@ -2,12 +2,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { focusPlaceOf, keepFocus } from '../kit/layers/keep-focus.ts';
 
-interface RetryButtonProps {
-  readonly kind?: 'quiet';
-  readonly onRetry: () => void;
-}
-
-export function RetryButton({ kind, onRetry }: RetryButtonProps) {
+export function RetryButton({ kind, onRetry }: { readonly kind?: 'quiet'; readonly onRetry: () => void }) {
   const retry = (button: HTMLButtonElement) => {
     keepFocus(focusPlaceOf(button));
     onRetry();

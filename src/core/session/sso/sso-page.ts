@@ -8,12 +8,8 @@ export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authori
 
 export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(routeOf(pathname));
 
-interface Held {
-  fragment: string;
-  finishing: Promise<void> | null;
-}
-
-export const heldReturn = () => pageSingleton<Held>('sso-return', () => ({ fragment: '', finishing: null }));
+export const heldReturn = () =>
+  pageSingleton('sso-return', () => ({ fragment: '', finishing: null as Promise<void> | null }));
 
 /** True for a fragment that `sso-return.ts` made for its second page, not the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);

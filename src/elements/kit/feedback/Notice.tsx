@@ -87,13 +87,8 @@ export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface PassingTextProps {
-  readonly text: string;
-  readonly onDismiss: () => void;
-}
-
 /** The result of a small action, dismissed automatically like a banner (ACC-9.13). */
-export function PassingText({ text, onDismiss }: PassingTextProps) {
+export function PassingText({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useAnnouncement(text);
   return <span {...hold}>{text}</span>;

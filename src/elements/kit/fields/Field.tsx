@@ -102,15 +102,11 @@ function takeOver(box: HTMLTextAreaElement | null): void {
 
 export { fieldsCss };
 
-interface NoteProps extends Pick<FieldBasics, 'help' | 'error'> {
-  readonly id: string;
-}
-
 /**
  * The help and the error of a field, in the same place; both describe it. Once its form has been sent with errors
  * (`data-tried`), a field without help keeps a line free, so that nothing moves while errors are corrected.
  */
-export function Note({ id, help, error }: NoteProps) {
+export function Note({ id, help, error }: Pick<FieldBasics, 'help' | 'error'> & { readonly id: string }) {
   useSheet(fieldsCss);
   return (
     <div className="d-note">

@@ -161,13 +161,8 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<
   return <td role="cell" {...given} />;
 }
 
-interface WideFactProps {
-  readonly children: ReactNode;
-  readonly isAfter?: boolean;
-}
-
-/** A fact that is hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows it. */
-export const WideFact = ({ children, isAfter = false }: WideFactProps) => (
+/** Hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows the same fact. */
+export const WideFact = ({ children, isAfter }: { readonly children: ReactNode; readonly isAfter?: boolean }) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}
     <bdi>{children}</bdi>
