@@ -8,14 +8,7 @@ import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import type { AccountFlow } from './account.flow.ts';
 import { FormActions } from './FormActions.tsx';
-import {
-  createPasswordFlow,
-  isField,
-  isFilled,
-  missingText,
-  passwordErrors,
-  type PasswordChange,
-} from './account-dialogs.flow.ts';
+import { createPasswordFlow, isField, isFilled, missingText, passwordErrors } from './account-dialogs.flow.ts';
 import { t } from './account-dialogs.text.ts';
 import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { translated, useTexts } from '../kit/language.ts';
@@ -26,16 +19,16 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();
-  const found = useFormErrors((values, texts) => passwordErrors(toChange(values), texts));
+  const found = useFormErrors(passwordErrors);
   const errors = { ...empty, ...found.errors };
 
   const change = async (values: FormValues) => {
-    const outcome = await flow.change(toChange(values));
+    const outcome = await flow.change(values);
     if (outcome.at === 'changed') account.passwordChanged();
     if (outcome.at === 'wrong-existing') found.showErrors(form.current, { existing: outcome.text });
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
-    setCanUpdate(isFilled(toChange(readForm(event.currentTarget))));
+    setCanUpdate(isFilled(readForm(event.currentTarget)));
     lookIfEmpty(event);
     found.revalidate(event);
   };
@@ -72,13 +65,7 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   );
 }
 
-const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues): PasswordChange => ({
-  existing,
-  wanted,
-  confirmation,
-});
-
-/** Reports an empty field when it is left (CON-5.12 to CON-5.14): submitting can't, because Update is disabled. */
+/** Submitting can't report an empty field (CON-5.12 to CON-5.14), because Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();

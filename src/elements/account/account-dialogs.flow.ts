@@ -5,6 +5,7 @@ import { changePassword, saveUserDetails, type UserDetail } from '../../core/ser
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type { FormValues } from '../kit/fields/form.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 import { tooLongText } from '../shared/password.rules.ts';
 import { failedSave, type Saving } from '../shared/saving.ts';
@@ -61,8 +62,8 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   return {
     $state,
 
-    /** Resolves to 'reported' if the caller has nothing to show: an error, if there is one, is in `$state`. */
-    async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
+    /** 'reported': the caller has nothing to show, because `$state` has the error, if there is one. */
+    async change({ existing = '', wanted = '' }: FormValues): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'reported' };
       $state.set({ busy: true, mayBeChanged });
@@ -90,31 +91,28 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
 
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
 
-export type PasswordChange = Readonly<Record<keyof typeof missingTexts, string>>;
+type PasswordName = keyof typeof missingTexts;
 
-export const missingText = (field: keyof PasswordChange, texts: BindTexts) => texts(dialogText)(missingTexts[field]);
+export const missingText = (field: PasswordName, texts: BindTexts) => texts(dialogText)(missingTexts[field]);
 
-export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;
+export const isField = (name: string): name is PasswordName => name in missingTexts;
 
-export const isFilled = (change: PasswordChange) => !Object.values(change).includes('');
+export const isFilled = (values: FormValues) => Object.keys(missingTexts).every((name) => values[name]);
 
 /** CON-5.12 to CON-5.21. */
-export function passwordErrors(change: PasswordChange, texts: BindTexts) {
-  const { existing, wanted, confirmation } = change;
-  return {
-    existing: existing ? tooLongText(existing, texts) : missingText('existing', texts),
-    wanted: wanted ? newError(change, texts) : missingText('wanted', texts),
-    confirmation: confirmation ? confirmationError(change, texts) : missingText('confirmation', texts),
-  };
-}
+export const passwordErrors = ({ existing = '', wanted = '', confirmation = '' }: FormValues, texts: BindTexts) => ({
+  existing: existing ? tooLongText(existing, texts) : missingText('existing', texts),
+  wanted: wanted ? newError(wanted, existing, texts) : missingText('wanted', texts),
+  confirmation: confirmation ? confirmationError(wanted, confirmation, texts) : missingText('confirmation', texts),
+});
 
-function newError({ existing, wanted }: PasswordChange, texts: BindTexts): string | undefined {
+function newError(wanted: string, existing: string, texts: BindTexts): string | undefined {
   const t = texts(dialogText);
   if (!isStrongPassword(wanted)) return t('newWeak');
   return wanted === existing ? t('notNew') : tooLongText(wanted, texts);
 }
 
-function confirmationError({ wanted, confirmation }: PasswordChange, texts: BindTexts): string | undefined {
+function confirmationError(wanted: string, confirmation: string, texts: BindTexts): string | undefined {
   const t = texts(dialogText);
   if (!isStrongPassword(confirmation)) return t('confirmWeak');
   return confirmation === wanted ? undefined : t('mismatch');

@@ -12,7 +12,6 @@ import {
   createResetPasswordFlow,
   createSetPasswordFlow,
   newPasswordErrors,
-  type NewPassword,
   type PasswordFlow,
   type PasswordStep,
 } from './new-password.flow.ts';
@@ -23,7 +22,7 @@ import { t } from './reset-password.text.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { NewPasswordField, passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
-import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors } from '../kit/fields/form.ts';
 import { RouteLink } from '../kit/controls/Links.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -77,16 +76,9 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
-  const { errors, submit, revalidate } = useFormErrors((values, texts) =>
-    newPasswordErrors(toNewPassword(values), texts),
-  );
+  const { errors, submit, revalidate } = useFormErrors(newPasswordErrors);
   return (
-    <form
-      className="d-form"
-      noValidate
-      onSubmit={submit((values) => void flow.submit(toNewPassword(values)))}
-      onInput={revalidate}
-    >
+    <form className="d-form" noValidate onSubmit={submit((values) => void flow.submit(values))} onInput={revalidate}>
       {step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
       <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />
@@ -102,8 +94,6 @@ function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
     </form>
   );
 }
-
-const toNewPassword = ({ password = '', confirmation = '' }: FormValues): NewPassword => ({ password, confirmation });
 
 function leadOf(step: PasswordStep, email: string) {
   if (step.at !== 'form' && step.at !== 'checking') return null;

@@ -19,6 +19,7 @@ import {
 } from '../../core/session/drafts/reset-draft.ts';
 import { isRefusal, type Outcome, type Problem } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type { FormValues } from '../kit/fields/form.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text } from './reset-password.text.ts';
 
@@ -157,8 +158,8 @@ function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, 
     $state,
     leave,
 
-    async submit({ password }: NewPassword): Promise<void> {
-      // Removes the last error with its timer, which would dismiss a new error too early.
+    async submit({ password = '' }: FormValues): Promise<void> {
+      // Removes the last error: a new one would be shown only until the timer of the last one ends.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });
@@ -197,14 +198,12 @@ const emailIn = (prompt: string) =>
     .map((word) => trimEnd(word, '.:!?'))
     .find(isEmailAddress) ?? '';
 
-export type NewPassword = Readonly<Record<'password' | 'confirmation', string>>;
-
-export const newPasswordErrors = (values: NewPassword, texts: BindTexts) => ({
-  password: values.password === '' ? texts(text)('newMissing') : newPasswordText(values.password, texts),
-  confirmation: confirmationError(values, texts),
+export const newPasswordErrors = ({ password = '', confirmation = '' }: FormValues, texts: BindTexts) => ({
+  password: password === '' ? texts(text)('newMissing') : newPasswordText(password, texts),
+  confirmation: confirmationError(password, confirmation, texts),
 });
 
-function confirmationError({ password, confirmation }: NewPassword, texts: BindTexts): string | undefined {
+function confirmationError(password: string, confirmation: string, texts: BindTexts): string | undefined {
   const t = texts(text);
   if (confirmation === '') return t('confirmMissing');
   return confirmation === password ? undefined : t('mismatch');
