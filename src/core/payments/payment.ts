@@ -5,7 +5,7 @@ import type { PaymentStart } from '../service/endpoints/payments/payment-start.t
 import type { ShownPrice } from '../card-widget/price-check.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** In these states Pay now starts a payment. */
+/** States in which Pay now starts a payment. */
 export const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
 export interface PaymentIntent {

@@ -65,7 +65,7 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   );
 }
 
-/** Submitting can't report an empty field (CON-5.12 to CON-5.14), because Update is disabled. */
+/** Reports an empty field when it is left (CON-5.12 to CON-5.14): submitting can't, because Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();

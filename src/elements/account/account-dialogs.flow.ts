@@ -62,7 +62,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   return {
     $state,
 
-    /** 'reported': the caller has nothing to show, because `$state` has the error, if there is one. */
+    /** Resolves to 'reported' if the caller has nothing to show: an error, if there is one, is in `$state`. */
     async change({ existing = '', wanted = '' }: FormValues): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'reported' };

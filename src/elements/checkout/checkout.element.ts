@@ -15,7 +15,7 @@ export const checkout = defineElement({
   tag: 'dict-checkout',
   attributes: checkoutAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-before-pay', 'dict-payment', 'dict-error'],
-  // With a saved billing address.
+  // The height for an account with a saved billing address.
   reserve: { height: '576px', below: { '850px': '1020px' } },
   isProtected: true,
   routes: [

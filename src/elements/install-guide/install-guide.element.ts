@@ -9,7 +9,7 @@ export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // One height: all guides but the web app's are higher than most windows.
+  // All guides but the web app's reserve one height, because they are higher than most windows.
   reserve: { height: '974px' },
   reserveWhere: {
     '[app=webapp]': { height: '660px', below: { '1100px': '692px', '592px': '970px', '432px': '1054px' } },

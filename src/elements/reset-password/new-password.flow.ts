@@ -159,7 +159,7 @@ function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, 
     leave,
 
     async submit({ password = '' }: FormValues): Promise<void> {
-      // Removes the last error: a new one would be shown only until the timer of the last one ends.
+      // Removes the last error with its timer, which would dismiss a new error too early.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });

@@ -14,7 +14,7 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // A page load loses the entered OTP: most visitors without a code see the message that no reset is in progress.
+  // Without an activation code, reserves the height of "no reset in progress": page loads lose the entered OTP.
   reserve: { height: '575px', below: { '892px': '322px', '512px': '266px', '412px': '290px' } },
   reserveWhere: {
     '[activation-code]': { height: '575px', below: { '892px': '501px', '512px': '447px', '413px': '471px' } },

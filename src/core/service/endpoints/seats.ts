@@ -31,7 +31,7 @@ const seat = read(
   fields({
     seatId: ['SeatId', shapes.id],
     seatCode: ['SeatCode', shapes.id],
-    /** null is an empty seat. */
+    /** Null for an empty seat. */
     userId: ['AssignUserId', shapes.positiveId],
     userName: ['AssignUserName', shapes.text],
     email: ['AssignEmail', shapes.text],

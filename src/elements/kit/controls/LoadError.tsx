@@ -40,7 +40,7 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const retry = useEffectEvent(() => onOnline?.());
-  // Effect: listens to the window.
+  // Effect: listens to `online`, which only the window dispatches.
   useEffect(() => listen(() => navigator.onLine && retry()), []);
   return isOffline;
 }

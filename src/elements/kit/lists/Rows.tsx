@@ -161,7 +161,7 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<
   return <td role="cell" {...given} />;
 }
 
-/** Hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows the same fact. */
+/** A fact that is hidden in a narrow list (`d-lines-wide`), where the row's disclosure shows it. */
 export const WideFact = ({ children, isAfter }: { readonly children: ReactNode; readonly isAfter?: boolean }) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}

@@ -9,9 +9,9 @@ import { t } from './payment.text.ts';
 
 export const changesSheets = [dialogCss, changesCss];
 
-/** How an order differs from the one shown: the changed lines, '' for one that it lacks, and the amount always last. */
 export interface OrderChange {
   readonly text: Localized;
+  /** Lines that differ from the order shown, '' where one of the two lacks the line. The amount is last, even if equal. */
   readonly lines: readonly { readonly label: Localized; readonly before: Localized; readonly now: Localized }[];
 }
 

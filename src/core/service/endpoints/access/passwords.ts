@@ -81,7 +81,7 @@ export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',
   ...sends({ activationCode: ['ActivationCode', z.string()], encodedPassword: ['Password', z.string()] }),
-  // The service may send the code in either field (DEC-1.16).
+  // The service sends the code as `SuccessCode` or as `Code` (DEC-1.16).
   data: read(z.object({ SuccessCode: shapes.optionalId, Code: shapes.optionalId, Message: shapes.text }), (wire) => ({
     successCode: wire.SuccessCode ?? wire.Code ?? '',
     message: wire.Message,
