@@ -52,15 +52,13 @@ test('with a stored referral subscription the extension of 30 days is mentioned 
   await isShown('Your referral gives you a free extension of 30 days with this purchase.');
 });
 
-describe('errors', () => {
-  test('NET-01 an error has Try again; a refusal is shown in the words of the service [ACC-8.5 CON-8.41 CON-8.50]', async () => {
-    page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
-    await page.logIn(renewing);
-    await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
-    await isShown(/Something wrong happened in setting up the request/);
-    await button('Try again').click();
-    await isShown(/You do not have access to this subscription\./);
-  });
+test('NET-01 an error of CheckoutData has Try again; a refusal is shown in the words of the service [ACC-8.5 CON-8.41 CON-8.50]', async () => {
+  page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
+  await page.logIn(renewing);
+  await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
+  await isShown(/Something wrong happened in setting up the request/);
+  await button('Try again').click();
+  await isShown(/You do not have access to this subscription\./);
 });
 
 describe('the billing cycle', () => {
@@ -133,7 +131,7 @@ describe('the promo code', () => {
     ]);
   });
 
-  test('an empty code asks for one; the message of a code that is not applied is shown as an error; an emptied one is no longer sent [CON-4.68 CON-8.40]', async () => {
+  test('an empty code asks for one; the message of a code that is not applied is shown as an error, and the purchase is sent without it; an emptied one is no longer sent [CON-4.68 CON-8.40]', async () => {
     const widget = cardWidget(page);
     await openSubscription(page, renewing);
     await button('Apply').click();
@@ -145,12 +143,17 @@ describe('the promo code', () => {
     await isFocused(code());
     await expect.element(button('Remove')).not.toBeInTheDocument();
     expect(amount('Total (INR)')).toBe('₹35,385.84');
+    page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
+    await payNow().click();
+    await button('OK').click();
+    await isFocused(payNow());
     await code().fill('');
     await userEvent.keyboard('{Enter}');
     await expect.element(code()).toHaveAccessibleDescription('');
     await payNow().click();
     await expect.poll(() => widget.opened.length).toBe(1);
-    expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', 'SUMMER2020', '', '']);
+    expect(page.requestsTo('ProductCheckout')).toMatchObject([{ Promocode: '' }, { Promocode: '' }]);
+    expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', ...Array(3).fill('SUMMER2020'), '', '']);
   });
 
   test('NET-01 NET-02 a promo code without an answer shows an error; the code and the price stay', async () => {

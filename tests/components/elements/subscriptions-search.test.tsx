@@ -190,21 +190,19 @@ describe('Show more', () => {
   });
 });
 
-describe('errors', () => {
-  test('organisations and stages that fail to load show no message; each can be tried again [CON-8.6]', async () => {
-    page.sandbox.faults.add(
-      { call: 'orgsOverview', times: -1, ...refusal('No.') },
-      { call: 'fetchDropdownData', ...refusal('No.') },
-    );
-    await enter(page, 'enterprise');
-    await expect.poll(() => tryAgain().elements().length).toBe(2);
-    expect(texts(field('Stage').getByRole('option'))).toEqual(['All']);
-    page.sandbox.faults.clear();
-    await tryAgain().last().click();
-    await expect.poll(() => texts(field('Stage').getByRole('option')).length).toBe(8);
-    await tryAgain().click();
-    await expect.element(tryAgain()).not.toBeInTheDocument();
-    await organization().click();
-    await expect.element(option('Musterstadt General Hospital')).toBeVisible();
-  });
+test('organisations and stages that fail to load show no message; each can be tried again [CON-8.6]', async () => {
+  page.sandbox.faults.add(
+    { call: 'orgsOverview', times: -1, ...refusal('No.') },
+    { call: 'fetchDropdownData', ...refusal('No.') },
+  );
+  await enter(page, 'enterprise');
+  await expect.poll(() => tryAgain().elements().length).toBe(2);
+  expect(texts(field('Stage').getByRole('option'))).toEqual(['All']);
+  page.sandbox.faults.clear();
+  await tryAgain().last().click();
+  await expect.poll(() => texts(field('Stage').getByRole('option')).length).toBe(8);
+  await tryAgain().click();
+  await expect.element(tryAgain()).not.toBeInTheDocument();
+  await organization().click();
+  await expect.element(option('Musterstadt General Hospital')).toBeVisible();
 });
