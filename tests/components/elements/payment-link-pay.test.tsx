@@ -149,13 +149,13 @@ test('PAY-16 a second payment of one order: both are verified, and the payer rea
   expect(page.sandbox.world.payments.filter(({ needsRefund }) => needsRefund)).toHaveLength(1);
 });
 
-test('PAY-17 PAY-18 PAY-32 A11Y-15 a closed widget is recorded, with the card that it declined before, the order looked up again, and Pay Now has the focus; a success after it wins [CON-4.81]', async () => {
+test('PAY-17 PAY-18 PAY-32 A11Y-15 a closed widget is recorded, with the card that it declined before, the order looked up again, and Pay Now, which it describes, has the focus; a success after it wins [CON-4.81]', async () => {
   const widget = await openWidget();
   await expect.element(dialog()).not.toBeInTheDocument();
   widget.decline();
   expect(reported()).toBe(0);
   widget.dismiss();
-  await isShown(notCompleted);
+  await expect.element(payNow()).toHaveAccessibleDescription(notCompleted);
   await isShown(new RegExp(`Order ID: ${order().id}`));
   const [error] = page.sandbox.world.paymentErrors;
   expect(error!.orderId).toBe(order().id);
