@@ -55,7 +55,7 @@ describe('a new password', () => {
       ['', '', 'Please Enter New Password'],
       ['Changed2026', '', 'Please Enter Confirm Password'],
       ['short1A', 'short1A', 'Please Enter Strong Password.'],
-      ['Changed2026', 'Changed2027', 'Passwords are not matching.'],
+      ['Changed2026', 'Changed2026 ', 'Passwords are not matching.'],
     ] as const) {
       await choose(set, password, confirmation);
       await isShown(message);
