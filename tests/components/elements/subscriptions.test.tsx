@@ -207,30 +207,26 @@ describe('a row', () => {
   });
 });
 
-describe('the referral', () => {
-  test('a banner offers the extra 30 days, if its subscription is in the purchased list; Subscribe now leads to the checkout [CON-2.3.22 CON-4.13 CON-4.14 CON-4.15 CON-9.19]', async () => {
-    await enter(page, 'referral');
-    await isShown('Referral activated');
-    await isShown(/an extra 30 days on subscription \d+ after your first purchase/);
-    await button('Subscribe now').click();
-    expect(page.visited.at(-1)).toMatch(/^\/subscription\/checkout\?subscription=\d+&product=1&plan=102&price=1003$/);
-    document.body.replaceChildren();
-    userOf(page, 'referral@example.com').referral.activeSubscriptionId = 999_999;
-    await enter(page, 'referral');
-    await hasRows(purchased(), 1);
-    await isGone('Referral activated');
-  });
+test('a banner offers the extra 30 days of a referral, if its subscription is in the purchased list; Subscribe now leads to the checkout [CON-2.3.22 CON-4.13 CON-4.14 CON-4.15 CON-9.19]', async () => {
+  await enter(page, 'referral');
+  await isShown('Referral activated');
+  await isShown(/an extra 30 days on subscription \d+ after your first purchase/);
+  await button('Subscribe now').click();
+  expect(page.visited.at(-1)).toMatch(/^\/subscription\/checkout\?subscription=\d+&product=1&plan=102&price=1003$/);
+  document.body.replaceChildren();
+  userOf(page, 'referral@example.com').referral.activeSubscriptionId = 999_999;
+  await enter(page, 'referral');
+  await hasRows(purchased(), 1);
+  await isGone('Referral activated');
 });
 
-describe('errors', () => {
-  test('a refusal of the first load shows no message but a quiet Try again [CON-8.4]', async () => {
-    page.sandbox.faults.add({ call, ...refusal('The list is closed.') });
-    await enter(page);
-    await expect.element(tryAgain()).toBeVisible();
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-    await isGone('The list is closed.');
-    await state('dict-subscriptions').toBe('error');
-    await tryAgain().click();
-    await hasRows(purchased(), 2);
-  });
+test('a refusal of the first load shows no message but a quiet Try again [CON-8.4]', async () => {
+  page.sandbox.faults.add({ call, ...refusal('The list is closed.') });
+  await enter(page);
+  await expect.element(tryAgain()).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await isGone('The list is closed.');
+  await state('dict-subscriptions').toBe('error');
+  await tryAgain().click();
+  await hasRows(purchased(), 2);
 });
