@@ -7,8 +7,8 @@ import { pageLanguage } from '../../support/page-language.ts';
 const { signal } = new AbortController();
 const header = 'Full Name,Email,Mobile,Country';
 
-async function lookThrough(csv: string): Promise<SeatCsvPreview> {
-  const needs = { emptySeats: 45, countryNames: ['Germany', 'India'], signal, ...pageLanguage };
+async function lookThrough(csv: string, emptySeats = 45): Promise<SeatCsvPreview> {
+  const needs = { emptySeats, countryNames: ['Germany', 'India'], signal, ...pageLanguage };
   const looked = await analyzeCsv(new Blob([csv]), needs);
   if (looked.at !== 'read') throw new Error(looked.at);
   return looked;
@@ -56,8 +56,8 @@ describe('the rows of a CSV', () => {
 });
 
 describe('the preview of a seat CSV', () => {
-  test('finds the columns in any case and order; an empty file has none', async () => {
-    expect(await lookThrough('EMAIL, country,full_name,Mobile\na@b.example,germany,Fay,\n')).toMatchObject({
+  test('finds the columns in any case and order, and a seat for each row; an empty file has none', async () => {
+    expect(await lookThrough('EMAIL, country,full_name,Mobile\na@b.example,germany,Fay,\n', 1)).toMatchObject({
       rowCount: 1,
       advice: [],
       faults: [],
