@@ -47,29 +47,29 @@ async function choose(name: RegExp): Promise<void> {
   await userEvent.selectOptions(country(), country().getByRole('option', { name }).first());
 }
 
-describe('the panel', () => {
-  test.each([
+test.each([
+  [
+    'dictation',
     [
-      'dictation',
-      [
-        '55+ specialties, with their own vocabulary',
-        '99% accuracy, from the first report on',
-        'No credit card needed for the trial',
-      ],
-      'ACC-1.1 ACC-2.16 ACC-2.21 ACC-2.23 ACC-5.19 ACC-9.17 CON-9.38',
+      '55+ specialties, with their own vocabulary',
+      '99% accuracy, from the first report on',
+      'No credit card needed for the trial',
     ],
-    ['voice-services', ['APIs and SDKs for web, desktop and mobile'], 'ACC-1.2 ACC-2.27'],
-  ])('of %s has the claim %j; only dictation has the consent checkbox [%s]', async (product, claims, _proves) => {
-    await open({ product });
-    await expect.element(screen.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
-    for (const claim of claims) await isShown(claim);
-    if (product === 'dictation') {
-      await expect.element(screen.getByRole('checkbox')).toBeChecked();
-      return;
-    }
-    await isGone(/specialties/);
-    await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
-  });
+    'ACC-1.1 ACC-2.16 ACC-2.21 ACC-2.23 ACC-5.19 ACC-9.17 CON-9.38',
+  ],
+  ['voice-services', ['APIs and SDKs for web, desktop and mobile'], 'ACC-1.2 ACC-2.27'],
+])('the panel of %s has %j and the partners; only dictation has the consent checkbox [%s]', async (product, claims) => {
+  page.configure({ partners: [{ name: 'Aldersea', logo: '/aldersea.svg' }] });
+  await open({ product });
+  await expect.element(screen.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+  for (const claim of claims) await isShown(claim);
+  await expect.element(screen.getByRole('img', { name: 'Aldersea' })).toBeInTheDocument();
+  if (product === 'dictation') {
+    await expect.element(screen.getByRole('checkbox')).toBeChecked();
+    return;
+  }
+  await isGone(/specialties/);
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
 describe('the form', () => {
@@ -143,10 +143,11 @@ describe('the form', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Pässwort');
   });
 
-  test('an unchecked consent is sent as null; until the code is sent another click or Enter sends nothing; a visitor who returns to a form that the page has kept can send it again [ACC-3.2]', async () => {
+  test('an unchecked consent is sent as null, a cleared referral code not as prefilled; until the code is sent another click or Enter sends nothing; a visitor who returns to a form that the page has kept can send it again [ACC-3.2]', async () => {
     const release = page.hold('requestmobileOTP');
-    await open();
+    await open({ product: 'dictation', 'referral-code': 'INVITE2026' });
     await fillSignup();
+    await field(/^Referral code/).fill('');
     await screen.getByRole('checkbox').click();
     await submit();
     const busy = button('Sending your code…');
@@ -156,7 +157,9 @@ describe('the form', () => {
     await userEvent.keyboard('{Enter}');
     release();
     await isSent();
-    expect(requests()).toMatchObject([{ WhatsappOptInStatus: null, IsWhatsOptInChecked: false }]);
+    expect(requests()).toMatchObject([
+      { WhatsappOptInStatus: null, IsWhatsOptInChecked: false, IsReferralPreFilled: false },
+    ]);
     await expect.element(busy).toBeVisible();
     await field('Mobile number').fill('9876543211');
     await submit();
