@@ -176,26 +176,24 @@ describe('assign', () => {
   });
 });
 
-describe('change', () => {
-  test('a failure names the old and the new user; the new user takes the seat; the toast names both; the subscriptions are not stale [CON-2.4.16 CON-4.21 CON-4.27 CON-4.32 CON-8.13 CON-8.25]', async () => {
-    page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
-    await openFewSeats(page);
-    await screen.getByRole('button', { name: `Actions for ${seated}` }).click();
-    expect(texts(screen.getByRole('menuitem'))).toEqual(['Change user', 'Unassign user']);
-    await screen.getByRole('menuitem', { name: 'Change user' }).click();
-    await expect.element(dialog('Change user')).toHaveTextContent(seated);
-    await enterEmail('retail@example.com');
-    await expect.element(inDialog('Confirm')).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'This is the right person' }).click();
-    await inDialog('Confirm').click();
-    const text = `Changing seat-assignment from ${seated} to retail@example.com has failed. Please try again later.`;
-    await expect.element(dialog('Changing seat-assignment failed')).toHaveTextContent(text);
-    await inDialog('Ok').click();
-    await choose('Change user');
-    await enterUser('retail@example.com');
-    await inDialog('Confirm').click();
-    await isShown(`Changed seat-assignment from ${seated} to retail@example.com`);
-    await expect.element(counter('Assigned')).toHaveTextContent('75');
-    expect(takeSubscriptionsStale()).toBe(false);
-  });
+test('a failed change names the old and the new user; the new user takes the seat; the toast names both; the subscriptions are not stale [CON-2.4.16 CON-4.21 CON-4.27 CON-4.32 CON-8.13 CON-8.25]', async () => {
+  page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
+  await openFewSeats(page);
+  await screen.getByRole('button', { name: `Actions for ${seated}` }).click();
+  expect(texts(screen.getByRole('menuitem'))).toEqual(['Change user', 'Unassign user']);
+  await screen.getByRole('menuitem', { name: 'Change user' }).click();
+  await expect.element(dialog('Change user')).toHaveTextContent(seated);
+  await enterEmail('retail@example.com');
+  await expect.element(inDialog('Confirm')).toBeDisabled();
+  await screen.getByRole('checkbox', { name: 'This is the right person' }).click();
+  await inDialog('Confirm').click();
+  const text = `Changing seat-assignment from ${seated} to retail@example.com has failed. Please try again later.`;
+  await expect.element(dialog('Changing seat-assignment failed')).toHaveTextContent(text);
+  await inDialog('Ok').click();
+  await choose('Change user');
+  await enterUser('retail@example.com');
+  await inDialog('Confirm').click();
+  await isShown(`Changed seat-assignment from ${seated} to retail@example.com`);
+  await expect.element(counter('Assigned')).toHaveTextContent('75');
+  expect(takeSubscriptionsStale()).toBe(false);
 });

@@ -168,26 +168,24 @@ describe('the search text', () => {
   });
 });
 
-describe('Show more', () => {
-  test('A11Y-31 appends page after page, shows the count, which has the focus at the end, and is hidden then; a search replaces the rows by page 1 [CON-2.3.16 CON-4.3 CON-4.5 CON-4.7]', async () => {
-    await enter(page, 'admin', { 'org-id': '5001', 'days-count': '0' });
-    await isShown('Showing 25 of 59');
-    await showMore().click();
-    await hasRows(purchased(), 50);
-    await expect.poll(() => announced('dict-subscriptions')).toBe('Showing 50 of 59');
-    await isFocused(showMore());
-    // Not searched for yet.
-    await field('Stage').selectOptions('Live');
-    await showMore().click();
-    await hasRows(purchased(), 59);
-    await expect.element(showMore()).not.toBeInTheDocument();
-    await isFocused(screen.getByText('Showing 59 of 59', { exact: true }).first());
-    expect(requests(page).map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
-    expect(new Set(ids(purchased())).size).toBe(59);
-    await search().click();
-    await hasRows(purchased(), 1);
-    expect(requests(page).at(-1)).toMatchObject({ PageNumber: 1 });
-  });
+test('A11Y-31 Show more appends page after page, shows the count, which has the focus at the end, and is hidden then; a search replaces the rows by page 1 [CON-2.3.16 CON-4.3 CON-4.5 CON-4.7]', async () => {
+  await enter(page, 'admin', { 'org-id': '5001', 'days-count': '0' });
+  await isShown('Showing 25 of 59');
+  await showMore().click();
+  await hasRows(purchased(), 50);
+  await expect.poll(() => announced('dict-subscriptions')).toBe('Showing 50 of 59');
+  await isFocused(showMore());
+  // Not searched for yet.
+  await field('Stage').selectOptions('Live');
+  await showMore().click();
+  await hasRows(purchased(), 59);
+  await expect.element(showMore()).not.toBeInTheDocument();
+  await isFocused(screen.getByText('Showing 59 of 59', { exact: true }).first());
+  expect(requests(page).map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
+  expect(new Set(ids(purchased())).size).toBe(59);
+  await search().click();
+  await hasRows(purchased(), 1);
+  expect(requests(page).at(-1)).toMatchObject({ PageNumber: 1 });
 });
 
 test('organisations and stages that fail to load show no message; each can be tried again [CON-8.6]', async () => {
