@@ -54,9 +54,12 @@ function inNode() {
   };
 }
 
-/** The elements, with the React that visitors get. */
+/**
+ * The elements, with the React that visitors get, and as in the journeys without motion: its frames took a sixth of the
+ * processor's time. The kit's tests and those of a motion itself have it.
+ */
 export async function elementsInBrowser() {
-  const { test, optimizeDeps, ...rest } = await inBrowser('browser');
+  const { test, optimizeDeps, ...rest } = await inBrowser('browser', 'reduce');
   const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
   return {
     ...rest,
@@ -68,13 +71,13 @@ export async function elementsInBrowser() {
 
 /** The kit, with React's development build, which Testing Library needs. */
 async function kitInBrowser() {
-  const { test, ...rest } = await inBrowser('browser-kit');
+  const { test, ...rest } = await inBrowser('browser-kit', 'no-preference');
   return { ...rest, test: { ...test, include: [kit] } };
 }
 
 const kit = 'tests/components/elements/kit/*.test.{ts,tsx}';
 
-async function inBrowser(name: string) {
+async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference') {
   return {
     extends: true as const,
     // Chromium keeps 2 MB in the temporary folder for every module that it asks for again and hears is not modified
@@ -112,7 +115,7 @@ async function inBrowser(name: string) {
         headless: true,
         screenshotFailures: false,
         api: { host: '127.0.0.1', port: 0 },
-        provider: playwright({ launchOptions: await launchOptions() }),
+        provider: playwright({ launchOptions: await launchOptions(), contextOptions: { reducedMotion } }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { define } from '../../../src/elements/tags/define.ts';
-import { emulateMedia } from '../support/browser-tools.ts';
 import { pageCss } from '../support/page-css.ts';
 
 /* An element that renders in the light DOM, among the rules of a theme and the nodes of a framework. */
@@ -26,14 +25,10 @@ const looks = (element: Element) =>
 
 beforeEach(async () => {
   await page.viewport(800, 900);
-  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   await define('dict-login');
 });
 
-afterEach(async () => {
-  document.body.replaceChildren();
-  await emulateMedia({});
-});
+afterEach(() => document.body.replaceChildren());
 
 const create = () => Object.assign(document.createElement('dict-login'), { light: true });
 

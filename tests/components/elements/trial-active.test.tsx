@@ -117,6 +117,7 @@ test('after a reload, when the product is not known any more, the apps are offer
 test('A11Y-25 the success mark is animated once, and not at all under reduced motion', async () => {
   const animations = (element: HTMLElement) =>
     element.shadowRoot!.querySelector('.d-trial-sign')!.getAnimations({ subtree: true });
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   const moving = await openSuccess();
   expect(animations(moving)).not.toEqual([]);
   await Promise.all(animations(moving).map(({ finished }) => finished));

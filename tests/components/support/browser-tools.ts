@@ -7,11 +7,17 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
 
+// Emulating nothing would end the reduced motion of the elements' tests (vite.config.ts), also for files to come.
+const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : 'no-preference';
+
 /** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. `media` is 'print' for paper. */
 export const emulateMedia = (features: Readonly<Record<string, string>>, media = '') =>
   send<void>('Emulation.setEmulatedMedia', {
     media,
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    features: Object.entries({ 'prefers-reduced-motion': motion, ...features }).map(([name, value]) => ({
+      name,
+      value,
+    })),
   });
 
 interface Frame {
