@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inWords } from '../../../support/in-words.ts';
 import {
   brokenGzip,
@@ -18,9 +18,7 @@ withServer();
 const generic = 'Something went wrong. Please contact the team.';
 const setUp = 'Something wrong happened in setting up the request';
 
-/**
- * The outcome of a change if the server behaves like this. Changes are not retried, so the first answer is the outcome.
- */
+/** The outcome of a change if the server behaves like this. It is that of the first answer: changes are not retried. */
 async function outcomeOf(behaviour: Behaviour) {
   server.on('/change', behaviour);
   const { client, onSignedOut } = clientWorld(server.base);
@@ -28,136 +26,137 @@ async function outcomeOf(behaviour: Behaviour) {
   return { ...inWords(answer), signedOut: onSignedOut.mock.calls.length };
 }
 
+const noAnswer = { outcome: 'no-answer', code: '404', text: 'No response was received' };
 const malformed = { outcome: 'malformed', code: 'malformed', text: generic, call: 'saveUserDetails' };
 
-describe('the outcomes of a call', () => {
-  test.each([200, 403, 503])('Status 1 is a refusal at HTTP %i, with the service’s code and text', async (code) => {
-    const problem = { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' };
-    expect(await outcomeOf(refusal('ORG07', 'Not now.', null, code))).toMatchObject({
-      ok: false,
-      problem: code === 200 ? problem : { ...problem, hasErrorStatus: true },
-      refusal: null,
+test.each([200, 403, 503])('Status 1 is a refusal at HTTP %i, with the service’s code and text', async (code) => {
+  const problem = { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' };
+  expect(await outcomeOf(refusal('ORG07', 'Not now.', null, code))).toMatchObject({
+    ok: false,
+    problem: code === 200 ? problem : { ...problem, hasErrorStatus: true },
+    refusal: null,
+  });
+});
+
+test('a refusal without a text has the generic one, and its missing code is empty [ACC-3.21]', async () => {
+  const problem = { outcome: 'refused', code: '', text: generic };
+  expect(await outcomeOf(refusal(null, null))).toMatchObject({ problem });
+});
+
+test('Data of a refusal is read if the endpoint has a schema for it, and null if it does not fit', async () => {
+  const { client } = clientWorld(server.base);
+  server.on('/login', refusal('ORG07', '', { Hint: 'a***@b.example' }), refusal('ORG07', '', { Hint: 5 }));
+  expect(await client.send(login, { text: '' })).toMatchObject({ refusal: { hint: 'a***@b.example' } });
+  expect(await client.send(login, { text: '' })).toMatchObject({ problem: { code: 'ORG07' }, refusal: null });
+});
+
+test('DEC-4.4 the code by which an endpoint refuses is a refusal at Status 0 too; another is none', async () => {
+  const { client } = clientWorld(server.base);
+  const answer = (code: string) => raw(JSON.stringify({ Status: 0, Data: { Id: 1 }, ErrorCode: code }));
+  server.on('/login', answer('ORG08'), answer('ORG07'));
+  expect(await client.send(login, { text: '' })).toMatchObject({ problem: { outcome: 'refused', code: 'ORG08' } });
+  expect(await client.send(login, { text: '' })).toMatchObject({ ok: true });
+});
+
+test('a 401 ends the session of the token that was sent, even if its body is a refusal', async () => {
+  const { client, onSignedOut } = clientWorld(server.base, { token: 'token-9' });
+  server.on('/change', refusal('X', 'No.', null, 401));
+  expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'signed-out', code: '401' } });
+  expect(onSignedOut.mock.calls).toEqual([['token-9']]);
+});
+
+test('NET-08 a 401 of the login itself is an error, not an expiry', async () => {
+  const { client, onSignedOut } = clientWorld(server.base, { token: '' });
+  server.on('/login', status(401));
+  const problem = { outcome: 'failed', code: '401', text: setUp };
+  expect(inWords(await client.send(login, { text: '' }))).toMatchObject({ problem });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['NET-08 a 403', status(403)],
+  ['HTTP 404 with a page', raw('<html>no</html>', 404)],
+  ['a success under an HTTP error', raw('{"Status":0,"Data":{"Id":1}}', 500)],
+])('%s has failed, and ends no session', async (_, behaviour) => {
+  expect(await outcomeOf(behaviour)).toMatchObject({
+    problem: { outcome: 'failed', code: '500', text: setUp },
+    signedOut: 0,
+  });
+});
+
+const unreadable: [string, Behaviour][] = [
+  ['NET-24 a 204', status(204)],
+  ['NET-24 a body that is not what its encoding says', brokenGzip],
+  ['NET-24 a body that breaks off', cutMidway()],
+  ['NET-20 no JSON', raw('hello')],
+  ['PAY-07 HTML', raw('<!doctype html><p>Hello', 200, { 'content-type': 'text/html' })],
+  ['NET-20 a list', raw('[]')],
+  ['NET-20 no Status', raw('{"Data":{"Id":1}}')],
+  ['NET-20 an ErrorCode that is a number', raw('{"Status":1,"ErrorCode":5}')],
+  ['NET-20 Data null', success(null)],
+  ['NET-21 Data without what is required', success({})],
+  ['NET-20 100,000 lists in each other', raw('['.repeat(100_000) + ']'.repeat(100_000))],
+];
+test.each(unreadable)('%s is malformed [ACC-8.19 DEC-1.9]', async (_, behaviour) => {
+  const { ok, problem } = (await outcomeOf(behaviour)) as { ok: boolean; problem?: unknown };
+  expect({ ok, problem }).toEqual({ ok: false, problem: malformed });
+});
+
+test.each(['2', '"true"', 'null'])(
+  'NET-20 Status %s is malformed, and marked for the OTP page [ACC-8.19 DEC-1.9]',
+  async (value) => {
+    const answer = await outcomeOf(raw(`{"Status":${value},"Data":{"Id":1}}`));
+    expect(answer).toMatchObject({ ok: false, problem: { ...malformed, hasUnknownStatus: true } });
+  },
+);
+
+test.each([
+  ['NET-24 a byte order mark', raw('\uFEFF{"Status":0,"Data":{"Id":1}}')],
+  ['NET-24 another content type', raw('{"Status":0,"Data":{"Id":1}}', 200, { 'content-type': 'text/plain' })],
+  ['a Status that is numeric text', raw('{"Status":"0","Data":{"Id":1,"Extra":true}}')],
+])(
+  '%s changes nothing: a success whose Data fits is answered, in our own names [ACC-3.21 ACC-8.19]',
+  async (_, behaviour) => {
+    expect(await outcomeOf(behaviour)).toMatchObject({ ok: true, data: { id: '1' } });
+  },
+);
+
+test.each([
+  ['followed by a page’s fetch', { redirected: { value: true } }],
+  ['not followed by a browser', { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } }],
+])(
+  'NET-25 a redirect to a network’s own sign-in, %s, is malformed and says so [ACC-8.19 DEC-1.9]',
+  async (_how, response) => {
+    const redirecting = async () => Object.defineProperties(new Response('<h1>Wi-Fi</h1>'), response);
+    const { client } = clientWorld(server.base, { fetch: redirecting });
+    expect(inWords(await client.send(change, { text: '' }))).toMatchObject({
+      problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*login of its own/) },
     });
-  });
+  },
+);
 
-  test('a refusal without a text has the generic one, and its missing code is empty [ACC-3.21]', async () => {
-    expect(await outcomeOf(refusal(null, null))).toMatchObject({
-      problem: { outcome: 'refused', code: '', text: generic },
-    });
-  });
+test('a cut connection is no answer [ACC-8.3 CON-8.49]', async () => {
+  expect(await outcomeOf(cut)).toMatchObject({ problem: noAnswer });
+});
 
-  test('Data of a refusal is read if the endpoint has a schema for it, and null if it does not fit', async () => {
-    const { client } = clientWorld(server.base);
-    server.on('/login', refusal('ORG07', '', { Hint: 'a***@b.example' }), refusal('ORG07', '', { Hint: 5 }));
-    expect(await client.send(login, { text: '' })).toMatchObject({ refusal: { hint: 'a***@b.example' } });
-    expect(await client.send(login, { text: '' })).toMatchObject({ problem: { code: 'ORG07' }, refusal: null });
-  });
+test('NET-01 silence for the time limit is no answer; the request is aborted [ACC-8.3 DEC-1.10]', async () => {
+  server.on('/change', hang);
+  const { client, clock } = clientWorld(server.base);
+  const answer = client.send(change, { text: '' });
+  await server.arrived('/change');
+  clock.advance(timeoutMs);
+  expect(inWords(await answer)).toMatchObject({ problem: noAnswer });
+  expect(clock.running()).toBe(0);
+});
 
-  test('a 401 ends the session of the token that was sent, even if its body is a refusal', async () => {
-    const { client, onSignedOut } = clientWorld(server.base, { token: 'token-9' });
-    server.on('/change', refusal('X', 'No.', null, 401));
-    expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'signed-out', code: '401' } });
-    expect(onSignedOut.mock.calls).toEqual([['token-9']]);
-  });
-
-  test('NET-08 a 401 of the login itself is an error, not an expiry', async () => {
-    const { client, onSignedOut } = clientWorld(server.base, { token: '' });
-    server.on('/login', status(401));
-    expect(inWords(await client.send(login, { text: '' }))).toMatchObject({
-      problem: { outcome: 'failed', code: '401', text: setUp },
-    });
-    expect(onSignedOut).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['NET-08 a 403', status(403)],
-    ['HTTP 404 with a page', raw('<html>no</html>', 404)],
-    ['a success under an HTTP error', raw('{"Status":0,"Data":{"Id":1}}', 500)],
-  ])('%s has failed, and ends no session', async (_, behaviour) => {
-    expect(await outcomeOf(behaviour)).toMatchObject({
-      problem: { outcome: 'failed', code: '500', text: setUp },
-      signedOut: 0,
-    });
-  });
-
-  const unreadable: [string, Behaviour][] = [
-    ['NET-24 a 204', status(204)],
-    ['NET-24 a body that is not what its encoding says', brokenGzip],
-    ['NET-24 a body that breaks off', cutMidway()],
-    ['NET-20 no JSON', raw('hello')],
-    ['PAY-07 HTML', raw('<!doctype html><p>Hello', 200, { 'content-type': 'text/html' })],
-    ['NET-20 a list', raw('[]')],
-    ['NET-20 no Status', raw('{"Data":{"Id":1}}')],
-    ['NET-20 an ErrorCode that is a number', raw('{"Status":1,"ErrorCode":5}')],
-    ['NET-20 Data null', success(null)],
-    ['NET-21 Data without what is required', success({})],
-    ['NET-20 100,000 lists in each other', raw('['.repeat(100_000) + ']'.repeat(100_000))],
-  ];
-  test.each(unreadable)('%s is malformed [ACC-8.19 DEC-1.9]', async (_, behaviour) => {
-    const { ok, problem } = (await outcomeOf(behaviour)) as { ok: boolean; problem?: unknown };
-    expect({ ok, problem }).toEqual({ ok: false, problem: malformed });
-  });
-
-  test.each(['2', '"true"', 'null'])(
-    'NET-20 Status %s is malformed, and marked for the OTP page [ACC-8.19 DEC-1.9]',
-    async (value) => {
-      const answer = await outcomeOf(raw(`{"Status":${value},"Data":{"Id":1}}`));
-      expect(answer).toMatchObject({ ok: false, problem: { ...malformed, hasUnknownStatus: true } });
-    },
-  );
-
-  test.each([
-    ['NET-24 a byte order mark', raw('\uFEFF{"Status":0,"Data":{"Id":1}}')],
-    ['NET-24 another content type', raw('{"Status":0,"Data":{"Id":1}}', 200, { 'content-type': 'text/plain' })],
-    ['a Status that is numeric text', raw('{"Status":"0","Data":{"Id":1,"Extra":true}}')],
-  ])(
-    '%s changes nothing: a success whose Data fits is answered, in our own names [ACC-3.21 ACC-8.19]',
-    async (_, behaviour) => {
-      expect(await outcomeOf(behaviour)).toMatchObject({ ok: true, data: { id: '1' } });
-    },
-  );
-
-  test.each([
-    ['followed by a page’s fetch', { redirected: { value: true } }],
-    ['not followed by a browser', { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } }],
-  ])(
-    'NET-25 a redirect to a network’s own sign-in, %s, is malformed and says so [ACC-8.19 DEC-1.9]',
-    async (_how, response) => {
-      const redirecting = async () => Object.defineProperties(new Response('<h1>Wi-Fi</h1>'), response);
-      const { client } = clientWorld(server.base, { fetch: redirecting });
-      expect(inWords(await client.send(change, { text: '' }))).toMatchObject({
-        problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*login of its own/) },
-      });
-    },
-  );
-
-  test('a cut connection is no answer [ACC-8.3 CON-8.49]', async () => {
-    expect(await outcomeOf(cut)).toMatchObject({
-      problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
-    });
-  });
-
-  test('NET-01 silence for the time limit is no answer; the request is aborted [ACC-8.3 DEC-1.10]', async () => {
-    server.on('/change', hang);
-    const { client, clock } = clientWorld(server.base);
-    const answer = client.send(change, { text: '' });
-    await server.arrived('/change');
-    clock.advance(timeoutMs);
-    expect(inWords(await answer)).toMatchObject({
-      problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
-    });
-    expect(clock.running()).toBe(0);
-  });
-
-  test('a request that can’t be prepared has failed: an invalid header, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
-    const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
-    const before = server.received().length;
-    const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
-    expect(inWords(await withBadHeader.send(find, { text: '' }))).toMatchObject(failed);
-    const { client } = clientWorld(server.base);
-    expect(inWords(await client.send(find, undefined as never))).toMatchObject(failed);
-    const { client: nowhere } = clientWorld('http://[bad');
-    expect(inWords(await nowhere.send(find, { text: '' }))).toMatchObject(failed);
-    expect(server.received().length).toBe(before);
-  });
+test('a request that can’t be prepared has failed: an invalid header, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
+  const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
+  const before = server.received().length;
+  const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
+  expect(inWords(await withBadHeader.send(find, { text: '' }))).toMatchObject(failed);
+  const { client } = clientWorld(server.base);
+  expect(inWords(await client.send(find, undefined as never))).toMatchObject(failed);
+  const { client: nowhere } = clientWorld('http://[bad');
+  expect(inWords(await nowhere.send(find, { text: '' }))).toMatchObject(failed);
+  expect(server.received().length).toBe(before);
 });

@@ -28,6 +28,7 @@ export const login = endpoint({
   kind: 'change',
   access: 'open',
   sensitive: true,
+  refusingCode: 'ORG08',
   refusal: read(z.object({ Hint: z.string() }), (wire) => ({ hint: wire.Hint })),
 });
 export const cities = endpoint({
