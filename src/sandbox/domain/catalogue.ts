@@ -91,12 +91,5 @@ export const stages = {
   disposed: 7,
 } as const;
 
-export const stageNames: Readonly<Record<number, string>> = {
-  1: 'Live',
-  2: 'Trial',
-  3: 'Trial expired',
-  4: 'Trial extended',
-  5: 'Cancelled',
-  6: 'OnHold',
-  7: 'Disposed',
-};
+const namesInOrder = ['Live', 'Trial', 'Trial expired', 'Trial extended', 'Cancelled', 'OnHold', 'Disposed'];
+export const stageNames = new Map(namesInOrder.map((name, at) => [at + 1, name]));

@@ -23,14 +23,4 @@ export const tokens = `
   }
 }
 
-@media (forced-colors: active) {
-  :root {
-    --d-line: CanvasText;
-    --d-strong-line: CanvasText;
-    --d-fill: Highlight;
-    --d-on-accent: HighlightText;
-    --d-accent: Highlight;
-    --d-quiet: CanvasText;
-  }
-}
 `;

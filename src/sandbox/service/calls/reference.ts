@@ -21,8 +21,8 @@ export const referenceHandlers = {
 
   fetchDropdownData(call) {
     const isAsked = call.request.Fields.includes('subscription-stage');
-    const names = Object.entries(isAsked ? stageNames : {});
-    return accept({ SubscriptionStage: names.map(([Key, Value]) => ({ Key: Number(Key), Value })) });
+    const stages = Array.from(stageNames, ([Key, Value]) => ({ Key, Value }));
+    return accept({ SubscriptionStage: isAsked ? stages : [] });
   },
 
   productGettingStart: signedIn(({ request }) => accept(urlsByListing[Number(request.ProductId)] ?? {})),

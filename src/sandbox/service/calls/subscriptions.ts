@@ -65,7 +65,7 @@ function purchasedRow({ world }: Service, subscription: Subscription) {
     SeatCountInfo: seatCounts(world, subscription),
     OrderPaymentDueOn: dayFirst(subscription.paymentDueAt),
     ExpireOn: iso(subscription.expiresAt),
-    StageName: stageNames[subscription.stageId] ?? '',
+    StageName: stageNames.get(subscription.stageId) ?? '',
     EnterPriseDealId: subscription.dealId,
     OnPremSetupId: subscription.onPremisesSetupId,
     AllowConsolePayment: subscription.allowsConsolePayment,
@@ -81,7 +81,7 @@ const assignedRow = (subscription: Subscription, user: User) => ({
   ProductDisplayName: productOf(subscription.listingId)?.name ?? '',
   PlanDisplayName: planOf(subscription.planId)?.displayName ?? '',
   ExpireOn: iso(subscription.expiresAt),
-  StageName: stageNames[subscription.stageId] ?? '',
+  StageName: stageNames.get(subscription.stageId) ?? '',
 });
 
 const soonDays = 30;
