@@ -3,8 +3,8 @@ import { systemClock, type Clock } from '../page/clock.ts';
 
 export interface Countdown {
   readonly $seconds: ReadableAtom<number>;
-  restart(passedMs?: number): void;
-  stop(): void;
+  /** Returns the function that stops it. */
+  restart(passedMs?: number): () => void;
 }
 
 /** Uses the monotonic clock, so that a throttled tab is right when it becomes visible again (NET-14, NET-15). */
@@ -25,7 +25,7 @@ export function createCountdown(seconds: number, clock: Clock = systemClock): Co
       cancel();
       endsAtMs = clock.monotonicMs() + seconds * 1000 - passedMs;
       tick();
+      return () => cancel();
     },
-    stop: () => cancel(),
   };
 }

@@ -49,10 +49,7 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
   // Effect: runs the countdown to a resend while the dialog is shown.
-  useEffect(() => {
-    secondFactor.countdown.restart();
-    return () => secondFactor.countdown.stop();
-  }, [secondFactor]);
+  useEffect(() => secondFactor.countdown.restart(), [secondFactor]);
   const resend = async () => {
     if (await secondFactor.resend()) code.current?.clear();
   };

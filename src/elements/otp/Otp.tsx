@@ -14,7 +14,7 @@ import { createOtpFlow } from './otp.flow.ts';
 import { t, text } from './otp.text.ts';
 import { fieldsCss, PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
-import { Notice, PassingText, ProblemNotice } from '../kit/feedback/Notice.tsx';
+import { PassingText, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated, useTexts } from '../kit/language.ts';
@@ -41,10 +41,7 @@ export default function Otp() {
   useElementState(states[step.at]);
   // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs while this is shown.
   useEffect(begin, [begin]);
-  useEffect(() => {
-    countdown.restart();
-    return () => countdown.stop();
-  }, [countdown]);
+  useEffect(() => countdown.restart(), [countdown]);
 
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;
   if (step.at === 'trial-failed') return <TrialFailed text={step.text} onRetry={() => void flow.beginTrial()} />;
@@ -140,9 +137,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       onKeyDown={submitOnEnter}
     >
       {step.at === 'code' && step.trouble && (
-        <Notice key={translated(step.trouble.text)} tone="danger" onDismiss={flow.dismissMessage}>
-          {translated(step.trouble.text)}
-        </Notice>
+        <ProblemNotice key={translated(step.trouble.text)} problem={step.trouble} onDismiss={flow.dismissMessage} />
       )}
       {flow.asksPassword && (
         <PasswordField

@@ -45,10 +45,10 @@ describe('a countdown', () => {
     const countdown = createCountdown(20, clock);
     countdown.restart();
     clock.advance(19_000);
-    countdown.restart();
+    const stop = countdown.restart();
     expect(countdown.$seconds.get()).toBe(20);
     expect(clock.running()).toBe(1);
-    countdown.stop();
+    stop();
     expect(clock.running()).toBe(0);
   });
 });
