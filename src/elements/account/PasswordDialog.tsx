@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
-import { useFlow } from '../kit/context.ts';
+import { useFlowState } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm, submitOnEnter, useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -14,8 +13,7 @@ import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { translated, useTexts } from '../kit/language.ts';
 
 export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
-  const flow = useFlow(createPasswordFlow);
-  const { busy, trouble, mayBeChanged } = useStore(flow.$state);
+  const [flow, { busy, trouble, mayBeChanged }] = useFlowState(createPasswordFlow);
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
-import { useFlow } from '../kit/context.ts';
+import { useFlowState } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
@@ -27,8 +26,7 @@ interface AssignDialogProps {
 
 /** Asks for an e-mail, then shows the user who has this address, or the form for a new user (CON-4.23). */
 export function AssignDialog({ seats, change, subscriptionId, countries }: AssignDialogProps) {
-  const flow = useFlow((handle) => createAssignFlow(handle, seats, change, subscriptionId));
-  const step = useStore(flow.$state);
+  const [flow, step] = useFlowState((handle) => createAssignFlow(handle, seats, change, subscriptionId));
   const { seat } = change;
   const isChange = change.at === 'change';
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { useFlow } from '../kit/context.ts';
+import { useFlowState } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
@@ -24,8 +23,7 @@ export const css = [fieldsCss, subscriptionsCss];
 export default guarded(Subscriptions);
 
 function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof subscriptionsAttributes>) {
-  const flow = useFlow(createSubscriptionsFlow);
-  const state = useStore(flow.$state);
+  const [flow, state] = useFlowState(createSubscriptionsFlow);
   useEffect(
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],
