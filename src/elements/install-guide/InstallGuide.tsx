@@ -120,7 +120,7 @@ function GuideSteps({ steps, isLoading }: { readonly steps: readonly Step[]; rea
             <StepPicture name={step.picture} />
             <div>
               <p>{step.text}</p>
-              <AddressLinks className="d-row" links={step.links ?? []} isLoading={isLoading} isSmall />
+              <AddressLinks className="d-row" links={step.links} isLoading={isLoading} isSmall />
               {step.tip && <p className="d-small d-quiet">{tKit('labelled', { label: t('tip'), value: step.tip })}</p>}
             </div>
           </li>

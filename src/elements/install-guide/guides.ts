@@ -5,11 +5,13 @@ import { t as tKit } from '../kit/kit.text.ts';
 
 export type GuideName = 'windowsapp' | 'webapp' | 'chromeplugin' | 'mobileapp' | 'mic';
 
+type Link = readonly [label: string, address: string];
+
 export interface Step {
   readonly text: string;
   readonly picture: PictureName;
   readonly tip?: string;
-  readonly links?: readonly (readonly [string, string])[];
+  readonly links: readonly Link[];
 }
 
 interface Guide {
@@ -20,7 +22,7 @@ interface Guide {
   readonly steps: readonly Step[];
 }
 
-const step = (text: string, picture: PictureName): Step => ({ text, picture });
+const step = (text: string, picture: PictureName, ...links: Link[]): Step => ({ text, picture, links });
 
 /** CON-2.6. `links`: null until the addresses have loaded. */
 export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null) => Guide>> = {
@@ -31,13 +33,13 @@ export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null
     note: t('winNote'),
     steps: [
       {
-        text: t('win1'),
-        picture: 'download',
-        tip: t('win1Tip'),
-        links: [
+        ...step(
+          t('win1'),
+          'download',
           [t('win64'), links?.windows64Url ?? ''],
           [t('win32'), links?.windows32Url ?? ''],
-        ],
+        ),
+        tip: t('win1Tip'),
       },
       step(t('win2'), 'setup'),
       step(t('win3'), 'next'),
@@ -54,10 +56,7 @@ export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null
     name: t('webName'),
     text: t('webText'),
     requirements: t('webNeeds'),
-    steps: [
-      { text: t('web1'), picture: 'browser', links: [[tKit('openWeb'), links?.webAppUrl ?? '']] },
-      step(t('web2'), 'login'),
-    ],
+    steps: [step(t('web1'), 'browser', [tKit('openWeb'), links?.webAppUrl ?? '']), step(t('web2'), 'login')],
   }),
   chromeplugin: (links) => ({
     name: t('extName'),
@@ -65,7 +64,7 @@ export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null
     requirements: t('extNeeds'),
     note: t('extNote'),
     steps: [
-      { text: t('ext1'), picture: 'browser', links: [[t('extOpen'), links?.chromePluginUrl ?? '']] },
+      step(t('ext1'), 'browser', [t('extOpen'), links?.chromePluginUrl ?? '']),
       step(t('ext2'), 'next'),
       step(t('ext3'), 'next'),
       step(t('ext4'), 'pin'),
@@ -89,14 +88,7 @@ export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null
 };
 
 const phoneSteps = (android = '', ios = ''): Step[] => [
-  {
-    text: t('app1'),
-    picture: 'phoneDownload',
-    links: [
-      [tKit('android'), android],
-      [tKit('ios'), ios],
-    ],
-  },
+  step(t('app1'), 'phoneDownload', [tKit('android'), android], [tKit('ios'), ios]),
   step(t('app2'), 'phoneInstall'),
   step(t('app3'), 'phoneOpen'),
 ];
