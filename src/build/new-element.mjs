@@ -3,10 +3,10 @@
  * language (in English, to be translated). `npm run new-element x-demo /x-demo` makes it a screen of the console, for
  * signed-in users, with its route and a line in the test of all routes.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, stop, write } from './generator.mjs';
 
-const root = process.cwd();
 const name = (process.argv[2] ?? '').replace(/^dict-/, '');
 
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) stop('Give a name in small letters: npm run new-element x-demo');
@@ -133,15 +133,4 @@ function insert(file, place, line) {
     file,
     text.replace(place, () => line),
   );
-}
-
-function write(file, text) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-  console.log(file);
-}
-
-function stop(reason) {
-  console.error(reason);
-  process.exit(1);
 }

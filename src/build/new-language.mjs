@@ -2,12 +2,12 @@
  * `npm run new-language pt-BR`: copies the files of the German folder with English texts, to be translated, and adds a
  * line to languages.ts.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
+import { root, stop, write } from './generator.mjs';
 
-const root = process.cwd();
 const languages = join(root, 'src/languages');
 const model = join(languages, 'de');
 const tag = process.argv[2] ?? '';
@@ -16,7 +16,6 @@ if (!isTag(tag)) stop('Give the BCP 47 tag of a language: npm run new-language p
 if (/^en\b/.test(tag)) stop('English is beside the code that shows it: src/**/*.text.ts.');
 if (existsSync(join(languages, tag))) stop(`There is a language ${tag} already.`);
 
-mkdirSync(join(languages, tag));
 const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
 for (const file of readdirSync(model)) {
   const source = readFileSync(join(model, file), 'utf8');
@@ -79,14 +78,4 @@ function isTag(text) {
   } catch {
     return false;
   }
-}
-
-function write(file, text) {
-  writeFileSync(join(root, file), text);
-  console.log(file);
-}
-
-function stop(reason) {
-  console.error(reason);
-  process.exit(1);
 }
