@@ -22,7 +22,8 @@ export function sandboxTokensOf(root: string): string {
   const used = new Set(readFileSync(join(root, 'src/sandbox/pages/page.ts'), 'utf8').match(/--d-[\w-]+/g));
   const forPage = tokens
     .replaceAll(/\/\*[^]*?\*\/\n/g, '')
-    // The sandbox's pages set no accent and contain none of our controls: removes the rules for accents and touch.
+    // The sandbox's pages set no accent and contain none of our controls: removes the rules for accents and touch, and
+    // for forced colours, where browsers replace the colours of these pages.
     .replaceAll(/^@(?:supports|media \((?:pointer|forced-colors))[^]*?^\}\n+/gm, '')
     .replaceAll(/^ +(--d-[\w-]+): .*\n/gm, (line, name: string) => (used.has(name) ? line : ''))
     .replaceAll('.d-root', ':root');
