@@ -10,7 +10,7 @@ export type Resource<Value> =
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
   load(): Promise<void>;
-  /** Loads on the first call only: safe to call at every render. */
+  /** Loads unless a load has started already: safe to call at every render. */
   open(): Promise<void>;
   /** Keeps the old value until the new one arrives, also if the reload fails. */
   reload(): Promise<void>;

@@ -40,7 +40,7 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const retry = useEffectEvent(() => onOnline?.());
-  // Effect: listens to `online`, which only the window dispatches.
+  // Effect: retries when the browser is online again. `listen` reports both changes.
   useEffect(() => listen(() => navigator.onLine && retry()), []);
   return isOffline;
 }

@@ -57,7 +57,13 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
         <span className="d-cut-rest">{rest}</span>
         <span aria-hidden="true">…</span>
       </button>
-      <span ref={tip} popover="manual" className="d-tip" aria-hidden="true">
+      <span
+        ref={tip}
+        popover="manual"
+        className="d-tip"
+        aria-hidden="true"
+        onToggle={({ newState }) => newState === 'closed' && show(false)}
+      >
         {start}
         {rest}
       </span>
