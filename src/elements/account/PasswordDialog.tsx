@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type FocusEvent } from 'react';
-import { useFlowState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm, submitOnEnter, useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -13,7 +14,8 @@ import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { translated, useTexts } from '../kit/language.ts';
 
 export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
-  const [flow, { busy, trouble, mayBeChanged }] = useFlowState(createPasswordFlow);
+  const flow = useFlow(createPasswordFlow);
+  const { busy, trouble, mayBeChanged } = useStore(flow.$state);
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useElement, useElementState, useFlowState, type ElementState } from '../kit/context.ts';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Tick } from '../kit/icons.tsx';
@@ -31,7 +31,8 @@ export const css = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...chang
 export default guarded(Checkout);
 
 function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: PropsOf<typeof checkoutAttributes>) {
-  const [flow, step] = useFlowState(createCheckoutFlow);
+  const flow = useFlow(createCheckoutFlow);
+  const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useElementState(elementState(step, payment));

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useElementState, useFlowState } from '../kit/context.ts';
+import { useElementState, useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Field, PreHydrationGuard, fieldsCss } from '../kit/fields/Field.tsx';
@@ -17,7 +18,8 @@ export const css = [fieldsCss, authCardCss];
 const unchanging = () => () => {};
 
 export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotPasswordAttributes>) {
-  const [flow, step] = useFlowState(createForgotPasswordFlow);
+  const flow = useFlow(createForgotPasswordFlow);
+  const step = useStore(flow.$state);
   const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');
   const { errors, submit, revalidate } = useFormErrors(({ username = '' }, texts) => ({
     username: emailError(username, texts),

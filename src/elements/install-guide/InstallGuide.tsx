@@ -1,10 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useOffline } from '../kit/controls/LoadError.tsx';
 import { RouteLink } from '../kit/controls/Links.tsx';
-import { useElementState, useFlowState } from '../kit/context.ts';
+import { useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack, Play } from '../kit/icons.tsx';
@@ -28,7 +29,8 @@ export const css = [screenCss, dialogCss, installGuideCss];
 export default guarded(InstallGuide);
 
 function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
-  const [flow, step] = useFlowState(createLinksFlow);
+  const flow = useFlow(createLinksFlow);
+  const step = useStore(flow.$state);
   // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useOffline(step.at === 'failed' ? () => void flow.load() : undefined);

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import type { Session } from '../../core/session/session.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
@@ -5,7 +6,7 @@ import { config } from '../../core/config/config.ts';
 import type { Resource } from '../../core/state/resource.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
-import { useElementState, useFlowState, type ElementState } from '../kit/context.ts';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { createLinksFlow, type AppKey, type InstallationLinks, type LinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -26,7 +27,8 @@ export default guarded(Installation);
 
 function Installation() {
   const session = useSession();
-  const [flow, links] = useFlowState(createLinksFlow);
+  const flow = useFlow(createLinksFlow);
+  const links = useStore(flow.$state);
   const product = session ? allowedProduct(session) : 'unknown';
   const isDictation = product === 'dictation';
   useEffect(() => {

@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
 import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
 import type { DictEventMap, ErrorDetail } from '../../core/page/events.ts';
 import type { BindTexts } from '../../core/config/text.ts';
@@ -54,11 +52,6 @@ export function useFlow<Flow>(create: (handle: ElementHandle) => Flow): Flow {
   const handle = useElement();
   const [flow] = useState(() => create(handle));
   return flow;
-}
-
-export function useFlowState<Flow extends { readonly $state: ReadableAtom }>(create: (handle: ElementHandle) => Flow) {
-  const flow = useFlow(create);
-  return [flow, useStore(flow.$state)] as const;
 }
 
 export function useElementState(state: ElementState): void {

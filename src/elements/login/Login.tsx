@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useElement, useElementState, useFlowState, type ElementState } from '../kit/context.ts';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
@@ -42,7 +42,8 @@ export default function Login({ next }: LoginProps) {
 }
 
 function LogIn({ next }: LoginProps) {
-  const [flow, step] = useFlowState(createLoginFlow);
+  const flow = useFlow(createLoginFlow);
+  const step = useStore(flow.$state);
   useElementState(stateOf(step));
   // Effect: reads the storage and the session, which a server does not have.
   useEffect(() => flow.begin(next), [flow, next]);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FormEvent, Fragment, useMemo } from 'react';
-import { useFlowState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { useAnnouncement } from '../kit/feedback/LiveRegion.tsx';
@@ -36,7 +36,8 @@ export const css = [fieldsCss, organizationsCss];
 export default guarded(Organizations);
 
 function Organizations() {
-  const [flow, state] = useFlowState(createOrganizationsFlow);
+  const flow = useFlow(createOrganizationsFlow);
+  const state = useStore(flow.$state);
   useEffect(() => void flow.open(), [flow]);
   useListState(state);
   return (

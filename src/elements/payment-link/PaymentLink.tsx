@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useReducer } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useElementState, useFlowState, type ElementState } from '../kit/context.ts';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
@@ -71,7 +71,8 @@ const OngoingPayment = lazyView(
 export const css = [screenCss, factsCss, paymentLinkCss];
 
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
-  const [flow, step] = useFlowState((handle) => createPaymentLinkFlow(handle, LinkStatus));
+  const flow = useFlow((handle) => createPaymentLinkFlow(handle, LinkStatus));
+  const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
   // Effect: loads the order, again whenever the page changes the attribute.

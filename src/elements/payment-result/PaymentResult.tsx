@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useElement, useElementState, useFlowState, type ElementState } from '../kit/context.ts';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
@@ -15,7 +16,8 @@ export const css = [...paymentPopupCss, paymentResultCss];
 
 export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
   const { navigate } = useElement();
-  const [flow, step] = useFlowState(createPaymentResultFlow);
+  const flow = useFlow(createPaymentResultFlow);
+  const step = useStore(flow.$state);
   useElementState(elementState(step));
   // Effect: confirms the payment, in the browser only: a server that renders must not.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);

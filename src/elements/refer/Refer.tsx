@@ -4,7 +4,7 @@ import type { Resource } from '../../core/state/resource.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
-import { useElementState, useFlowState } from '../kit/context.ts';
+import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
 import { OutsideLink } from '../kit/controls/Links.tsx';
@@ -23,7 +23,8 @@ export const css = [fieldsCss, screenCss, referCss];
 export default guarded(Refer);
 
 function Refer() {
-  const [flow, state] = useFlowState(createReferFlow);
+  const flow = useFlow(createReferFlow);
+  const state = useStore(flow.$state);
   useEffect(() => void flow.load(), [flow]);
   useElementState(state.at === 'failed' ? 'error' : state.at);
   return (

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
-import { useFlowState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
@@ -26,7 +27,8 @@ interface AssignDialogProps {
 
 /** Asks for an e-mail, then shows the user who has this address, or the form for a new user (CON-4.23). */
 export function AssignDialog({ seats, change, subscriptionId, countries }: AssignDialogProps) {
-  const [flow, step] = useFlowState((handle) => createAssignFlow(handle, seats, change, subscriptionId));
+  const flow = useFlow((handle) => createAssignFlow(handle, seats, change, subscriptionId));
+  const step = useStore(flow.$state);
   const { seat } = change;
   const isChange = change.at === 'change';
   const form = useRef<HTMLFormElement>(null);

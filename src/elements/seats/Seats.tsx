@@ -3,7 +3,7 @@ import { Fragment, useEffect } from 'react';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { useFlowState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
@@ -30,7 +30,8 @@ const SeatDialogs = lazyView(() => import('./SeatDialogs.tsx'), Nothing);
 export default guarded(Seats);
 
 function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
-  const [flow, state] = useFlowState((handle) => createSeatsFlow(handle, SeatDialogs));
+  const flow = useFlow((handle) => createSeatsFlow(handle, SeatDialogs));
+  const state = useStore(flow.$state);
   const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore, useRef } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
-import { useElementState, useFlowState, useElement } from '../kit/context.ts';
+import { useElementState, useFlow, useElement } from '../kit/context.ts';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow, type SignupFlow } from './signup.flow.ts';
@@ -27,7 +27,8 @@ import { TextWithNodes } from '../kit/layout/Text.tsx';
 export const css = [fieldsCss, passwordRulesCss, phoneCss, signupCss];
 
 export default function Signup({ referralCode, layout, withBrand, ...wanted }: PropsOf<typeof signupAttributes>) {
-  const [flow, step] = useFlowState(createSignupFlow);
+  const flow = useFlow(createSignupFlow);
+  const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
   // Effect: reads the storage and calls the service, which a server must not do.
   useEffect(() => {

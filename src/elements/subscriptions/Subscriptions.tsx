@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { useFlowState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
@@ -23,7 +24,8 @@ export const css = [fieldsCss, subscriptionsCss];
 export default guarded(Subscriptions);
 
 function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof subscriptionsAttributes>) {
-  const [flow, state] = useFlowState(createSubscriptionsFlow);
+  const flow = useFlow(createSubscriptionsFlow);
+  const state = useStore(flow.$state);
   useEffect(
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { configuredLink, safeAddress } from '../../core/page/addresses.ts';
 import { formatDate, readWireTime } from '../../core/format/time.ts';
@@ -5,7 +6,7 @@ import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
 import { OutsideLink } from '../kit/controls/Links.tsx';
-import { useElement, useFlowState } from '../kit/context.ts';
+import { useElement, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import { useSession } from '../kit/use-session.ts';
@@ -63,7 +64,8 @@ interface App {
 
 function NextStep() {
   const { navigate, element } = useElement();
-  const [flow, step] = useFlowState(createLinksFlow);
+  const flow = useFlow(createLinksFlow);
+  const step = useStore(flow.$state);
   const available = useSession()?.availableApps ?? [];
   useEffect(() => void flow.load(), [flow]);
   const device = deviceOf(element?.ownerDocument.defaultView?.navigator);

@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { configuredLink, safeAddress } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
 import { Button, IconButton } from '../../kit/controls/Button.tsx';
 import { OutsideLink } from '../../kit/controls/Links.tsx';
-import { useFlowState, useSheet } from '../../kit/context.ts';
+import { useFlow, useSheet } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { describedBy, Note } from '../../kit/fields/Field.tsx';
 import { Bin, Download } from '../../kit/icons.tsx';
@@ -19,7 +20,8 @@ import { translated } from '../../kit/language.ts';
 
 export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly seats: SeatsFlow }) {
   const { emptySeats, csvTemplateUrl } = scope.detail;
-  const [flow, step] = useFlowState((handle) => createCsvFlow(handle, scope, seats));
+  const flow = useFlow((handle) => createCsvFlow(handle, scope, seats));
+  const step = useStore(flow.$state);
   useSheet(csvCss);
   useAnnouncement(step.at === 'none' ? step.error : undefined);
   const template = safeAddress(csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
