@@ -18,7 +18,7 @@ test('PAY-06 a 401 ends the session once and keeps the payment; after the login 
   // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
   expect(server.confirmations()).toBeGreaterThanOrEqual(2);
   expect(server.confirmations()).toBeLessThanOrEqual(4);
-  expect(device.ended).toEqual(['token of ada']);
+  expect(device.ended).toEqual(['token 0 of ada']);
 });
 
 test('PAY-06 a service that answers every confirmation with 401 does not log the user out again and again', async () => {

@@ -82,6 +82,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   const ended: string[] = [];
   let most = 0;
   let lastTab = 0;
+  let logins = 0;
 
   const keep = createTieredStorage([{ lifetime: 'durable', storage: () => fakeStorage({}, storage) }]);
 
@@ -94,6 +95,9 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   };
 
   const wakeAll = () => tabs.forEach(({ events }) => events.wake());
+
+  /** Each login has its own token, so that a late 401 to an earlier one ends nothing. */
+  const token = () => settings.account && `token ${logins} of ${settings.account}`;
 
   function signOut(): void {
     settings.account = '';
@@ -127,7 +131,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       base: () => server.url,
       pathOf: () => undefined,
       timeoutMs: () => limitMs,
-      headers: () => headersOf(settings.account),
+      headers: () => standardHeaders({ Token: token(), UserCode: settings.account, UserId: '-1' }),
       fetch: network as typeof fetch,
     };
     const payments = new Payments(
@@ -148,8 +152,9 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         notifyTabs: (message) =>
           settings.tellsTabs &&
           tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
-        endSession(token) {
-          ended.push(token);
+        endSession(of) {
+          if (of !== token()) return;
+          ended.push(of);
           signOut();
         },
       }),
@@ -206,6 +211,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     },
     goOffline: () => void (settings.isOnline = false),
     signIn(account: string): void {
+      logins += 1;
       settings.account = account;
       wakeAll();
     },
@@ -215,9 +221,6 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     restore: wakeAll,
   });
 }
-
-const headersOf = (account: string): Record<string, string> =>
-  standardHeaders({ Token: account && `token of ${account}`, UserCode: account, UserId: '-1' });
 
 /** undefined if this page knows nothing that it may show to its user. */
 function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
