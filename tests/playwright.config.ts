@@ -16,7 +16,7 @@ const pictures = (direction: 'ltr' | 'rtl') => ({
 
 /**
  * Journeys and checks against what was built: `npm run build` comes first, for `stories` also `npm run build:storybook`.
- * `npm test` runs `output`, `host` and `embed` without the tests that are tagged `@all`; `npm run test:all` runs everything.
+ * `npm test` runs `journeys` without the tests that are tagged `@all`; `npm run test:all` runs everything.
  */
 export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
@@ -39,14 +39,12 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'output', testDir: `${root}tests/build`, testMatch: '*.spec.ts' },
+    // One project, because every further one would start its own workers and browsers.
     {
-      name: 'host',
-      testDir: `${root}tests/journeys`,
-      testMatch: '**/*.spec.{ts,tsx}',
-      testIgnore: ['embed/**', 'stories/**'],
+      name: 'journeys',
+      testMatch: ['tests/build/*.spec.ts', 'tests/journeys/**/*.spec.{ts,tsx}'],
+      testIgnore: 'tests/journeys/stories/**',
     },
-    { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
     {
       name: 'stories',
       testDir: `${root}tests/journeys/stories`,

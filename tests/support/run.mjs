@@ -40,10 +40,7 @@ const format = () => one('every file is formatted', [bin.prettier, '--check', '.
 const inNode = () => vitest('node');
 const components = () => vitest('browser', 'browser*');
 const journeys = () =>
-  playwright('tests/playwright.config.ts', 'playwright', [
-    ...['output', 'host', 'embed'].map((project) => `--project=${project}`),
-    `--grep-invert=${onlyInAll}`,
-  ]);
+  playwright('tests/playwright.config.ts', 'playwright', ['--project=journeys', `--grep-invert=${onlyInAll}`]);
 const everyJourney = () => playwright('tests/playwright.config.ts', 'playwright');
 const rows = () =>
   one('every row of the specification has its proof', ['tests/specification/coverage.mjs'], { isPrinted: true });
