@@ -1,6 +1,15 @@
 export type Random = (byteCount: number) => Uint8Array<ArrayBuffer>;
 
-export const systemRandom: Random = (byteCount) => crypto.getRandomValues(new Uint8Array(byteCount));
+const blockBytes = 4096;
+let block = new Uint8Array();
+
+/** Draws from blocks, because the seed asks for hundreds of tokens: by itself, each would cost more than the rest of the seed. */
+export const systemRandom: Random = (byteCount) => {
+  if (block.length < byteCount) block = crypto.getRandomValues(new Uint8Array(Math.max(byteCount, blockBytes)));
+  const drawn = block.slice(0, byteCount);
+  block = block.subarray(byteCount);
+  return drawn;
+};
 
 /** Generates the same bytes on every run (mulberry32). For tests and screenshots, never for secrets. */
 export function seededRandom(seed: number): Random {

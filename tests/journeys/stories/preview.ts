@@ -48,6 +48,9 @@ export function readStories(): Story[] {
 /** True if it shows another story in a different environment. */
 export const isVariant = ({ name }: Story) => /^(?:Narrow|Dark|Right To Left|Long Texts)/.test(name);
 
+/** True if it shows another story in the width or theme in which that one is checked too. */
+export const isRepeated = ({ name }: Story) => /^(?:Narrow|Dark)/.test(name);
+
 /** True if all its texts come from the catalogues. The stories of the kit and the third-party pages contain their own, in English. */
 export const isTranslated = (story: Story) => story.title.startsWith('Elements/') && !isVariant(story);
 

@@ -133,7 +133,7 @@ describe('SEC-25 the page has a turn after every few kilobytes', () => {
     ['blank lines', '\n'],
     ['quotes that close nothing', `"${'x"'.repeat(3000)}${' '.repeat(6000)},\n`],
   ])('of a large file with nothing but %s', async (_, line) => {
-    const csv = `${header}\n${line.repeat(1_000_000 / line.length)}`;
+    const csv = `${header}\n${line.repeat(300_000 / line.length)}`;
     expect(await turnsOf(() => lookThrough(csv))).toBeGreaterThan(csv.length / mostAtOnce);
   });
 });
