@@ -56,7 +56,7 @@ function loadScript(url: string): Promise<CardWidget | null> {
       script.async = true;
       document.head.append(script);
     } catch {
-      // A page that requires Trusted Types and has no policy for scripts: no widget.
+      // Setting `src` throws on a page that requires Trusted Types and has no policy for scripts.
       end();
     }
   });
@@ -71,12 +71,12 @@ export interface WidgetListener {
   readonly onClosing: () => void;
   readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
   readonly onClosed: (reference: PaymentReference) => void;
-  /** True if the attempt has ended: a new user must not see this payment. */
+  /** True once the attempt has ended, as when its user signs out: a close is then neither recorded nor shown. */
   readonly isOver: () => boolean;
 }
 
 const laxText = z.catch(z.string(), '');
-// A success. Requires only its payment id: the service checks the other fields.
+// A success must have its payment id. The service checks the other fields.
 const paidShape = z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
   razorpay_order_id: laxText,
@@ -167,7 +167,7 @@ function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<
   return { ...options, callback_url: address, redirect: redirect === true || isInAppBrowser(navigator.userAgent) };
 }
 
-/** True if its options, or a browser inside an app, make the widget leave this page instead of opening over it. */
+/** True if the widget's options, or a browser inside an app, make it leave this page instead of opening over it. */
 export const leavesPage = (options: Readonly<Record<string, unknown>>): boolean =>
   Reflect.get(withSafeReturn(options), 'redirect') === true;
 

@@ -1,4 +1,4 @@
-/** Sign → currency. '$' alone is the US dollar: others are written with a prefix, 'CA$'. Likewise '£' and '¥'. */
+/** Sign → currency. '$' alone is the US dollar, because other dollars have a prefix, as in 'CA$'. Likewise '£' and '¥'. */
 const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '₨': 'INR',
@@ -29,7 +29,10 @@ const signs: Readonly<Record<string, string>> = {
   '₺': 'TRY',
 };
 
-/** The ISO code for '₹ 1,180.00' or 'USD 58.80'; null if the text names no currency or several. */
+/**
+ * The ISO code for '₹ 1,180.00' or 'USD 58.80'; null if the text names no currency or several. Null also for a sign with
+ * a region, which may change its meaning: '58,80 $ CA' are Canadian dollars.
+ */
 export function currencyNamedIn(text: string): string | null {
   const words = text.match(/[\p{L}\p{Sc}]+/gu) ?? [];
   const codes = new Set(words.filter(isCode));
@@ -46,5 +49,4 @@ const shared = new Set(['$', '¥', '£', '₨', 'RS']);
 const isCode = (word: string) => /^[A-Z]{3}$/.test(word) && isCurrency(word);
 const isCurrency = (code: string) => Intl.supportedValuesOf?.('currency').includes(code) ?? true;
 const isSign = (word: string) => /\p{Sc}/u.test(word) || word.toUpperCase() === 'RS';
-/** True for a region, which specifies the sign beside it: '58,80 $ CA' are Canadian dollars. */
 const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && word !== 'RS';

@@ -8,7 +8,7 @@ export const retryStateShape = z.object({
   sent: z.number().check(z.gt(-1)),
   /** Time at which the last attempt was sent or failed; milliseconds since 1970. */
   at: z.number(),
-  /** No tab sends before this time: an attempt is under way, or one failed less than 1 s (or Retry-After) ago. */
+  /** No tab sends before this time, because an attempt is under way or failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
   /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
@@ -24,9 +24,9 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** `mayRetryEarly` skips only the pauses after the first attempts, up to this number. */
+  /** After more attempts than this, `mayRetryEarly` no longer skips pauses. */
   hurried: 8,
-  /** Added to an attempt's time limit: an aborted request may still be sent for this long. */
+  /** Added to an attempt's time limit, because an aborted request may still reach the service for this long. */
   settlingMs: 1000,
 };
 
@@ -36,12 +36,12 @@ export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: n
   if (event.is === 'sign out') return { ...attempts, hasEndedSession: true };
   if (event.is === 'no answer')
     return { ...attempts, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
-  // Does not count an attempt while offline: its request does not leave the machine.
+  // While offline only the first attempt counts, because a request does not leave the machine. Without the first, `sent`
+  // would stay 0, which means no pause.
   const sent = event.isOnline ? attempts.sent + 1 : Math.max(1, attempts.sent);
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
-/** Pause before an attempt. `mayRetryEarly`: network or page came back, or a user signed in, since the last one. */
 export function pauseMs(
   { sent, at, notBefore }: RetryState,
   nowMs: number,

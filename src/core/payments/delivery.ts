@@ -15,11 +15,13 @@ function answerOf(details: Confirmation): PaymentAnswer {
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
+/**
+ * 'answered' includes a 2xx answer with Status 1: a refusal. 'unknown': the service may or may not have received the
+ * confirmation, so it is sent again.
+ */
 export type Delivery =
-  /** The service has answered. A 2xx answer with Status 1 is an answer too: a refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
-  /** The service may or may not have received the confirmation, so it is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
 /**

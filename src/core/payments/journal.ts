@@ -33,7 +33,6 @@ export interface StartCookies {
 
 export interface JournalNeeds {
   readonly prefix: string;
-  /** The browser's storages, the longest-lasting first. */
   readonly storage: TieredStorage;
   /** The storage of this tab: payers come back from the provider's page to the tab that they left. */
   readonly tabStorage: TieredStorage;
@@ -142,7 +141,6 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
-  /** Counts an attempt. False if the storage that has the payment does not accept the new count. */
   count(key: string, event: Event<'send'>): boolean {
     const { record, lifetime } = this.#known.get(key)!;
     const counted = reduceRecord(record, event, this.#now())!;
@@ -206,7 +204,7 @@ export class Journal {
     const isExpected = mayReturn(record) && this.isExpectedHere(key);
     const lifetime = storage.tryStore(key, toJson(record));
     if (isExpected) tabStorage.tryStore(key, toJson(record));
-    // The storage refused the end of a payment: remove its older copy, or the payment would seem unconfirmed.
+    // When the storage refuses the end of a payment, removes the older copy: there the payment is still unconfirmed.
     if (lifetime === 'page' && hasEnded(record)) storage.remove(key);
     return lifetime;
   }

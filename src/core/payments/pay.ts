@@ -129,10 +129,6 @@ export class SubjectPayment implements Payment {
     for (const each of known) this.#reportAnswer(each);
   }
 
-  /**
-   * Dispatches `dict-payment` once the service has answered a payment that this page has shown as pending. Any tab may
-   * have started the payment.
-   */
   #reportAnswer({ key, record }: KnownPayment): void {
     const before = this.#lastStates.get(key);
     this.#lastStates.set(key, record.state);
@@ -183,7 +179,6 @@ export class SubjectPayment implements Payment {
     return (await attempt.untilEnded(attempt.intent.check(paidMs))) === true;
   }
 
-  /** Resolves to null if the payment was not started; the attempt has then ended. */
   async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
     if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
     const answer = await attempt.intent.start();
@@ -268,7 +263,7 @@ export class SubjectPayment implements Payment {
         else lock?.release();
         if (attempt.isOver()) return;
         this.#enter('none');
-        // Listens until the answer, so that the page gets `dict-payment` even if the element was removed.
+        // Keeps `$state` mounted until the answer, so that `dict-payment` is dispatched even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
         this.#dispatch({ status: 'pending', orderId: attempt.orderId(orderId) });
       },

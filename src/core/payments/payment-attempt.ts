@@ -33,7 +33,6 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       ended.abort();
     },
     isOver: (): boolean => ended.signal.aborted,
-    /** Resolves like `promise`, or with `attemptEnded` as soon as the element is removed or the attempt has ended. */
     untilEnded<T>(promise: Promise<T>): Promise<T | typeof attemptEnded> {
       if (signal.aborted) return Promise.resolve(attemptEnded);
       const leaving = new Promise<typeof attemptEnded>((resolve) =>
@@ -41,7 +40,6 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       );
       return Promise.race([promise, leaving]);
     },
-    /** Identifies the goods: two attempts for one subject may differ in billing cycle, promo code or price. */
     what: (): string => toJson([intent.purchase ?? '', intent.shown]),
     orderId: (provider: string | null): string => intent.orderId ?? provider ?? '',
   };

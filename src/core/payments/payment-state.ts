@@ -4,7 +4,7 @@ import { noReference } from '../service/endpoints/payments/payments.ts';
 import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
-  /** The service refused to start the payment, or did not answer. */
+  /** The service did not start the payment: it refused, did not answer, or named no usable address. */
   | 'refused'
   /** Another tab has the subject's lock: a payment for the same goods is under way there. */
   | 'elsewhere'
@@ -35,14 +35,13 @@ export type PaymentState =
    */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
-  /** `isDuplicate`: there was a second payment, which will be refunded. */
   | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isDuplicate: boolean }
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment, confirmed or processing, that the payer may not know of; null if there is none after
- * `sinceMs`. Only payments of `account` or of no account count. Confirmed ones whose answer this page has received are
- * left out, because the payer knows of them (PAY-26, PAY-42).
+ * Time of the last payment of `account` or of no account that the payer may not know of (PAY-26, PAY-42): one that is
+ * processing, or a confirmed one whose answer this page has not received. Null if there is none after `sinceMs`, the time
+ * of the payment that the payer agreed to repeat.
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
@@ -130,7 +129,6 @@ const noDetails: Confirmation = {
   ...noReference,
 };
 
-/** The confirmation; without details if another tab received it and that tab's message did not arrive here. */
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 

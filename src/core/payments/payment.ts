@@ -5,18 +5,16 @@ import type { PaymentStart } from '../service/endpoints/payments/payment-start.t
 import type { ShownPrice } from '../card-widget/price-check.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** States in which Pay now starts a payment. */
 export const startableStates: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
 export interface PaymentIntent {
   /**
-   * Checks price and status while this tab has the lock; false stops the payment. `paidMs`: time of an earlier payment
-   * that the payer must agree to repeat (PAY-42); null if there is none.
+   * Checks price and status while this tab has the lock; false stops the payment. `paidMs` is the time of an earlier
+   * payment that the payer must agree to repeat (PAY-42), `repeatsPaidMs` of the one that they agreed to repeat already.
+   * Both are null if there is none.
    */
   readonly check: (paidMs: number | null) => Promise<boolean>;
-  /** Time of the earlier payment that the payer confirmed to repeat; null if there is none. */
   readonly repeatsPaidMs: number | null;
-  /** True for a payment link: its payment belongs to no account. */
   readonly hasNoAccount?: boolean;
   /** Asks the service to start the payment; null stops it without a message. */
   readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;
@@ -24,7 +22,7 @@ export interface PaymentIntent {
   readonly shown: ShownPrice | null;
   /** The order id that the payer knows; null if the service creates it with the start. */
   readonly orderId: string | null;
-  /** The goods as text, if the subject alone does not identify them. */
+  /** The goods as text, if two payments of one subject may differ, as in the billing cycle or the promo code. */
   readonly purchase?: string;
 }
 
@@ -49,8 +47,6 @@ export interface Payment {
   acknowledge(): void;
   /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   resume(element: PayingElement): void;
-  /**
-   * In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page.
-   */
+  /** In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page. */
   takeBack(): void;
 }

@@ -105,23 +105,27 @@ const startCookies: StartCookies = {
   drop: (subject, account) => writeCookie(cookieName(subject, account), '', 0),
 };
 
-/** After a confirmed payment, marks the list of subscriptions as stale and renews the session (DEC-1.6). */
+/**
+ * After a confirmed payment, marks the list of subscriptions as stale and renews the session (DEC-1.6). If the session
+ * expired while the payer was on the provider's page, the login opens in place of the popup. It then says that the
+ * payment was received.
+ */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   const session = currentSession();
   if (state !== 'confirmed' || !session || isOtherAccount(account)) return;
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(session, answer.data);
-  // Leaves a message if the session expired while the payer was on the provider's page: the login opens in place of the
-  // popup, and says that the payment was received.
   else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
-/** Ends the session after a 401 to a confirmation. The login says that logging in confirms the payment (PAY-06). */
+/**
+ * Ends the session after a 401 to a confirmation. The login says that logging in confirms the payment (PAY-06), unless
+ * another user has logged in meanwhile, in another tab.
+ */
 function endSession(token: string): void {
   const wasOpen = currentSession()?.token === token;
   expireSession(token);
-  // Leaves no message if another user has logged in meanwhile, in another tab.
   if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 

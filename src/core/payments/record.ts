@@ -43,9 +43,8 @@ export const recordShape = z.looseObject({
   /** Hash of the account that started the payment; '' if it belongs to no account (PAY-35). */
   account: text,
   state: z.enum(states),
-  /** Time of the start. This and `atMs` are milliseconds since 1970, by the clock of this machine. */
+  /** Time of the start; `atMs`: of the last change of state. Milliseconds since 1970, by the clock of this machine. */
   sinceMs: z.number(),
-  /** Time of the last change of state. */
   atMs: z.number(),
   /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */
   way: z.enum(['widget', 'redirect']),
@@ -53,7 +52,10 @@ export const recordShape = z.looseObject({
   orderId: nullableText,
   /** Address of the provider's page while the payment is open; null if it is not known. */
   address: nullableText,
-  /** Hashes of the parts of that address: one of them may be the session id that the payer comes back with. */
+  /**
+   * Hashes of the parts of that address, one of which may be the session id that the payer comes back with. Parts shorter
+   * than any session id, such as 'pay', are left out, because any address may contain them.
+   */
   traces: z.array(text),
   /** Hash of the provider's payment id or session id; null before the payment. */
   payment: nullableText,
@@ -70,10 +72,6 @@ export const paymentHash = (of: PaymentProof): string => shortHash('sessionId' i
 
 const shortestTrace = 8;
 
-/**
- * Hashes of the parts of a provider's address, one of which may be the session id. Parts shorter than any session id,
- * such as 'pay', are left out: any address may contain them.
- */
 export const tracesOf = (address: string): string[] =>
   address
     .split(/[/?&=#]+/)

@@ -12,11 +12,11 @@ import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './pay.ts';
 import { payments, type Payments } from './payments.ts';
 
-/* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
+/* The return from the provider's page (CON-2.10, CON-4). A page handles each session id once (NET-29). */
 
 /**
  * Asks the service to confirm the session that the payer comes back with. Its answer decides whether they have paid,
- * whatever the address says (PAY-28).
+ * whatever the address says (PAY-28). `reference` is an id to show until the service names the payment.
  */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
@@ -27,7 +27,6 @@ export const confirmSession = (sessionId: string) =>
       /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
       isOtherAccount: () => isOtherAccount(account),
       isOfLink: isOfLink(returned, sessionId),
-      /** An id to show until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
     };
   });

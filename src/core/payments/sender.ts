@@ -6,8 +6,6 @@ import type { Journal } from './journal.ts';
 import { waitsForAccount } from './transitions.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
-/* Only the tab that has the lock of a `PaymentSubject` may start or confirm its payment (PAY-14, PAY-19). */
-
 export interface SenderNeeds {
   readonly journal: Journal;
   readonly locks: Locks;
@@ -41,7 +39,10 @@ type Job = ReturnType<typeof newJob>;
 /** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
 const offlineMs = 30_000;
 
-/** Sends the confirmation of each paid payment until the service has answered (DEC-7.1). */
+/**
+ * Sends the confirmation of each paid payment until the service has answered (DEC-7.1). Only the tab that has the lock of
+ * a `PaymentSubject` may start or confirm its payment (PAY-14, PAY-19).
+ */
 export class Sender {
   readonly #needs: SenderNeeds;
   readonly #jobs = new Map<string, Job>();
@@ -52,7 +53,7 @@ export class Sender {
     this.#needs = needs;
   }
 
-  /** The first confirmation has left when this function returns. `lock` is the lock of the subject, if the caller has it. */
+  /** The first confirmation has left when this function returns. `lock`: the subject's, if the caller has it. */
   send(key: string, lock: HeldLock | null): void {
     void this.#work(this.#add(key), lock, true);
   }
@@ -78,7 +79,6 @@ export class Sender {
     this.resumeAll();
   }
 
-  /** Stops and releases the locks, because the page is closed or goes into the back/forward cache. */
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#stop();
@@ -156,8 +156,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // If the storage begins to refuse counts, skips one attempt unless it is the payment's first: it may have had no
-    // pause, and each reload of the page would repeat it at once.
+    // When the storage begins to refuse counts, skips this attempt unless it is the payment's first: there may have been
+    // no pause before it, and each reload of the page would repeat the attempt at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

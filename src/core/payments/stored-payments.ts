@@ -8,7 +8,6 @@ export const paymentPrefix = (): string => keyOfService('dict.payment.');
 /** Prefix of the cookies for payments that were started while the storage was full (PAY-41). */
 export const startCookie = (): string => keyOfService('dict.open.');
 
-/** True if a paid payment waits for its confirmation; with `account`, one that this account started. */
 export const hasUnconfirmedPayment = (account?: string): boolean =>
   findsPayment(
     (text) => text.includes('"state":"paid"') && (account === undefined || text.includes(`"account":"${account}"`)),

@@ -20,7 +20,7 @@ export type PaymentEvent =
   | { readonly is: 'give up' }
   /** The payer says that they did not pay, or neither the provider's page nor the widget was opened after all. */
   | { readonly is: 'take back' }
-  /** The payer closed the widget or came back from the provider's page without a payment. `payment`: hash of the session id. */
+  /** The payer closed the widget or left the provider's page without paying. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   | AttemptEvent
@@ -122,7 +122,6 @@ export function recordAsOf(record: PaymentRecord, nowMs: number): PaymentRecord 
 export const remainingOpenMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
   state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
-/** True if the payer may still come back from the provider's page. */
 export const mayReturn = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
 
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
