@@ -1,6 +1,6 @@
 import { texts } from '../elements/index.ts';
 
-/** The hint at links that open a new tab, worded as in the elements. */
+/** The elements' text for links that open a new tab. Under the same key, translations and replacements apply to both. */
 export const tKit = texts('kit', { newTab: 'opens in a new tab' });
 
 export const t = texts('host', {

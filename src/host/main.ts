@@ -17,14 +17,14 @@ const session = { isValidated: false };
 function show(shown: Shown): void {
   showPlace(shown);
   // Validates the session once, and not on public screens other than `/`: an expired session leads to `/`, but a
-  // marketing link must open the signup.
+  // marketing link must open the signup. Then opens the route again, because the session may have ended before an element
+  // that would report it has loaded.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // Opens the route again afterwards: the session may have ended before an element that would report it has loaded.
   void validateSession().then(() => router.open());
 }
 
-// Sets the two keys to their own values: the default, this origin, is right here, but elements warn if a key isn't set.
+// Sets both keys to the values that they have: elements warn if a key isn't set, although the default suits the console.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

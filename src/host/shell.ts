@@ -42,7 +42,6 @@ export function showPlace({ place, path }: Shown): void {
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
-  // Keeps the focus in a field that the element has focused itself, such as that of a code.
   if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
@@ -114,7 +113,7 @@ function once(tag: string, onLoadError?: (words: HTMLElement) => void): () => HT
 
 function load(tag: keyof DictTagNameMap, onLoadError: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
-    // The delay keeps silent about loads that Firefox aborts when the page is left.
+    // Waits, so that nothing is reported if Firefox aborts the load because the page is left.
     setTimeout(() => {
       console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
       onLoadError(words());

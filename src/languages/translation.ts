@@ -4,14 +4,14 @@ export type Translation<English> = English extends { readonly english: infer Cat
   ? { readonly [Key in keyof Catalogue]: Translated<Catalogue[Key]> }
   : never;
 
-// A translated text. Plural forms are optional with `{count}`: languages differ.
+// A translated text. With `{count}`, plural forms are optional, because languages differ. A form may spell out its number:
+// only `other` must contain `{count}`.
 type Translated<English> = English extends PluralForms
   ? Sentence<English['other']> | Forms<English['other']>
   : 'count' extends Placeholders<English>
     ? Sentence<English> | Forms<English>
     : Sentence<English>;
 
-/** A plural form may spell out its number; only `other` must contain `{count}`. */
 type Forms<English> = {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: Holding<Exclude<Placeholders<English>, 'count'>>;
 } & {

@@ -1,6 +1,6 @@
 /*
- * dict.js; README.md describes it. It waits for DOMContentLoaded: an element defined before its streamed template
- * arrives would lose the server-rendered view.
+ * The entry of dict.js (README.md). It waits for DOMContentLoaded, because an element that is defined before its streamed
+ * template arrives would lose its server-rendered view.
  */
 import { loadFailure } from '../core/page/events.ts';
 import { natives } from '../core/page/natives.ts';
@@ -8,12 +8,12 @@ import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 import { releaseClick, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** The form tags and their files. This list is inlined, so that forms need no request for it. */
-declare const __DICT_EARLY__: Chunks;
 /**
- * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: how many
- * files at the start of `early.files` every tag needs.
+ * The form tags and their files, inlined so that forms need no request for the list. `others` is the file that lists all
+ * other tags, `late` the file that lists lazily loaded chunks. `shared` is the number of files at the start of
+ * `early.files` that every tag needs: they are fetched in parallel with `others`, to save a round trip.
  */
+declare const __DICT_EARLY__: Chunks;
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 
 /** A placeholder string: a release replaces it by the vendor's configuration (src/build/release.mjs). */
@@ -27,7 +27,6 @@ async function chunksIn(list: File): Promise<Chunks> {
   return import(/* @vite-ignore */ urlOf(list[0])) as Promise<Chunks>;
 }
 
-/** Fetches the shared files in parallel with the list, to save a round trip. */
 function listOfOthers(): Promise<Chunks> {
   const list = chunksIn(others);
   prefetch(early.files.slice(0, shared));
@@ -132,7 +131,7 @@ function start(): void {
   }
 }
 
-/** Like the package's `configure`. It keeps the input until the first tag has loaded the configuration's code. */
+/** Like the package's `configure`. Stores the input until the first tag has loaded the configuration's code. */
 export const configure = (input: unknown): void => void earlyInputs().push(input);
 
 vendorInput(__DICT_VENDOR__);

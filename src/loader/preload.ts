@@ -4,10 +4,7 @@ export type Verify = (urls: readonly string[]) => Promise<void>;
 
 let verify: Verify | undefined;
 
-/**
- * From now on the loader verifies every file before a chunk imports it (SEC-19). Pages without the loader know no
- * hashes.
- */
+/** Lets the loader verify every file before a chunk imports it (SEC-19). Pages without the loader know no hashes. */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
 /** Replaces Vite's preload helper around `import()`. Chunks have no style sheets to wait for. */
@@ -22,7 +19,7 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Dispatches `dict-error` once per file with a wrong hash: the importing code may catch the rejection (HOST-21). */
+/** Dispatches `dict-error` once per file with a wrong hash, because the importer may swallow the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
     document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));

@@ -17,7 +17,7 @@ export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunk
 
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
-/* False in WebKit, which ignores the hash of `modulepreload`: a script with `integrity` runs first there (SEC-21). */
+/* False in WebKit, which ignores the hash of `modulepreload`: a script with `integrity` loads the file there (SEC-21). */
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
 export async function verify(files: readonly File[], isLater = false): Promise<void> {

@@ -7,7 +7,6 @@ import type { Command, PrerenderRequest } from './arguments.ts';
 
 type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle' | 'language'>;
 
-/** Without `inlineStyle` the markup has no inline style or script, so the page's policy may forbid both. */
 export async function snippet(
   { definition, attributes }: PrerenderRequest,
   { cdn, state, inlineStyle, language }: Drawing,

@@ -8,7 +8,6 @@ export type { Configuration, ConfigurationInput } from './keys.ts';
 
 const givenKeys = () => pageSingleton('given-keys', () => new Set<string>());
 
-/** True if the page sets this key, even to ''. */
 export function isGiven(key: string): boolean {
   store();
   return givenKeys().has(key);

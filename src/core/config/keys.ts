@@ -27,9 +27,12 @@ const text = key(kinds.isText, '');
 
 /** Every key of the configuration (DEC-6). The build copies the comments into stories/docs/configuration.md. */
 export const keys = {
-  /** The service's base URL, `''` for the page's own origin. It may have a path. A page keeps the one that it has used first. */
+  /**
+   * The service's base URL, `''` for the page's own origin. It may have a path. Set it before the page's first element:
+   * later changes are ignored.
+   */
   serviceBase: link,
-  /** The URL of the full console, `''` for the page's own origin. It may have a path, which the console then works below. */
+  /** The URL of the full console, `''` for the page's own origin. It may have a path: the console's routes are below it. */
   consoleUrl: link,
   /** The name of the console, in titles and headers. */
   brand: key(kinds.isText, 'Dictation Console'),
@@ -64,7 +67,7 @@ export const keys = {
     phone: text,
     /** The email address. */
     email: text,
-    /** The regional cards of Contact us. An empty field is not shown; without offices account owners see the support line. */
+    /** The regional cards of Contact us, without empty fields. Without cards, account owners see the support line. */
     offices: key(kinds.isOffices, []),
   },
   /** Addresses of links. A link with an empty address is not shown. */
@@ -140,15 +143,15 @@ export const keys = {
   /** Storage of the session: for all tabs, for this tab, or in memory until the page is left. */
   persistence: key(kinds.isPersistence, 'local'),
   /**
-   * The language of the texts, a BCP 47 tag; `''` for the page's `<html lang>`. An element's own `lang` wins over it. English
-   * if the library and `messages` have no texts in it.
+   * The language of the texts, a BCP 47 tag; `''` for the page's `<html lang>`. An element's own `lang` wins over it.
+   * English if the library and `messages` have no texts in the language.
    */
   language: key(kinds.isLocale, ''),
   /** Languages for visitors of the console to choose from. */
   languages: key(kinds.isLocales, []),
   /** The format of dates, numbers and money, a BCP 47 tag; `''` follows the language. */
   locale: key(kinds.isLocale, ''),
-  /** Replacements of texts, by `area.key`. A function receives the values to fill in. By language: `{ de: '…', fr: '…' }`. */
+  /** Replacements of texts, by `area.key`: a text, a function of the values to fill in, or by language: `{ de: '…' }`. */
   messages: named(kinds.isMessage, {}),
   /** `false` adds the robots meta `noindex, nofollow` to the console. */
   index: key(kinds.isBoolean, false),

@@ -45,7 +45,6 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
   return loading.length > 0 ? Promise.all(loading) : null;
 }
 
-/** The text in `language`; undefined for English, or if the text is not translated. */
 export function findTranslation(area: string, key: string, language: string): Text | undefined {
   // 'forgot-password' → 'forgotPassword'
   const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -59,7 +58,8 @@ export function findTranslation(area: string, key: string, language: string): Te
 
 /**
  * The BCP 47 tag for dates, numbers and money: the configuration's `locale`, else the language in force. If that names
- * no region, the visitor's is added (DEC-6.6): 'en' alone leaves open how a time is written.
+ * no region, the visitor's is added (DEC-6.6): 'en' alone leaves open how a time is written. Arabic has Latin digits and
+ * Gregorian dates, as in our texts: browsers may choose others for a region.
  */
 export const formatLocale = (language = activeLanguage()): string =>
   config().locale || withOurDigits(inVisitorsRegion(language));
@@ -69,12 +69,10 @@ function inVisitorsRegion(tag: string): string {
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
-/** Chooses Latin digits and Gregorian dates for Arabic, as in our texts: browsers may choose others for a region. */
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
 
-/** A tag and its shorter forms: 'zh-Hant-TW', 'zh-Hant', 'zh'. */
 export const languageFallbacks = (language: string): readonly string[] =>
   language.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
 

@@ -7,8 +7,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   readonly back?: true;
   /**
-   * The path to open if the page does not handle `dict-navigate`; by default `to`. Its query replaces `state`, which
-   * would get lost on the way to a console on another origin.
+   * The path to open if the page does not handle `dict-navigate`; by default `to`. Its query has the data of `state`,
+   * which would get lost on the way to a console on another origin.
    */
   readonly ifNoHost?: string;
 }
@@ -32,13 +32,12 @@ export function consolePathOf(consoleUrl: string): string {
   return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
 }
 
-/** Removes the console's base path: '/app/account' becomes '/account' if the console is served at '/app'. */
 export function routeOf(pathname: string): string {
   const path = consolePathOf(config().consoleUrl);
   return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
 }
 
-/** Opens a path of the console: from a frame, where it can't run, in a new tab. False if the browser blocks that. */
+/** Opens a path of the console; from a frame, where it can't run, in a new tab. False if the browser blocks the tab. */
 export function openConsole(to: string, replace = false): boolean {
   const address = consoleAddress(to);
   if (isFramed()) {

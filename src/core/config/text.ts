@@ -73,7 +73,7 @@ function shown(value: string | number, language: string): string {
 const formOf = (forms: Exclude<Text, string>, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 
-/** The page's text; null if its function throws or returns no string: a bug in it must not break the view (HOST-21). */
+/** Null if the page's function throws or returns no string: its bug must not break the view (HOST-21). */
 function textOf(message: () => unknown): string | null {
   try {
     const text = message();
