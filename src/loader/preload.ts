@@ -19,7 +19,7 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Dispatches `dict-error` once per file with a wrong hash, because the importer may swallow the rejection (HOST-21). */
+/** Dispatches `dict-error` once per load with a wrong hash, because importers may swallow the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
     document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));

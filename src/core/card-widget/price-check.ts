@@ -15,8 +15,8 @@ export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /**
- * The amounts that a text may mean, in the currency's smallest unit: '1.180' is 1180, or also 1.18 in a currency with
- * three decimals. Empty if the text has no number or several.
+ * The amounts that a text may mean, in the currency's smallest unit; empty if the text has no number or several. '1.180'
+ * reads as 1180 whole units, and in a currency with three decimals also as 1.18.
  */
 export function amountsIn(text: string, currency: string): number[] {
   const [found, ...others] = text.match(numbers) ?? [];

@@ -3,8 +3,8 @@ import * as kinds from './kinds.ts';
 import type { TypeGuard } from './kinds.ts';
 
 /*
- * Each mistake of the page's author is one console error and one `dict-error` that names the fix. The only attribute
- * values in it are names that should be in the configuration, such as a product's.
+ * Each mistake of the page's author is reported by a console error and a `dict-error`, with the fix. Reports quote no
+ * attribute values but names that should be in the configuration, such as a product's.
  */
 
 export interface Written {
