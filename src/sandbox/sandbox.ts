@@ -99,12 +99,14 @@ const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: standardHeaderNames,
-  // Elements on other origins read these headers. The result of a seat CSV is in Content-Disposition.
   exposeHeaders: ['Content-Disposition', 'Retry-After'],
   maxAge: 600,
 });
 
-/** `{support}SupportService` → `:part8{[^/]+SupportService}`: a route can't use a parameter name twice. */
+/**
+ * Hono's route for an endpoint's path: `{support}SupportService` → `:part8{[^/]+SupportService}`. The parameter is named
+ * by its position, because a path may have `{support}` twice and a route can't use a parameter name twice.
+ */
 function routeOf(path: string): string {
   return path
     .replace(/\?.*/, '')

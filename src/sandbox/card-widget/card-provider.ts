@@ -70,12 +70,11 @@ export function cardProvider(service: Service): Hono {
     const pressed = new URLSearchParams(await context.req.text()).get('outcome');
     const outcome = outcomes.find((each) => each === pressed);
     if (!order || !outcome) return errorResponse('There is no such card session or outcome.', 404);
-    // A session can be paid only once, even if its page is open in several tabs.
-    const paid = paymentsOf(world, order).find(({ status }) => status !== 'failed');
-    const answer = paid ? await proofOfPayment(service, order, paid) : await pay(service, order, outcome);
+    const earlier = paymentsOf(world, order).find(({ status }) => status !== 'failed');
+    const answer = earlier ? await proofOfPayment(service, order, earlier) : await pay(service, order, outcome);
     const callback = context.req.query('callback');
     if (callback) return context.html(backToShop(basePath, callback, 'razorpay_payment_id' in answer ? answer : {}));
-    const status = paid || outcome === 'pending' ? 'success' : outcome;
+    const status = earlier || outcome === 'pending' ? 'success' : outcome;
     return context.redirect(confirmationUrl(order, session, status), 303);
   });
 

@@ -1,8 +1,8 @@
 import { controlHeader } from '../service/request-guards.ts';
 
 /**
- * A script with Razorpay's interface. Like Razorpay's, it covers the page with a frame of its own origin and accepts
- * messages from that frame only. `{{service}}` is replaced when it is served.
+ * A script with Razorpay's interface. Like Razorpay's, it covers the page with a frame of the script's origin and accepts
+ * messages from that frame only. When it is served, the service's URL replaces `{{service}}`.
  */
 export const checkoutScript = `(() => {
   'use strict';
@@ -72,7 +72,7 @@ export const checkoutScript = `(() => {
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
-  // Braces, so that postMessage is no tail call: WebKit would set the receiving window as the event's \`source\`.
+  // Keep the braces: without them postMessage is a tail call, and WebKit sets the receiving window as \`event.source\`.
   const post = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
   };
@@ -90,7 +90,7 @@ export const frameScript = `(() => {
   async function pay(outcome) {
     const response = await fetch('payments', {
       method: 'POST',
-      // Sends the control header in place of Origin, which a browser adds only after a service worker has answered.
+      // A sandbox in a service worker sees this request without Origin, which browsers add later: this header admits it.
       headers: { 'Content-Type': 'application/json', '${controlHeader}': '1' },
       body: JSON.stringify({ order_id: order.order_id, outcome }),
     });

@@ -1,4 +1,4 @@
-/** Currencies of the price lists: 'USD' where a country has none. */
+/** Currencies that have a price list. Where the country's own currency has none, as in Canada, prices are in USD. */
 export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
 
 export type Plan = (typeof plans)[number];

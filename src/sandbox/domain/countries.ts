@@ -108,7 +108,7 @@ export const homeCountry = countries[0]!;
 
 export const countryOf = (id: string | number) => countries.find((country) => String(country.id) === String(id));
 
-// Ranges reserved for documentation (RFC 5737): the sandbox never stores a real address.
+// Addresses reserved for documentation (RFC 5737): the sandbox reports one of them to its clients, which send it back.
 const countryIdByAddress: readonly (readonly [prefix: string, countryId: number])[] = [
   ['203.0.113.', 1],
   ['192.0.2.', 2],

@@ -8,7 +8,7 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => utf8.encode(te
 
 export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** `wire` is Base64 of UTF-8 bytes (DEC-2.1); null if it is anything else. */
+/** Decodes Base64 of UTF-8 bytes (DEC-2.1). Returns null if `wire` is anything else: the call is to be refused. */
 export function decodePassword(wire: string): string | null {
   try {
     return strictUtf8.decode(decodeBase64(wire));

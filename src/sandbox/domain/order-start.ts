@@ -43,7 +43,7 @@ export function startPayment(
   { pageOrigin, serviceUrl }: { readonly pageOrigin: string; readonly serviceUrl: string },
 ) {
   order.returnOrigin = pageOrigin;
-  // A payer who has the page open in two tabs gets one card session for both.
+  // A payer who has a payment link open in two tabs gets the same card session in both, which can be paid only once.
   order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
   const isHosted = order.gatewayType === gatewayTypes.hostedPage;
   return {
@@ -65,7 +65,7 @@ const widgetOptions = (order: Order, payer: User | undefined, serviceUrl: string
     email: payer?.email ?? '',
     contact: payer?.mobile ? `${phoneCodeOf(payer)}${payer.mobile}` : '',
   },
-  // For in-app browsers, which can't show the widget: the provider's page posts the payment to this address.
+  // In-app browsers can't show the widget: there the provider's own page posts the payment to this address.
   callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,
   redirect: false,
   notes: { order: String(order.id) },

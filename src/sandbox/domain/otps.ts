@@ -4,7 +4,10 @@ import { nextId, type Otp, type OtpPurpose } from './world.ts';
 
 type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
-/** Creates an OTP and sends it. For an unknown user (`userId` null) only a signup's is sent and valid (SEC-29). */
+/**
+ * Creates an OTP and sends it. For an unknown user (`userId` null), any OTP but a signup's is neither sent nor accepted:
+ * the caller answers with its id all the same, so that nobody learns which users exist (SEC-29).
+ */
 export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),
@@ -19,7 +22,7 @@ export function issueOtp(service: Service, { purpose, target, userId }: OtpTarge
   return otp;
 }
 
-/** A resent code keeps its OTP id (DEC-1, 2FA). */
+/** Sends a new code for the OTP. The OTP keeps its id, which the client sends with the code (DEC-1). */
 export function renewOtp(service: Service, otp: Otp): void {
   Object.assign(otp, newCode(service));
   sendCode(service, otp);
@@ -37,7 +40,7 @@ export function findOtp(service: Service, id: string | number, purpose: OtpPurpo
   );
 }
 
-/** A right code stays valid until `isVoid` is set. */
+/** A right code can be used again, until the caller sets `isVoid`. A wrong one uses up one of the OTP's tries. */
 export function tryOtp(service: Service, otp: Otp | undefined, code: string): { otp: Otp } | { problem: string } {
   if (!otp || otp.expiresAt <= service.now()) return { problem: 'This OTP has expired. Please request a new one.' };
   if (otp.triesLeft <= 0) return { problem: 'Too many wrong OTPs. Please request a new one.' };

@@ -27,7 +27,7 @@ export function recordCardPayment({ world, random }: Service, order: Order, stat
 
 export type Confirmation = 'paid' | 'pending' | 'needs-refund' | 'not-paid';
 
-/** Confirming a payment again changes nothing (PAY-08). */
+/** Fulfils the order if the payment is captured. Confirming the same payment again changes nothing (PAY-08). */
 export function confirmPayment(service: Service, order: Order, payment: Payment): Confirmation {
   if (payment.status === 'failed') return 'not-paid';
   if (payment.status === 'pending') {

@@ -6,7 +6,6 @@ import type { Subscription, User, World } from './world.ts';
 
 export type PurchaseFields = WireRequest<'checkoutData'>;
 
-/** A purchase. Its amounts come from the world, never from the client's request. */
 export interface Purchase {
   readonly plan: Plan;
   readonly subscription: Subscription | null;
@@ -61,7 +60,7 @@ function termsOf(world: World, subscription: Subscription | null) {
   };
 }
 
-/** True if the client has echoed the fields that it must not change (DEC-1). */
+/** True if the client has sent back unchanged the terms that `checkoutData` gave it (DEC-1). */
 export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
   (['PurchaseType', 'IterationType', 'LastIterationId'] as const).every(
     (key) => String(fields[key]) === String(purchase.terms[key]),

@@ -8,7 +8,7 @@ export const seatCsvTemplate = `${columns.join(',')}\r\nAlba Sample,alba.sample@
 
 type SeatCsvRow = NonNullable<ReturnType<typeof readSeatCsv>>[number];
 
-/** The rows, with the `countryId` 0 for an unknown country; null if the header row is not `columns`. */
+/** Reads the rows; an unknown country has the `countryId` 0. Returns null if the header row is not `columns`. */
 export function readSeatCsv(csv: string) {
   const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
   const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());
@@ -37,8 +37,8 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
 }
 
 /*
- * Spreadsheets run a cell that begins like this as a formula, or ignore these characters in front of a formula; behind
- * an apostrophe it is text (SEC-24). Phone numbers begin with '+' too.
+ * Spreadsheets run a cell as a formula if it begins with one of these signs, or with a control character that they ignore.
+ * An apostrophe in front makes the cell text (SEC-24). Phone numbers such as '+91 98' are left as they are.
  */
 const formulaStart = /^(?!\+[\d ]+$)'*[=+\-@\t\r\n\0＝＋－＠]/;
 
@@ -46,7 +46,7 @@ const withoutFormula = (cell: string) => (formulaStart.test(cell) ? `'${cell}` :
 
 const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
 
-/** The format of a seat CSV's result (DEC-1, Seat CSV). */
+/** `Content-Disposition` of the answer to a seat CSV: its `result` says whether the seats were assigned (DEC-1). */
 export function resultDisposition(fileName: string, result: Partial<typeof noResult>): string {
   const fields = { ...noResult, ...result, FileName: `'${headerText(fileName)}'` };
   const pairs = Object.entries(fields).map(([name, value]) => `'${name}': ${value}`);

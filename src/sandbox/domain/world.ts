@@ -3,9 +3,9 @@ export type World = ReturnType<typeof emptyWorld>;
 
 export const emptyWorld = () => ({
   format: 1 as const,
-  /** Lead of the service's clock over the real one, so that demos and tests can let time pass. */
+  /** How far the service's clock is ahead of the real one: demos and tests let time pass with it. */
   clockAheadMs: 0,
-  /** The percentage of the list prices that is charged: tests change it between a quote and its payment. */
+  /** Percentage of the list prices that buyers pay: tests change it between a quote and its payment. */
   pricePercent: 100,
   cardSecret: '',
   lastId: {
@@ -60,9 +60,9 @@ export interface User {
   accountManager: { name: string; email: string } | null;
   referral: {
     code: string;
-    /** The user who invited this one. */
+    /** Id of the user who invited this one; null if nobody did. */
     linkedUserId: number | null;
-    /** Id of the subscription that the referral applies to, until it is paid; 0 if there is none. */
+    /** Id of the trial whose first payment earns the referral's days; 0 before the trial and after the payment. */
     activeSubscriptionId: number;
     earnedDays: number;
   };
@@ -107,7 +107,7 @@ export interface Seat {
   code: string;
   subscriptionId: number;
   userId: number | null;
-  /** Speech-API seats carry a tag instead of a user. */
+  /** Seats of a speech API have a tag instead of a user. */
   tag: string | null;
 }
 

@@ -17,8 +17,9 @@ export interface AuthorizeRequest {
 }
 
 /**
- * OpenID Connect Core, section 3.2.2.1. The error of a 'refused' request is sent to the client's redirect address, that
- * of a 'stranger' (unknown client or address) is only shown to the user.
+ * Checks a request by OpenID Connect Core, section 3.2.2.1. The error of a 'refused' request is sent to the client's
+ * return address. An unknown client or return address makes a 'stranger': its error is only shown to the user, because a
+ * redirect could lead anywhere.
  */
 export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string) {
   const given = (name: string) => query.get(name) ?? '';

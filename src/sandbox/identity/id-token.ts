@@ -62,7 +62,7 @@ export async function readIdToken(service: Service, provider: string, idToken: s
 
 const usedTokens = new Set<string>();
 
-// New keys at every restart, like a provider that rotates its keys.
+// In memory only: a restart makes new keys, like a provider that rotates its keys.
 const made = new WeakMap<World, ReturnType<typeof generateKeyPair>>();
 
 export function keysOf(world: World) {

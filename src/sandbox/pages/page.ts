@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { tokens } from './tokens.made.ts';
 
-/** HTML of a page; the `html` tag escapes every inserted value (SEC-01). */
+/** HTML text made by the `html` tag, which escapes every inserted value (SEC-01). */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export const page = (basePath: string, title: string, content: Markup): Markup =>

@@ -6,7 +6,6 @@ export const seedPassword = 'Sandbox2026';
 export const seedPasswordHash =
   'pbkdf2-sha256$25000$c2FuZGJveC1zZWVkLTAxIQ==$gzgh0OehpUNa2VRJvmi5/61dIvmkSz60QgAMDt0Lsuk=';
 
-/** These codes and ids are constant, so that documents can contain their links. */
 export const activationCode = 'SANDBOX-ACTIVATION-2026';
 export const expiredActivationCode = 'SANDBOX-ACTIVATION-2020';
 export const inviteCode = 'INVITE2026';
@@ -23,7 +22,7 @@ export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobil
   readonly purpose: string;
 }
 
-/** Phone numbers are from ranges reserved for fiction. India has none: a number that begins with 0 is never valid. */
+/** Phone numbers are from ranges reserved for fiction. India has no such range: users there have no number. */
 export const documentedUsers = [
   {
     key: 'retail',

@@ -42,7 +42,7 @@ export function seedPeople(service: Service): People {
 const firstNames = 'Alba, Bruno, Chiara, Dario, Elif, Farid, Greta, Hugo, Ilse, Jonas, Kavi, Lena'.split(', ');
 const lastNames = "Sample, Specimen, Placeholder, O'Example, Fictitious, Muster, van der Voorbeeld, Prøve".split(', ');
 
-/** `howMany` is at most 100: an area code has no more US numbers that are reserved for fiction. */
+/** `howMany` is at most 100: an area code has only 100 US numbers that are reserved for fiction, 555-0100 to 0199. */
 export function seedSeatUsers(service: Service, howMany: number, domain: string, areaCode: string): User[] {
   return Array.from({ length: howMany }, (_, at) => {
     const firstName = firstNames[at % firstNames.length]!;

@@ -1,7 +1,7 @@
 import type { ConfigurationInput } from '../../core/config/keys.ts';
 import { identityClientId } from '../identity/client.ts';
 
-/** `serviceUrl` is '' if the sandbox has the page's own origin. */
+/** `serviceUrl` is the sandbox's URL without a trailing slash, or '' if the page has the same origin. */
 export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): ConfigurationInput {
   return {
     serviceBase: serviceUrl,

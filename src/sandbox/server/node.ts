@@ -9,7 +9,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts'
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface KeptOptions extends SandboxOptions {
-  /** The file that keeps the world between two runs. */
+  /** Path of the JSON file that stores the world between two runs; without it, each run begins anew. */
   readonly file?: string;
   /** Ignores the stored world. */
   readonly isFresh?: boolean;
@@ -43,7 +43,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     }),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  // Save only now: a server that could not start must not overwrite the file of the one that runs.
+  // Saves only once the server listens: if another one has the port, its file must not be overwritten.
   if (keptOptions.file) writeState(keptOptions.file, sandbox.world);
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
@@ -73,14 +73,14 @@ export function keptSandbox({ file, isFresh = false, ...options }: KeptOptions):
 function readState(path: string): World | null {
   try {
     const world = JSON.parse(readFileSync(path, 'utf8')) as World;
-    // Fields that were added after the file was written start empty.
+    // A file of an older version may lack fields: they get the values of an empty world.
     return world.format === 1 ? { ...emptyWorld(), ...world } : null;
   } catch {
     return null;
   }
 }
 
-/** Each write is atomic: a restart always finds a complete state. */
+/** Writes a new file and renames it: a restart never finds a half-written world. */
 function writeState(path: string, world: World): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -110,7 +110,7 @@ async function write(response: Response, outgoing: ServerResponse) {
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
-    // Flushes each part before reading the next, so that a connection cut half-way has sent the first half.
+    // Waits until a part is sent before reading the next: a fault that cuts the body then has sent the first half.
     for await (const chunk of response.body ?? []) await new Promise((sent) => outgoing.write(chunk, sent));
     outgoing.end();
   } catch {

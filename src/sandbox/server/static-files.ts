@@ -5,9 +5,9 @@ export interface StaticFolder {
   /** Begins and ends with a slash: '/cdn/'. */
   readonly at: string;
   readonly folder: string;
-  /** The file for navigations that match no file, such as 'index.html' for the console's routes. */
+  /** The file for navigations that match no file: 'index.html' for the console's routes. Scripts and images get a 404. */
   readonly fallback?: string;
-  /** Content for the `dict-config` block of the folder's pages. `origin` is the server's own. */
+  /** Returns the content of the `dict-config` block in the folder's pages; `origin` is the server's. */
   readonly configuration?: (origin: string) => unknown;
   readonly isCompressed?: boolean;
 }
@@ -47,25 +47,24 @@ const fileHeaders: MiddlewareHandler = async (context, next) => {
   const { path } = context.req;
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', hasHashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // Keeps the address of a single sign-on return, which contains a token, out of referrers and caches (SEC-15).
+  // The address of a single sign-on return contains a token: no referrer and no cache may contain the address (SEC-15).
   if (path.endsWith('/auth')) {
     context.header('Referrer-Policy', 'no-referrer');
     context.header('Cache-Control', 'no-store');
   }
-  // Allows CORS, which pages on other origins need to load the elements with integrity.
+  // Pages on other origins load the elements with `integrity`, which needs CORS.
   if (!isPage(context.res)) context.header('Access-Control-Allow-Origin', '*');
 };
 
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** False for scripts, images and data: if they don't exist, they get a 404 instead of the console. */
 const isNavigation = ({ headers }: Request) =>
   (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' && (headers.get('Accept') ?? '').includes('text/html');
 
 const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;
 
 export function configured(page: string, configuration: unknown): string {
-  // Escape `<`, so that no value can end the block.
+  // Escapes `<`, so that no value can end the script block.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
   return page.replace(configurationBlock, (_, opening: string) => opening + json);
 }

@@ -1,20 +1,19 @@
 /* Separate from the zod schema: the package exports these types and does not depend on zod. */
 
-/** A fault of the next calls (POST /sandbox/faults). Without `status`, `body` and `cut` they are only delayed. */
+/** Makes the next calls fail (POST /sandbox/faults). Without `status`, `body` and `cut` the calls are only delayed. */
 export interface Fault {
-  /** An endpoint's name, '*' for any call. */
+  /** An endpoint's name such as 'authenticate', or '*' for any call. */
   call: string;
-  /** Number of calls that fail, 1 by default; -1 for every call. */
+  /** How many calls fail, after `skip` calls that pass: 1 by default, -1 for every call. */
   times: number;
-  /** Number of calls that pass first. */
   skip: number;
-  /** 'before': the service has not acted. 'after': it has acted, and only the answer is lost. */
+  /** 'before': strikes before the service acts. 'after': the service has acted, and only its answer is late or lost. */
   strikes: 'before' | 'after';
   delayMs: number;
   status?: number | undefined;
   body?: string | undefined;
   headers: Record<string, string>;
-  /** 'connection': the connection is cut before any answer. 'body': it is cut in the middle of the answer. */
+  /** Cuts the connection. 'connection': before any part of the answer. 'body': in the middle of the answer. */
   cut?: 'connection' | 'body' | undefined;
 }
 

@@ -48,7 +48,7 @@ export function createFaults(clock: Clock): Faults {
   };
 }
 
-// Marks a response whose connection is to be cut. `Response.error()` itself accepts no headers, which middleware adds.
+// Marks a response whose connection is to be cut. `Response.error()` replaces it last: middleware can't add headers to it.
 const cutMark = 'X-Sandbox-Cut';
 
 export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);
@@ -68,7 +68,7 @@ async function cutInHalf(response: Response): Promise<Response> {
   headers.set('Content-Length', String(whole.length));
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(whole.subarray(0, whole.length / 2)),
-    // Fail later: an immediate error would discard the first half.
+    // Fails in `pull`, after the first half is read: an error in `start` would discard that half.
     pull: (stream) => stream.error(new TypeError('The connection was cut.')),
   });
   return new Response(half, { status: response.status, headers });

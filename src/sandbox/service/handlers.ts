@@ -51,7 +51,7 @@ export async function answerCall(
   const body = endpoint.method === 'GET' ? '' : await request.text();
   const content = checkBody(body, endpoint);
   if ('complaint' in content) return errorResponse(content.complaint);
-  // TypeScript can't relate `content` to its handler; the endpoint's schema has checked it.
+  // TypeScript can't relate `content` to its handler: the cast is safe, because the endpoint's schema has checked it.
   const handle = handlers[name] as Handler<EndpointName>;
   const answer = await handle(
     {
@@ -76,7 +76,8 @@ function toResponse(answer: Answer<EndpointName>): Response {
   return envelope({ Status: 1, Data: answer.payload, ErrorCode: answer.code, ErrorMessage: answer.message });
 }
 
-// The page's origin, by default this one: browsers send none with a same-origin GET, `null` from a sandboxed frame.
+// The calling page's origin. Browsers send no Origin with a same-origin GET, and `null` from a sandboxed frame: then the
+// service's origin is taken.
 function pageOriginOf(request: Request, url: URL) {
   const origin = request.headers.get('Origin');
   return origin && origin !== 'null' ? origin : url.origin;

@@ -31,7 +31,7 @@ export function checkBody(body: string, endpoint: AnyEndpoint): { value: unknown
   if (endpoint.body === 'csv') return { value: body };
   const read = z.strictObject({ Request: endpoint.request }).safeParse(parseJson(body));
   if (read.success) return { value: read.data.Request };
-  // Zod's issues contain no values: a message must not repeat a password.
+  // Zod's issues contain no values, so that the message repeats no password.
   return { complaint: `The body does not fit {"Request": {…}}: ${JSON.stringify(read.error.issues)}` };
 }
 

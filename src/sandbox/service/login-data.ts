@@ -6,7 +6,7 @@ import { hasPaidSubscription, purchasedBy, seatsOf, subscriptionOf } from '../do
 import type { Subscription, User } from '../domain/world.ts';
 import { dayFirst, iso } from './wire-format.ts';
 
-/** All fields are at the top level, except for the objects that the specification names (ACC-3.4). */
+/** The data of a login as sent: one flat object, except for the parts that the specification nests (ACC-3.4). */
 export function loginDataOf(service: Service, user: User, token: string): LoginDataOnWire {
   const { world } = service;
   const purchased = purchasedBy(world, user);

@@ -7,8 +7,8 @@ export const controlHeader = 'X-Sandbox-Control';
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
- * Protects all changes below /sandbox from other pages in a browser on this machine. Programs send `controlHeader`,
- * which CORS denies to such pages.
+ * Refuses changes below /sandbox that another site's page sends from a browser on this machine. Programs send no Origin:
+ * they add `controlHeader`, which CORS denies to such pages.
  */
 export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   if (isRead(req.method) || isOwn(req.raw)) return next();
@@ -23,7 +23,6 @@ function isOwn({ headers, url }: Request): boolean {
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
 
-/** Handler of a control request. Answers 400 with `expected` if the body is invalid or `act` returns null. */
 export const control =
   <Body>(shape: z.ZodMiniType<Body>, expected: string, act: (body: Body) => object | null | Promise<object | null>) =>
   async (context: Context) => {

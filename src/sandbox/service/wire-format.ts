@@ -1,4 +1,4 @@
-/** `dd-mm-yyyy hh:mm:ss` in UTC: some times of the service have this format, the others ISO 8601. */
+/** `dd-mm-yyyy hh:mm:ss` in UTC, '' for null. Some times of the service have this format, the others ISO 8601. */
 export function dayFirst(time: number | null): string {
   const [, year, month, day, clock] = /^(\d+)-(\d\d)-(\d\d)T([\d:]+)/.exec(iso(time) ?? '') ?? [];
   return year ? `${day}-${month}-${year} ${clock}` : '';

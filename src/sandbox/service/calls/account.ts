@@ -71,12 +71,12 @@ export const accountHandlers = {
 
   deleteAccount: signedIn(({ request }, user, service) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own account can be deleted.');
-    // Blocks further logins; the current session lasts until it is closed.
+    // Blocks further logins, which check this field. The user's current sessions last until logout.
     user.deletionAskedAt = service.now();
     service.send(user.email, 'Your account will be deleted', 'Your subscriptions stop within 72 hours.');
     return accept(null);
   }),
 } satisfies Partial<Handlers>;
 
-/** A refusal (Status 1) with code and message in the envelope and again in `Data` (DEC-1). */
+/** Refusals of `changePassword` have their code and message in the envelope and again in `Data` (DEC-1). */
 const notChanged = (Code: string, Message: string) => refuse(Message, Code, { Code, Message });

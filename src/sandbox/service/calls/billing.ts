@@ -11,7 +11,7 @@ export const billingHandlers = {
     const missing = required.find(({ field }) => request[field].trim() === '');
     if (missing) return refuse(missing.message);
     if (request.FullName.length > 100) return refuse('The full name is too long.');
-    // Keeps the user's country if none is sent: it is optional (CON-5.25 to CON-5.29).
+    // The country is optional (CON-5.25 to CON-5.29): if none is sent, it is the user's.
     const country = countryOf(Number(request.CountryId) > 0 ? request.CountryId : user.countryId);
     if (!country) return refuse('Please select your country.');
     const id = Number(request.UserAddressId);
@@ -33,7 +33,7 @@ export const billingHandlers = {
   orderHistory: signedIn(({ request }, user, { world }) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own orders can be shown.');
     const orders = world.orders
-      // Leaves out orders whose payment was never started: they are not purchases.
+      // Leaves out 'created' orders: no payment was reported for them, not even a failed one.
       .filter((order) => order.userId === user.id && order.status !== 'created')
       .toSorted((left, right) => right.createdAt - left.createdAt);
     return accept({
@@ -51,7 +51,7 @@ const required = [
   { field: 'CityName', message: 'Please enter your City' },
 ] as const;
 
-/** The billing details of a user. The id of the address is -1 if none is saved (DEC-1). */
+/** The user's billing details as sent. `UserAddressId` is -1 if the user has saved no address (DEC-1). */
 export function billingOf(user: User) {
   const saved = user.billingAddress;
   const country = countryOf(saved?.countryId ?? user.countryId) ?? homeCountry;

@@ -18,7 +18,7 @@ export const loginHandlers = {
   authenticate: ({ request }, service) =>
     'OTPPassword' in request ? bySecondFactor(request, service) : byPassword(request, service),
 
-  // Checks neither password expiry nor a second factor, which do not apply to a Microsoft login (DEC-3).
+  // Password expiry and the second factor are not checked: they do not apply to a Microsoft login (DEC-3).
   async ssoAuthenticate({ request }, service) {
     const { Provider, IDToken } = request.SSOIdentityProvider;
     const reading = await readIdToken(service, Provider, IDToken);
@@ -46,7 +46,7 @@ async function byPassword(request: PasswordLogin, service: Service): Promise<Ans
   const password = decodePassword(request.Password);
   if (password === null) return refuse('The password could not be read.', 'LOG01');
   const user = userByIdentifier(service.world, request.UserName);
-  // Neither the message nor the time reveals whether a user exists: unknown ones are compared with some hash (SEC-29).
+  // For an unknown user, compares with a fixed hash: neither message nor time reveals whether a user exists (SEC-29).
   const isRight = await isPassword(password, user?.passwordHash ?? seedPasswordHash);
   if (!user?.passwordHash || !isRight || user.deletionAskedAt !== null) return notRight;
   if (!user.hasTwoFactor) return open(service, user);

@@ -26,7 +26,7 @@ export const passwordHandlers = {
     const tried = tryOtp(service, resetOtp(service, request), request.OTP);
     if ('problem' in tried) return refuse(tried.problem, 'REG02');
     const user = service.world.users.find((each) => each.id === tried.otp.userId)!;
-    // Set before the next await, so that two simultaneous requests can't both pass.
+    // Voids the OTP before the next await, so that two simultaneous requests can't both pass.
     tried.otp.isVoid = true;
     const problem = await checkAndSet(service, user, request.Password);
     tried.otp.isVoid = problem === null;

@@ -61,7 +61,7 @@ export const paymentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** True for another user's order. False for payment links: anybody can pay. */
+/** True if a signed-in caller names another user's order. False if the order has a payment link: anybody may pay it. */
 const belongsToOtherUser = ({ paymentLinks }: World, order: Order, caller: User | null) =>
   caller !== null &&
   order.userId > 0 &&
@@ -75,7 +75,7 @@ function confirmSession(service: Service, request: SessionRequest, caller: User 
   const order = orderOfSession(service.world, session_id);
   if (!order || belongsToOtherUser(service.world, order, caller))
     return notGenuine(service, order, gatewayType, 'The payment session is not known.');
-  // Reads the provider's record of the session, whatever the STATUS in the address says (PAY-28).
+  // Believes the provider's record only: the STATUS in the return address may be forged (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
   if (payment) return accept(confirm(service, order, payment));
   return accept({

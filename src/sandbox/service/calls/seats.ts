@@ -108,7 +108,6 @@ export const seatHandlers = {
       const holder = userByEmail(world, row.email);
       return rowProblem(row, rows, holder !== undefined && holdsSeat(world, subscription, holder.id));
     });
-    // Assigns no seat if a single row is wrong: the user uploads the whole file again.
     if (problems.some((problem) => problem !== null)) return answer({}, errorReport(rows, problems));
     rows.forEach(({ cells: _, ...known }, at) => {
       const holder = userByEmail(world, known.email) ?? inviteUser(service, pageOrigin, known);
@@ -118,7 +117,7 @@ export const seatHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-// The filter of CON-4.18; -1 shows all seats.
+// Filter codes of CON-4.18. Any other code, such as -1, shows all seats.
 const filters: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
 
 function hasText(searched: string) {
@@ -143,7 +142,7 @@ function seatRow(world: World, seat: Seat) {
   };
 }
 
-/** The refusal that leaves the seat screen blank (CON-8.3). It has no `Data`. */
+/** With this code and without `Data`, the console's seat screen stays blank (CON-8.3). */
 const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
 const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 

@@ -23,7 +23,7 @@ export const signupHandlers = {
 
   async signupByMobileOtp(call, service) {
     const { request } = call;
-    // Hash first, because it is slow: the checks and writes below must run without an await in between.
+    // Hashes first, because hashing awaits: between the checks and the writes below, no other request may run.
     const passwordHash = await hashPassword(decodePassword(request.Password) ?? '', service.random);
     const problem = problemOf(request, service);
     if (problem) return refuse(problem.message, problem.code);

@@ -37,7 +37,7 @@ export const subscriptionHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** Filters purchased rows, and only those (DEC-1, Lists). The organisation filter is for enterprise users only. */
+/** The filters apply to purchased rows, not to assigned ones (DEC-1); the one by organisation not to retail users. */
 const wantedBy =
   (filters: WireRequest<'subscriptionOverview'>, user: User, now: number) => (subscription: Subscription) =>
     (user.typeId === 1 || fits(filters.OrgId, subscription.organizationId)) &&
