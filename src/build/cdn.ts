@@ -23,13 +23,12 @@ export async function cdn(root: string): Promise<UserConfig> {
     build: {
       outDir: 'dist/cdn',
       target: browsers,
-      // The files that the preload helper gets for an `import()`. A file without imports would get an empty list: it
-      // lists itself, so that the loader verifies it too.
+      // The files that our preload helper gets for an `import()` of `file`. Vite's list is empty if `file` imports nothing:
+      // then the list is `file` itself, so that the loader verifies it too.
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // No warning about an `import()` of a module that a loaded chunk already contains: that is intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

@@ -23,7 +23,7 @@ export function versionFaults({ version, changes, readme }) {
   return faults;
 }
 
-/** @param {string} cdn @returns {string[]} */
+/** @param {string} cdn */
 export function integrityFaults(cdn) {
   const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
   const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));
@@ -86,7 +86,7 @@ const npm = (...given) =>
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * Sizes on the wire (Brotli): until the element accepts typing, and until the page is idle.
+ * One line per tag: bytes on the wire (Brotli) until the element accepts typing, and until the page is idle.
  * @param {string} folder
  */
 export function sizeTable(folder) {
@@ -104,7 +104,7 @@ export function sizeTable(folder) {
 }
 
 /**
- * Runs the checks and prints their faults. Resolves to false if there are any.
+ * Runs the checks, prints their faults and the table of sizes. Resolves to false if there is any fault.
  * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
  * @param {string} cdn
  * @param {(line: string) => void} write

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const ways = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
-// Compressed files. Not HTML: whoever deploys a page may edit its configuration, and the copy would be outdated.
+// Files to compress. Not HTML: whoever deploys a page may edit its configuration, and the copy would be outdated.
 const kinds = /\.(?:js|css|json|md|svg)$/;
 // Smaller files fit into one packet uncompressed.
 const smallestBytes = 1000;

@@ -9,8 +9,8 @@ import { cssOfHost } from './host.ts';
 import { reserving, type AnyElement } from '../elements/runtime/element.ts';
 
 /**
- * Changes reload the page. Changes of the sandbox or the build restart the server, which keeps the sandbox's data and
- * the session.
+ * The development server. A changed source reloads the page. A change of the sandbox or the build restarts the server: the
+ * sandbox's data and the sessions survive, because they are in a file.
  */
 export async function dev(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
@@ -20,12 +20,11 @@ export async function dev(root: string): Promise<UserConfig> {
     css: cssOfHost,
     plugins: [sandboxPlugin({ file: join(root, '.sandbox/dev.json') }), pages(root, elements)],
     server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
-    // Lets Vite find every dependency at the start: if it finds one later, it reloads the page.
+    // Lets Vite find every dependency at the start: it reloads the page whenever it finds one later.
     optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },
   };
 }
 
-/** Gives the console its configuration, and the demo pages the two files that they load from the CDN elsewhere. */
 function pages(root: string, elements: readonly AnyElement[]): Plugin {
   const files: Readonly<Record<string, string>> = {
     '/cdn/dict.js': `import '/@vite/client';

@@ -17,7 +17,7 @@ export async function importSource<Module>(root: string, file: string): Promise<
   return (await runnerImport<Module>(join(root, file), config)).module;
 }
 
-/** Replaces style sheets by empty texts: Vite's own plug-in for them doesn't work in its runner. */
+/** Replaces style sheets by empty texts: Vite's own plug-in for them doesn't work in `runnerImport`. */
 const noSheets: Plugin = {
   name: 'dict:no-sheets',
   enforce: 'pre',
@@ -27,7 +27,6 @@ const noSheets: Plugin = {
 
 export { nameOf, type DocsByTag };
 
-/** Path of the element's view file from the project's root. `new-element.mjs` creates the file under this name. */
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 
 export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

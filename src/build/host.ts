@@ -19,13 +19,15 @@ export function host(root: string): UserConfig {
   };
 }
 
-/** Puts the elements' design tokens on the console's `:root`, so that colours are defined only once. */
+/**
+ * Puts the elements' design tokens on the console's `:root`, so that colours are defined only once. In `npm run dev` this
+ * plugin gets the elements' own sheets too, and must leave them unchanged.
+ */
 export const cssOfHost = {
   postcss: {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
-        // Changes only the console's sheets. In `npm run dev` this plugin gets those of the elements too.
         Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
           if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },
@@ -34,7 +36,6 @@ export const cssOfHost = {
   },
 };
 
-/** Makes the console load the elements from the CDN build, like pages that embed them. */
 export function elementsOfCdn(root: string): Plugin {
   const cdn = join(root, 'dist/cdn');
   const { index } = JSON.parse(readFileSync(join(cdn, chunkMapFile), 'utf8')) as ChunkMap;
@@ -43,7 +44,7 @@ export function elementsOfCdn(root: string): Plugin {
     name: 'dict:elements-of-cdn',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
-    // Address of the elements in the console's import: the bundler would begin it with `../` up to the disk's root.
+    // The address in the console's import of the elements. The bundler's own would be a `../` path up to the disk's root.
     outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
     transformIndexHtml: () =>
       index.needed.map((file) => ({

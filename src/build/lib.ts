@@ -11,8 +11,8 @@ import { typings } from './types/typings.ts';
 import { wordpressKeysFile, wordpressKeysOf, wordpressTagsFile, wordpressTagsOf } from './wordpress-files.ts';
 
 /*
- * Builds the package. Its modules include React and other libraries: projects install no second React beside their own,
- * and their React, whose version may differ, never renders our views.
+ * Builds the package. React and other libraries are bundled into it: a project need not install them, and its own React,
+ * whose version may differ, never renders our views.
  */
 
 export async function lib(root: string): Promise<UserConfig> {
@@ -80,7 +80,7 @@ const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** The page's bundler replaces `process.env`. Without a bundler `process` is missing: false then, for production. */
+/** A project's bundler replaces `process.env`. Without a bundler, `process` is missing: then the value is false. */
 const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;

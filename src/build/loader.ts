@@ -10,15 +10,14 @@ import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map
 import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
 /**
- * Builds `dict.js`, after the chunks. It includes names and hashes of the forms' files and of two lists, which contain
- * those of all other files (SEC-19).
+ * Builds `dict.js`, after the chunks. It contains names and hashes (SEC-19) of the files of elements with forms, to save
+ * them a round trip, and of two list files, which contain those of all other files. An element has a form if it loads the
+ * schemas (`chunks/data-…`) after rendering.
  */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  // Elements with forms: they load the schemas (`chunks/data-…`) after rendering. Hashes of their files are in dict.js
-  // itself, to save a round trip.
   const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
@@ -26,7 +25,8 @@ export function loader(root: string): UserConfig {
     tags.flatMap(([, { needed, later }]) => [...needed, ...later]),
   );
   const others = tags.filter((tag) => !early.includes(tag));
-  // Puts shared files first. They import only shared files, so imports still precede the files that import them.
+  // Puts the files that all tags need first: `__DICT_LISTS__` says how many they are. They import only each other, so
+  // imports still precede the files that import them.
   const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
@@ -77,7 +77,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 
 const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');
 
-/** `integrity.json`, written after the last build: file → `sha384-…` (SEC-22). */
+/** Writes `integrity.json`, file → `sha384-…` (SEC-22). This is the last build that adds scripts or sheets. */
 function integrity(folder: string): Plugin {
   return {
     name: 'dict:integrity',

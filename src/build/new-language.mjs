@@ -1,7 +1,3 @@
-/*
- * `npm run new-language pt-BR`: copies the files of the German folder with English texts, to be translated, and adds a
- * line to languages.ts.
- */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';

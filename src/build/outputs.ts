@@ -8,8 +8,8 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', i
 };
 
 /**
- * The supported browsers, in the form that Vite expects. All of them know `light-dark()`, so Vite keeps it: lowered,
- * the sheets would be half as long again and ignore `color-scheme`.
+ * The supported browsers, in the form that Vite expects. All of them know `light-dark()`, so that Vite keeps it: compiled
+ * for older ones, the sheets would be half as long again and ignore `color-scheme`.
  */
 export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));
 

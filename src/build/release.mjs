@@ -1,4 +1,3 @@
-// `npm run release`, after a build: writes dist/release/. See stories/docs/Hosting.mdx.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,8 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const vendorPlaceholder = '%vendor-configuration%';
 
 /**
- * Writes `dict/` for the CDN, `host/` for the console, `nginx.conf` for both, a README with a pinned first snippet, and
- * the keys of the configuration. `cdn` is the URL of the folder `dict`; `config` is the path of a JSON file, or ''.
+ * `npm run release`, after a build (stories/docs/Hosting.mdx). Writes into the folder `to`: `dict/` for the CDN, `host/`
+ * for the console, `nginx.conf` for both, a README whose first snippet has this version's address and hash, and the table
+ * of the configuration. `cdn` is the URL of the folder `dict`; `config` is the path of the vendor's JSON file, or ''.
  * @param {Readonly<Record<'cdn' | 'config' | 'to', string>>} given
  */
 export async function release({ cdn, config, to }) {
@@ -25,7 +25,7 @@ export async function release({ cdn, config, to }) {
   cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
   if (config !== '') putInside(stage, vendor);
 
-  // Prerenders first, because that fails on a faulty configuration.
+  // Prerenders before anything is laid out, because prerendering fails on a faulty configuration.
   const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
   writeSnippets(join(stage, 'snippets'), options);
   await compress(stage);
@@ -47,8 +47,8 @@ export async function release({ cdn, config, to }) {
 }
 
 /**
- * The console may be below a path of its server (DEC-6.7): `folder` is the server's root, and the addresses in the page
- * begin with the path.
+ * Copies the console into `folder`, its server's root. If the `consoleUrl` of `vendor` has a path (DEC-6.7), the files are
+ * below it, and the addresses in the page begin with it.
  * @param {string} folder
  * @param {object} vendor
  */
@@ -69,7 +69,7 @@ function consoleOf({ consoleUrl = '' }) {
 }
 
 /**
- * Copies the files to `dict/<version>/`, which never changes, and `dict/<major>/`, which keeps earlier chunks.
+ * Copies the files to `dict/<version>/`, which never changes, and `dict/<major>/`, where older versions' chunks remain.
  * @param {string} cdn
  * @param {string} to
  * @param {string} version
@@ -109,7 +109,7 @@ function putInside(folder, vendor) {
   const built = readFileSync(file, 'utf8');
   const at = built.indexOf(vendorPlaceholder);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
-  // Replaces the quotes around the placeholder too: `- 1` and `+ 1`.
+  // `- 1` and `+ 1`: the placeholder is a string in the code, and its quotes are replaced too.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlaceholder.length + 1)}`;
   writeFileSync(file, code);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
@@ -120,7 +120,6 @@ function putInside(folder, vendor) {
 
 const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));
 
-/** Escapes `<`, so that no text ends the `dict-config` block. */
 const withBlock = (page, vendor) =>
   page.replace(
     /(<script type="application\/json" id="dict-config">)[^<]*/,
@@ -142,7 +141,7 @@ export function withAddresses(text, cdn, vendor) {
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
   const own = {
-    // Razorpay's widget has two origins, its script's and its frames': another widget's origin replaces the two.
+    // Razorpay's widget has two origins, its script's and its frames': another widget's one origin replaces both.
     ...(widget !== defaultWidget && { [`https://api.razorpay.com ${defaultWidget}`]: widget, [defaultWidget]: widget }),
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),

@@ -31,8 +31,8 @@ async function vite(mode) {
 }
 
 /**
- * Lists the bundled packages as CycloneDX (SEC-33), reproducible for a commit. All are development dependencies, which
- * npm would leave out by default if NODE_ENV is 'production'.
+ * Lists the bundled packages as CycloneDX (SEC-33), the same on every build of a commit. All are development dependencies,
+ * which npm leaves out if NODE_ENV is 'production': hence `--include dev`.
  */
 function billOfMaterials() {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
@@ -44,7 +44,7 @@ function billOfMaterials() {
   for (const each of bill.dependencies) each.dependsOn = each.dependsOn.filter((ref) => carried.has(ref));
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
-  // npm takes the name from the project's folder, which may have any name.
+  // Sets the package's name: npm takes the name of the project's folder, which may be any.
   bill.metadata.component.name = bill.metadata.component['bom-ref'].replace(/@.*/, '');
   writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }

@@ -8,7 +8,6 @@ const languages = readdirSync(new URL('../languages', import.meta.url), { withFi
   .filter((each) => each.isDirectory())
   .map(({ name }) => name);
 
-/** Prerenders every element, in each language with linked sheets and with inline styles. `options` as of the command. */
 export function writeSnippets(folder, options = []) {
   for (const language of ['', ...languages]) {
     const words = ['prerender', ...options, ...(language && ['--language', language])];

@@ -1,4 +1,3 @@
-// `npm start`: serves the console, the demo pages and the sandbox on one port, from the build.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildWhereStale } from './up-to-date.mjs';
@@ -17,7 +16,6 @@ if (options) {
   await start(fileURLToPath(new URL('../..', import.meta.url)), options);
 }
 
-/** The options of the command line; null for `--help` or a wrong option: prints the usage then. */
 function readOptions() {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
   try {

@@ -5,15 +5,13 @@ import { isEncoder } from '../core/config/kinds.ts';
 import { nameOf, type DocsByTag } from './elements.ts';
 import { membersOf } from './plugins/manifest.ts';
 
-/* Writes the files that the WordPress plugin reads. They are JSON, because PHP can't import modules. */
-
 const folder = 'integrations/wordpress/dict-elements';
 export const wordpressTagsFile = `${folder}/tags.json`;
 export const wordpressKeysFile = `${folder}/configuration.json`;
 
 /**
- * Leaves out tags with slots for content of the page, which shortcodes and blocks can't pass. The logo's slot doesn't
- * count, because the configuration can set a logo too.
+ * The tags that the WordPress plugin offers: those without slots, because shortcodes and blocks can't fill a slot.
+ * A slot for the logo doesn't count, because the configuration can set a logo too.
  */
 export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag): string {
   const embeddable = elements.filter(({ tag }) =>

@@ -10,11 +10,12 @@ const lateEntry = 'src/core/service.ts';
 
 const isRequest = (id: string) => id.endsWith('.request.ts');
 
-/** Paths relative to `dict.js`. */
+/**
+ * A tag's files, as paths relative to `dict.js`, imports before importers. `needed` render the tag, and the last of them
+ * defines it. `later` are loaded after rendering, such as the service client.
+ */
 export interface ChunkList {
-  /** The files that render the tag, imports before importers. The last one defines the tag. */
   readonly needed: readonly string[];
-  /** The files to load after rendering, such as the service client. */
   readonly later: readonly string[];
 }
 
@@ -66,7 +67,7 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
   };
 }
 
-/** A build's modules, for tests/build/sizes.spec.ts. */
+/** The modules of each chunk with their lengths, and the imports of each module. tests/build/sizes.spec.ts reads this. */
 export interface ChunkModules {
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>
@@ -89,7 +90,7 @@ function writeModules(root: string, chunks: readonly Rolldown.OutputChunk[], imp
   writeFileSync(join(root, chunkModulesFile), JSON.stringify(list));
 }
 
-/** The nodes with all that they import, imports before importers. */
+/** `nodes` and all that they import, directly or not: imports before importers. */
 export function leavesFirst<Node>(nodes: Iterable<Node>, importsOf: (node: Node) => Iterable<Node>): Set<Node> {
   const seen = new Set<Node>();
   const found = new Set<Node>();

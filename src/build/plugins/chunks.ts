@@ -4,12 +4,13 @@ import { leavesFirst } from './chunk-map.ts';
 
 /*
  * Decides which modules share a chunk of the CDN build. A root is an entry or a module that is loaded with `import()`.
- * Modules that the same roots load form one chunk; its id is a number with one bit per root. Then pairs of chunks are
- * merged, the best pair first, while the saved requests are worth more than the bytes that a root loads in vain. All
- * roots of a module load its imports too, so chunks never import each other in a circle.
+ * A module that is loaded only by `import()` keeps a chunk of its own. All others that the same roots load form one chunk;
+ * its id is a number with one bit per root. Then pairs of chunks are merged, the best pair first, while the saved requests
+ * are worth more than the bytes that a root loads in vain. All roots of a module load its imports too, so chunks never
+ * import each other in a circle.
  */
 
-/** A saved request is worth this many bytes of minified code; compressed, it is about a third. */
+/** To save a request, this many bytes of minified code may be loaded in vain (about a third of them when compressed). */
 const requestWorth = 3300;
 /** Libraries have their own chunks, which stay cached over releases. */
 const libraries = {
@@ -27,19 +28,18 @@ export function chunks() {
     name: 'dict:chunks',
     buildEnd() {
       const info = (id: string) => this.getModuleInfo(id)!;
-      // The ids are sorted, because the bundler's order differs from build to build.
+      // Sorts the ids, because the bundler's order differs from build to build.
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = loadedWith(roots, ids, info);
       dynamicRoots = roots.filter((id) => !info(id).isEntry);
-      // True for a module loaded only by `import()`: keeps a chunk of its own.
-      const isAlone = (id: string) => dynamicRoots.includes(id) && info(id).importers.length === 0;
-      for (const id of ids.filter((each) => !libraryOf(each) && !isAlone(each))) {
+      const isOnlyDynamic = (id: string) => dynamicRoots.includes(id) && info(id).importers.length === 0;
+      for (const id of ids.filter((each) => !libraryOf(each) && !isOnlyDynamic(each))) {
         const bits = roots.map((root, bit) => (loaded.get(root)!.has(id) ? 1n << BigInt(bit) : 0n));
         const chunk = bits.reduce((one, other) => one | other);
         if (count(chunk) > 1) chunkOf.set(id, chunk);
       }
-      // Sizes of the minified code: the length of comments must not decide about chunks.
+      // Measures the minified code: the length of comments must not decide about chunks.
       const sizeOf = new Map([...chunkOf.keys()].map((id) => [id, minifySync(id, info(id).code ?? '').code.length]));
       while (merge(chunkOf, sizeOf, info));
     },
@@ -55,9 +55,9 @@ export function chunks() {
 }
 
 /**
- * Root → modules that are certainly on the page once it is loaded: those that it imports, and those that every root
- * with an `import()` of it has on the page. Because roots may import each other, each dynamic root starts with all
- * modules, and modules are removed until nothing changes.
+ * Maps each root to the modules that are certainly on the page once the root is loaded: those that the root imports and,
+ * if it is loaded with `import()`, those that are there with every root that may have loaded it. Because roots may load
+ * each other, such a root starts with all modules, and modules are removed until nothing changes.
  */
 function loadedWith(roots: readonly string[], ids: readonly string[], info: (id: string) => Rolldown.ModuleInfo) {
   const own = new Map(roots.map((root) => [root, leavesFirst([root], (id) => info(id).importedIds)]));
@@ -76,8 +76,8 @@ function loadedWith(roots: readonly string[], ids: readonly string[], info: (id:
 }
 
 /**
- * Merges the pair of chunks that gains most: requests saved, less the bytes that roots load without need. Its modules,
- * and those of all chunks that it imports, get the roots of the pair. False if no pair gains anything.
+ * Merges the two chunks that gain most: requests saved, less the bytes that roots load in vain. The modules of both, and
+ * of all chunks that they import, then belong to the roots of both. Returns false if no pair gains anything.
  */
 function merge(
   chunkOf: Map<string, bigint>,

@@ -19,12 +19,11 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
 
 export function entryFiles(elements: readonly AnyElement[]): Record<string, string> {
   const entries = Object.keys(elementInputs(elements));
-  // Node imports `node/….js` instead of the entries: it defines a DOM before the classes (tags/node-dom.ts).
+  // Node imports `node/….js` instead of the entries: that file defines a DOM first, which the classes need (node-dom.ts).
   const inNode = (entry: string) => [
     `node/${entry.replace('elements/', '')}.js`,
     `import '../node-dom.js';\nexport * from '../${entry}.js';\n`,
   ];
-  // The types of `dict-elements/signup` include all tags.
   const types = (entry: string) => [`${entry}.d.ts`, "import '../types/elements/index.js';\n"];
   return Object.fromEntries([inNode('index'), ...entries.map(inNode), ...entries.map(types)]);
 }
@@ -43,8 +42,8 @@ register(${JSON.stringify(embeddedDefinition(element))}, view, createRouteResolv
 const named = /await import\(([^()]*)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g;
 
 /**
- * Rewrites `await import('./a.js').then((n) => n.t)`, the bundler's output for a module in a shared chunk. Vite 6,
- * used by Astro 5, mistakes the names in `const { a } = await import(…)` for the chunk's exports and drops the `then`.
+ * The bundler writes an `import()` from a shared chunk as `const { a } = await import('./b.js').then((n) => n.t)`.
+ * Vite 6 (Astro 5) mistakes `a` for an export of the chunk and drops the `then`. `(await import('./b.js')).t` works.
  */
 export function plainImports(): Plugin {
   return {

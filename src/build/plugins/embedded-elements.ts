@@ -16,8 +16,8 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
     enforce: 'pre',
     resolveId(source, importer) {
       if (sources.has(source)) return { id: source, moduleSideEffects: false };
-      // A definition gets the tag's own chunk as its view: pages that bundle all definitions and pages with one tag
-      // share it.
+      // The view that a definition imports is replaced by the tag's own chunk: pages that import all definitions and pages
+      // with one tag then load the same file.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
     },
@@ -28,7 +28,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
 export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
-  // The only event that is read at run time: elements that navigate warn if `consoleUrl` is not configured.
+  // Only this event is read at run time: an element that navigates warns if `consoleUrl` is not configured.
   events: events.filter((name) => name === 'dict-navigate'),
   light,
   methods,

@@ -12,7 +12,7 @@ export type DocsByTag = Readonly<Record<string, ElementDocs>>;
 
 export const nameOf = (tag: string) => tag.replace(/^dict-/, '');
 
-/** `custom-elements.json` (schema 1.0.0). The usual analyzer can't read elements created by a factory. */
+/** Content of `custom-elements.json` (schema 1.0.0): the usual analyzer can't read elements that a factory creates. */
 export const manifest = (elements: readonly AnyElement[], docs: DocsByTag, tokensSheet: string) => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',
@@ -140,8 +140,8 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
 };
 
 /**
- * The `--dict-*` tokens with their defaults in tokens.css. A token that follows from the page's accent (`--d-safe-*`)
- * has its default without an accent.
+ * The `--dict-*` tokens with their defaults in tokens.css. For a token that follows from the page's accent (`--d-safe-*`),
+ * this is the default on pages that set no accent.
  */
 export const tokenDefaults = (tokensSheet: string) =>
   Array.from(

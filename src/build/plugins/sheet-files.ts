@@ -11,8 +11,9 @@ const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**
- * Writes the CSS inside an element's scripts also as `css/signup.css` and `css/signup.light.css` (light DOM):
- * server-rendered elements link them, since a strict CSP forbids `<style>`. `dict.css` is for the page itself.
+ * Writes the CSS that is inside an element's scripts also as `css/signup.css` and `css/signup.light.css` (light DOM):
+ * server-rendered elements link them, because a strict CSP forbids `<style>`. Pages link `dict.css`, which reserves the
+ * space of the elements until these are rendered.
  */
 export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugin {
   const texts = new Map<string, string>();

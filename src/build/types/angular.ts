@@ -3,7 +3,7 @@ import { nameOf } from '../elements.ts';
 import { className, typeText, membersOf } from '../plugins/manifest.ts';
 
 /*
- * Directives in the "partial" form of published Angular libraries, which the page's own compiler finishes. They make
+ * Directives in the "partial" form of published Angular libraries, which the application's compiler finishes. They make
  * Angular accept the tag and check its inputs. Events need no directive: Angular listens to DOM events.
  * https://angular.dev/tools/libraries/angular-package-format
  */
@@ -37,7 +37,7 @@ function directiveOf(element: AnyElement): string {
   const name = className(tag);
   const inputs = inputsOf(element);
   const accessors = inputs.map((input) => {
-    // '' is true: Angular passes it for a boolean attribute without a value.
+    // '' means true: Angular passes it for a boolean attribute without a value.
     const value = input.kind === 'boolean' ? "value === '' || value" : 'value';
     return `  set '${input.name}'(value) { this.element.${input.property} = ${value}; }\n`;
   });

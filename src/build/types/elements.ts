@@ -2,7 +2,7 @@ import { camelCase, type AnyElement, type Attribute } from '../../elements/runti
 import type { DocsByTag } from '../elements.ts';
 import { attributesOf, className, typeText } from '../plugins/manifest.ts';
 
-/** The package's types of the elements: those of the registry depend on the sources of every element. */
+/** Writes out the elements' types for the package: types derived from the registry would need every element's sources. */
 export function elementTypes(elements: readonly AnyElement[], docs: DocsByTag): string {
   const tags = elements.map(({ tag }) => tag);
   return `${head}

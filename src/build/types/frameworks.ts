@@ -1,4 +1,4 @@
-/** `@ts-ignore`: types of a framework that isn't installed can't be extended. */
+/** `@ts-ignore`, because projects don't have all four frameworks: types of a missing one can't be imported or extended. */
 export const frameworkTypes = `import type { DictAttributes, DictEventMap, DictEventNames, DictJsxElements, DictProperties, DictTagNameMap } from './elements.ts';
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
@@ -11,7 +11,6 @@ import type { JSX as SolidJsx } from 'solid-js';
 
 type Tag = keyof DictTagNameMap;
 
-/** An element's attributes replace those of the same name from the framework. */
 type Ours<Own, Name extends Tag> = Omit<Own, keyof DictJsxElements[Name]> & DictJsxElements[Name];
 
 export type DictReactElements = {

@@ -29,7 +29,7 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
     'elements/tags/frameworks.d.ts': frameworkTypes,
     'react.d.ts': reactTypes(elements),
     'angular.d.ts': angularTypes(elements),
-    // TypeScript has no types for style sheets, which some projects require for side-effect imports.
+    // For `import 'dict-elements/dict.css'`: some TypeScript settings require types of a style sheet too.
     'dict.css.d.ts': 'export {};\n',
   };
   return dts({
@@ -47,7 +47,7 @@ export function typings(root: string, elements: readonly AnyElement[], docs: Doc
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 
-// Side-effect imports of packages, to be removed: they add no types, and projects don't have the bundled packages.
+// Matches `import 'zod';`. It is removed from the types: it adds none, and projects don't have the bundled packages.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
 function keepReachable(folder: string, entries: readonly string[]): void {

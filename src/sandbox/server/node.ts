@@ -110,7 +110,7 @@ async function write(response: Response, outgoing: ServerResponse) {
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
-    // Waits until a part is sent before reading the next: a fault that cuts the body then has sent the first half.
+    // Waits until a part is sent before reading the next, so that the first half arrives when a fault cuts the body.
     for await (const chunk of response.body ?? []) await new Promise((sent) => outgoing.write(chunk, sent));
     outgoing.end();
   } catch {
