@@ -35,6 +35,7 @@ export type PaymentState =
    */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
+  /** `isDuplicate`: there was a second payment, which will be refunded. */
   | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isDuplicate: boolean }
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
