@@ -18,7 +18,7 @@ export async function pathAfterLogin(
 ): Promise<string> {
   const { isLinked, activeSubscriptionId } = session.referral;
   if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next, clock);
-  // Drops the remembered path, because the referral screen always continues to the subscriptions.
+  // Drops the requested path, because the referral screen always continues to the subscriptions.
   takeRequestedPath();
   return '/referralactivation';
 }
@@ -40,7 +40,7 @@ export async function pathOfSession(
 // A longer wait is not needed (DEC-3.9): the navigation menu shows the organisations as soon as they are known.
 const organizationsWaitMs = 3000;
 
-/** `wanted` if it is a route, but not that of the login: a login never leads back to itself. Else null. */
+/** `wanted` if it is a route, but not that of the login, because a login never leads back to itself; else null. */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {
   const path = safeRoutePath(wanted, () => true);
   if (!path || /^\/(?:[?#]|$)/.test(path)) return null;

@@ -4,7 +4,7 @@ import { pageSingleton } from '../page/singletons.ts';
 import { onClearScope } from './drafts/clearing.ts';
 import { stored, tabArea } from './storage.ts';
 
-/* 'Schedule a callback' anywhere on the page sets this flag, which opens the Need-assistance popup; closing the popup
+/* Flag: the Need-assistance popup is open. 'Schedule a callback', anywhere on the page, sets the flag; closing the popup
  * clears it (CON-2.2.21). */
 const storedAssistance = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
 

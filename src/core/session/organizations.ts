@@ -7,8 +7,8 @@ import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
 /*
- * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page asks the
- * service until it has answered for the user; meanwhile the stored value is shown.
+ * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page load asks the
+ * service until an answer for the user has arrived; until then the value that an earlier page stored is used.
  */
 const storedAdmin = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
@@ -42,7 +42,6 @@ export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<b
   const answer = await ask(orgsOverview, { pageSize: 5 });
   if (!answer.ok) return known ?? false;
   const now: StoredAdmin = { userCode, isAdmin: answer.data.organizations.length > 1 };
-  // Does not store the answer if another user has signed in meanwhile.
   if (currentSession()?.userCode !== userCode) return now.isAdmin;
   knowledge().askedFor = userCode;
   storedAdmin.write(now);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { config } from '../config/config.ts';
 import { stored } from './storage.ts';
 
-/* E-mail addresses that visitors asked the login to remember, even after logout (ACC-3.12, ACC-4.38). They are never part
- * of an event, and in the document only while the list is open (SEC-30). */
+/* E-mail addresses that the login remembers at the visitor's wish, even after a logout (ACC-3.12, ACC-4.38). Events never
+ * contain them; the document contains them only while their list is open (SEC-30). */
 
 const mostEmails = 50;
 const longestEmail = 255;

@@ -43,8 +43,7 @@ export interface SessionChange {
   readonly by?: Element;
 }
 
-/** The message to other tabs when the session ends. Any other message means that it has changed. */
-const ended = 'ended';
+const endMessage = 'ended';
 
 const core = () => pageSingleton('session', createSessionCore);
 
@@ -60,7 +59,6 @@ export const currentSession = (): Session | null => core().$session.get();
 export const accountOf = (session: Session | null): string | null =>
   session && shortHash(`account ${session.userCode}`);
 
-/** Hash of the signed-in account; '' if nobody is signed in. */
 export const currentAccount = (): string => accountOf(currentSession()) ?? '';
 
 export const isOtherAccount = (account: string): boolean =>
@@ -83,7 +81,7 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
 export function expireSession(token: string): void {
   core().follow();
   if (currentSession()?.token !== token) return;
-  // Leave the message before `closeSession`: then the login opens, and shows it.
+  // Before `closeSession`, because that opens the login, which shows the message.
   leaveFlash({ tone: 'info', key: 'sessionEnded' });
   closeSession('expired');
 }
@@ -110,8 +108,8 @@ function createSessionCore() {
   const changes = createListeners<[SessionChange]>(() => {
     if (typeof document === 'undefined') return () => {};
     follow();
-    // When the other tabs sign out, they can't remove a session that is stored for this tab only: remove it here.
-    return tabs.watch((message) => (message === ended && !isShared() ? endHere() : follow()));
+    // A tab that signs out can't remove a session that this tab has stored for itself only: remove it here.
+    return tabs.watch((message) => (message === endMessage && !isShared() ? endHere() : follow()));
   });
 
   const take = (session: Session | null) => {
@@ -129,7 +127,7 @@ function createSessionCore() {
     take(null);
   };
 
-  /** Reads the stored session again: another tab may have changed it before its message arrives here. */
+  /** Reads the stored session again: another tab may have changed it although no message has arrived here yet. */
   const follow = () => take(read());
 
   return {
@@ -141,11 +139,12 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Only the tab that signs out clears values of the visit: by now another tab may have started a new visit.
+      // Not in `take`, when a sign-out in another tab becomes known here: a new visit, whose values must stay, may have
+      // begun since.
       if (!session) clearScope('visit');
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));
-      tabs.post(session ? 'changed' : ended);
+      tabs.post(session ? 'changed' : endMessage);
     },
   };
 }

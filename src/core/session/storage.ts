@@ -10,7 +10,7 @@ export const tabArea = (): StorageArea => (config().persistence === 'memory' ? '
 
 const memoryOf = (area: StorageArea) => pageSingleton(`storage.${area}`, () => new Map<string, string>());
 
-/** Never throws: where the browser's storage throws, is full or loses a value, memory replaces it (NET-16, NET-17). */
+/** Never throws: if the browser's storage throws, is full or loses a value, memory replaces it (NET-16, NET-17). */
 export function safeStorage(area: StorageArea) {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
@@ -18,7 +18,7 @@ export function safeStorage(area: StorageArea) {
   return {
     read: storage.read,
     write(key: string, value: string) {
-      // The browser's storage refused the new value: remove the older one, or a reload or another tab would read it.
+      // The browser's storage refused the new value: remove the old one, which a reload or another tab would read.
       if (storage.store(key, value) === 'page') createTieredStorage(areas).remove(key);
     },
     remove: storage.remove,
@@ -52,15 +52,15 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
   /**
-   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. Returns 'page' if
-   * all of them refused.
+   * Like `store`, but never in memory, and only in storages that last at least as long as `atLeast`. Returns the lifetime
+   * of the storage that accepted the value, or 'page' if all of them refused it.
    */
   function tryStore(key: string, text: string, atLeast: Lifetime = 'page'): Lifetime {
     const taken = areas
       .filter(({ lifetime }) => lastsAsLong(lifetime, atLeast))
       .find(({ storage }) => attempt(() => tryWrite(storage(), key, text)) === true);
     if (!taken) return 'page';
-    // Remove older copies: memory is read first, and a later storage would be read if this one loses its copy.
+    // Remove older copies: `read` prefers memory, and falls back to the next storage if this one loses its copy.
     memory.delete(key);
     for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
     return taken.lifetime;
@@ -90,7 +90,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
       memory.delete(key);
       for (const { storage } of areas) {
         attempt(() => storage().removeItem(key));
-        // Overwrites a value that is still there: that may work if `removeItem` failed.
+        // Overwrites a value that `removeItem` failed to remove: writing may still work.
         attempt(() => storage().getItem(key) && storage().setItem(key, ''));
       }
     },
@@ -124,7 +124,7 @@ function attempt<T>(act: () => T): T | typeof failed {
 
 /**
  * One stored object. It is removed if it does not fit its schema (NET-18, NET-19). So a changed schema needs a new key:
- * pages of one origin may run different versions of the library, and each would remove the other's value.
+ * pages of one origin may run different versions of the library, and each version would remove the other's value.
  */
 export function stored<Fields extends z.core.$ZodShape>(name: string, fields: Fields, area: () => StorageArea) {
   type Value = z.output<z.ZodMiniObject<Fields>>;
@@ -145,7 +145,6 @@ export function stored<Fields extends z.core.$ZodShape>(name: string, fields: Fi
     key,
     read,
     clear,
-    /** Reads and clears. */
     take() {
       const value = read();
       clear();

@@ -2,7 +2,8 @@ export type TabChannel = ReturnType<typeof createTabChannel>;
 
 /**
  * Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them.
- * `isOurs` selects the storage keys to watch. The channel alone or storage events alone are enough (NET-12).
+ * `isOurs` selects the storage keys to watch. In a browser without BroadcastChannel, storage events are enough, and
+ * conversely (NET-12).
  */
 export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name) {
   let channel: BroadcastChannel | null = null;
@@ -38,7 +39,7 @@ export function createTabChannel(name: string, isOurs: (key: string) => boolean 
 
 function openChannel(name: string): BroadcastChannel | null {
   try {
-    // No channel in Node: an open BroadcastChannel would keep a server process alive.
+    // No channel in Node, where an open BroadcastChannel would keep a server process alive.
     return typeof document === 'undefined' ? null : new BroadcastChannel(name);
   } catch {
     return null;

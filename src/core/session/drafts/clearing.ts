@@ -15,7 +15,6 @@ const scopeListeners = () => pageSingleton('forgetting', () => ({ visit: createL
 
 export const onClearScope = (scope: StorageScope, act: () => void) => void scopeListeners()[scope].add(act);
 
-/** Holds a secret in this page's memory until the session ends. It is never stored. */
 export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
   pageSingleton(name, () => {
     const memory = { text: null as string | null };
@@ -24,8 +23,8 @@ export const sessionSecret = (name: 'signup-password' | 'reset-otp') =>
   });
 
 /**
- * Clears what is stored for accounts, `dict.<service>.account.<name>.<account>`, when a user logs out or another one logs
- * in. A session that expires keeps it: the same user may log in again.
+ * Clears the values that are stored for accounts, `dict.<service>.account.<name>.<account>`, when a user logs out or
+ * another user logs in. They stay when a session expires, because the same user may log in again.
  */
 export function clearAccountsExcept(account: string | null): void {
   const isKept = (key: string) => account !== null && key.endsWith(`.${account}`);

@@ -7,7 +7,7 @@ import type { t } from './flash.text.ts';
 const tones = ['success', 'info', 'danger'] as const;
 const shape = {
   tone: z.enum(tones),
-  /** The key of a text, because the login may be shown in another language than the screen before. */
+  /** The key of a text in flash.text.ts: the login may be shown in another language than the screen before. */
   key: z.optional(z.string()),
   text: z.optional(z.string().check(z.maxLength(1000))),
 };
@@ -18,7 +18,7 @@ export type Flash = { readonly tone: (typeof tones)[number] } & (
 
 const storedFlash = stored('dict.flash', shape, tabArea);
 
-/** Stores a message for the login. False if it is in memory only, and lost when the page is left. */
+/** Returns false if the message is in memory only: then it is lost when the page is left. */
 export function leaveFlash(flash: Flash): boolean {
   storedFlash.write({ ...flash, ...('text' in flash && { text: flash.text.slice(0, 1000) }) });
   return !storedFlash.isInMemory();

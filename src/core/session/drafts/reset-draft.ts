@@ -3,7 +3,7 @@ import { pageSingleton } from '../../page/singletons.ts';
 import { sessionSecret } from './clearing.ts';
 import { shortLived } from './short-lived.ts';
 
-/* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Its OTP is in memory only. */
+/* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). The OTP is in memory only. */
 const shape = z.object({
   email: z.string(),
   otpId: z.string(),
@@ -24,7 +24,6 @@ export function keepResetDraft(draft: ResetDraft): void {
 
 export const readResetDraft = (): ResetDraft | null => storedDraft.read();
 
-/** Milliseconds since the last code was requested; 0 if none was. */
 export const resetCodeAgeMs = (): number => storedDraft.ageMs();
 
 export const checkedOtp = (): string | null => otp().text;
@@ -38,8 +37,8 @@ export function clearResetDraft(): void {
   otp().text = null;
 }
 
-/* The code of an opened activation link, which is removed from the address at once. In memory only (SEC-37): after a
- * reload the user opens the link again. */
+/* The code of an activation link. When the link is opened, the code is moved from the address to memory only (SEC-37), so
+ * after a reload the user has to open the link again. */
 const opened = () => pageSingleton('activation-code', () => ({ code: '' }));
 
 export const activationCode = (): string => opened().code;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { stored, tabArea } from '../storage.ts';
 
-/* The checkout that the payer left for the provider's page: after a failure there, they can go back to it. */
+/* The checkout that the payer left for the payment provider's page: after a failure there, the payer can go back to it.
+ * An id or promo code that is unknown or missing is ''. */
 
 const fields = {
   subscriptionId: z.string(),
@@ -12,7 +13,6 @@ const fields = {
 };
 const storedCheckout = stored('dict.user.checkout', fields, tabArea);
 
-/** The ids of the purchase and its promo code; each is '' if it is unknown or missing. */
 type SavedCheckout = NonNullable<ReturnType<typeof storedCheckout.read>>;
 type PurchaseIds = Omit<SavedCheckout, 'promoCode'>;
 
@@ -21,7 +21,6 @@ export const saveCheckout = ({ subscriptionId, productId, planId, planPriceId, p
 
 export const clearSavedCheckout = (): void => storedCheckout.clear();
 
-/** Removes the saved checkout, and returns it if it was for the same subscription, product and plan. */
 export function takeSavedCheckout({ subscriptionId, productId, planId }: PurchaseIds): SavedCheckout | null {
   const left = storedCheckout.take();
   const isSame = left?.subscriptionId === subscriptionId && left.productId === productId && left.planId === planId;

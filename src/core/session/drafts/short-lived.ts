@@ -39,12 +39,12 @@ export function shortLived<T>(key: string, shape: z.ZodMiniType<T>, area: () => 
       if (!found) return null;
       const age = ageOf(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
-      // Drops a value with a negative age: the clock was set back, and the value would not expire in time.
+      // A negative age means that the clock was set back: drop the value, which would not expire in time.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;
     },
-    /** Age of the stored value; 0 if there is none or if the clock was set back. */
+    /** Milliseconds since the value was stored; 0 if nothing is stored or if the clock was set back. */
     ageMs(clock: Clock = systemClock): number {
       const found = storedEnvelope.read();
       return found ? Math.max(0, ageOf(found.startedAtMs, clock)) : 0;

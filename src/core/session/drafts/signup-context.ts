@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { config } from '../../config/config.ts';
 import { stored } from '../storage.ts';
 
-/* Parameters for the signup, its trial and its success screen, from landing routes and each earlier step (ACC-3.13). */
+/* Values for the signup, its trial and its success screen, collected on landing routes and in earlier steps (ACC-3.13). */
 const shape = {
   productName: z.string(),
   planId: z.string(),

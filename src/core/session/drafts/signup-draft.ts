@@ -5,7 +5,7 @@ import { shortLived } from './short-lived.ts';
 import { currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/* A signup between its form and its OTP (DEC-3.3). Its password is in memory only. */
+/* A signup between its form and its OTP (DEC-3.3). The password is in memory only. */
 
 const trialSelection = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
@@ -23,7 +23,7 @@ const shape = z.object({
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
   otpId: z.string(),
-  /** The trial of this signup. The signup context has it too, but another tab may overwrite that. */
+  /** The trial of this signup. The signup context has a copy, but another tab may overwrite the context. */
   trial: trialSelection,
 });
 
@@ -45,7 +45,6 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
-/** Milliseconds since the last code was requested; 0 if none was. */
 export const signupCodeAgeMs = (clock?: Clock): number => storedDraft.ageMs(clock);
 
 export const draftPassword = (): string | null => password().text;

@@ -17,7 +17,7 @@ export type MicrosoftReturn =
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Calls `act` once, on the page that `handOver` loads, however often the screen is rendered (NET-29). */
+/** Calls `act` once, in the page load that `handOver` starts, however often the screen is rendered (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
@@ -29,8 +29,8 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
 }
 
 /**
- * Loads the path again, with the encrypted token as fragment: scripts could read the token in this page's navigation
- * timing entry.
+ * Loads the path again with the encrypted token as fragment, because scripts could read the plain token in the
+ * navigation timing entry of this page.
  */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');

@@ -7,9 +7,7 @@ import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { natives } from '../../page/natives.ts';
 
-/* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12). */
-
-/** The pending sign-in. In session storage, even if memory is configured: memory is lost at the visit to Microsoft. */
+/** The pending sign-in. In session storage even if `persistence` is 'memory', which the visit to Microsoft clears. */
 export const ssoAttempt = shortLived(
   'dict.sso',
   z.object({ state: z.string(), nonce: z.string(), next: z.string() }),
@@ -21,22 +19,22 @@ interface Reporter {
 }
 
 /**
- * Navigates to Microsoft, from a frame or a page of another origin via the console. After the return the user continues
- * at `next`, a path of the route table, or at the default path if it is ''. With `replace` going back does not start the
- * flow again. Resolves to false if the sign-in can't be started.
+ * Starts the Microsoft sign-in by navigating to Microsoft (ACC-4, DEC-3, SEC-12). In a frame or on another origin it
+ * navigates to the console, which starts the sign-in: the console could not read a pending sign-in that is stored here.
+ * After the return the user continues at `next`, a path of the route table; if `next` is '', at the default path. With
+ * `replace`, the browser's back button does not start the flow again. Resolves to false if the sign-in can't be started.
  */
 export async function startMicrosoftSignIn(handle: Reporter, next = '', replace = false): Promise<boolean> {
   try {
     if (await leaveForMicrosoft(next, replace)) return true;
   } catch {
-    // Reported below. The authorize address is invalid, or the page has replaced a native function with a broken one.
+    // The authorize address is invalid, or the page has replaced a native function with a broken one: report it below.
   }
   handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
   return false;
 }
 
 async function leaveForMicrosoft(next: string, replace: boolean): Promise<boolean> {
-  // From a frame or another origin, the console starts the sign-in: it can't read the attempt that is stored here.
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
     return openConsole(`/auth?${query}`, replace);
