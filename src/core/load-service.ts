@@ -6,10 +6,9 @@ import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';
 import { t } from './service/outcomes.text.ts';
 
-// By the time the service is loaded, the page may have replaced native functions: capture them now.
+// Captures the native functions now: by the time the service is loaded, the page may have replaced them.
 natives();
 
-/** Called once a form has been rendered. After a failed load the next call tries again. */
 export const loadService = () => import('./service.ts');
 
 const loaded = (): Promise<Service | null> =>
@@ -18,7 +17,7 @@ const loaded = (): Promise<Service | null> =>
     () => null,
   );
 
-/** Never rejects: without the client it resolves to a problem with the code '404'. */
+/** Never rejects: if the service can't be loaded, resolves to a problem with the code '404'. */
 export async function sendWhenLoaded<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,

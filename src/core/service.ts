@@ -14,7 +14,7 @@ export { onSessionChange } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;
-  /** The parts that send a call, for payments: their confirmations do not go through `send` (DEC-7.1). */
+  /** For calls that do not go through `send`: the confirmations of payments (DEC-7.1) and the upload of a CSV file. */
   readonly needs: ClientNeeds;
 }
 
@@ -61,7 +61,7 @@ function createService(): Service {
     send(endpoint, args, options) {
       const answer = client.send(endpoint, args, options);
       void answer.then((given) => given.ok || checkServiceBase(given.problem.outcome));
-      // Requests the IP address after the page's first call, so that this call does not wait for it.
+      // Requests the IP address after the page's first call and not before it, so that the first call need not wait.
       if (!region.isAsked) void ipAddress();
       return answer;
     },
@@ -70,7 +70,7 @@ function createService(): Service {
   };
 }
 
-// Rejects anything but an IP address: it would break the header of every call.
+// Rejects anything but an IP address: other text could make the `IpAddress` header of every call invalid.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
 function standardHeaders(ipAddress: string): Record<string, string> {

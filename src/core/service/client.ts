@@ -25,7 +25,7 @@ export interface SendOptions {
   readonly keepalive?: boolean;
 }
 
-/** `send` never rejects: a failed call resolves to an answer with a problem. */
+/** `send` never rejects: a failed call resolves to an answer with `ok: false` and a problem. */
 export interface Client {
   send<E extends AnyEndpoint>(
     endpoint: E,
@@ -37,7 +37,6 @@ export interface Client {
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs: () => number;
-  /** Called on a 401, if the call carried a token or needs one. */
   readonly onSignedOut: (token: string) => void;
 }
 
@@ -77,7 +76,7 @@ export async function sendRaw<Type extends BodyType>(
   if (!received) return failure(endpoint, 'no-answer', '404', localized(t, 'noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
-  // Ends no session after a 401 to a call without a token: a login failed, no session has expired (NET-08).
+  // A 401 to an open call that carried no token ends no session: a login has failed, nothing has expired (NET-08).
   if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(t, 'failed'));
   needs.onSignedOut(token);
   return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));
@@ -94,7 +93,6 @@ export function readAnswer<E extends AnyEndpoint>(
     const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(t, 'malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
     const refusal = endpoint.refusal?.safeParse(data);
-    // Casts, here and below: TypeScript can't infer the types of the endpoint's schemas through `AnyEndpoint`.
     return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
   }
   if (isRedirect && answer.at !== 'envelope') {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from './shapes.ts';
 
-// Keeps zod from testing whether `new Function` works, which a page with Trusted Types would report as a violation.
+// Keeps zod from trying out `new Function`, which a page with Trusted Types would report as a violation.
 z.config({ jitless: true });
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
@@ -25,13 +25,13 @@ export interface Endpoint<
   readonly toWire: (args: Args) => z.input<Request>;
   readonly data: Data;
   readonly refusal?: Refusal;
-  /** An answer with this ErrorCode is a refusal even at Status 0. */
+  /** An answer with this ErrorCode is a refusal even if its Status is 0, which means success. */
   readonly refusingCode?: string;
-  /** The client retries reads (NET-02), never changes: the service may already have carried them out (NET-03). */
+  /** The client retries reads (NET-02), never changes, which the service may already have carried out (NET-03). */
   readonly kind: 'read' | 'change';
   readonly access: 'open' | 'protected';
   readonly body?: 'csv';
-  /** Carries credentials or money: sent with `referrerPolicy: 'no-referrer'` (SEC-23). */
+  /** True if the call is about credentials or money: it is sent with `referrerPolicy: 'no-referrer'` (SEC-23). */
   readonly sensitive: boolean;
 }
 
@@ -55,7 +55,6 @@ export function endpoint<
     kind: method === 'GET' ? 'read' : 'change',
     access: openCalls.test(path) ? 'open' : 'protected',
     sensitive: sensitiveCalls.test(path),
-    // Default schema for definitions without `data`. TypeScript can't relate it to `Data`, hence `never`.
     data: nothing as never,
     ...definition,
   };

@@ -1,6 +1,6 @@
 /*
- * Every call of the service, by name (DEC-1). A file that contains only endpoints is exported as a whole. Elements import
- * the files in `endpoints/` instead, so that their chunks contain only the calls they make.
+ * Every call of the service, by name (DEC-1). A file that contains only endpoints is exported as a whole. Elements don't
+ * import this list but the files in `endpoints/`, so that their chunks contain only the calls they make.
  */
 export * from './endpoints/access/login.ts';
 export * from './endpoints/access/passwords.ts';

@@ -21,7 +21,6 @@ export interface Envelope {
 export type ReadEnvelope =
   { readonly at: 'envelope'; readonly envelope: Envelope } | { readonly at: 'unknown-status' | 'unreadable' };
 
-/** A Status that is neither 0 nor 1 is reported separately, because the OTP page has its own text for it. */
 export function readEnvelope(body: string): ReadEnvelope {
   const json = parseJson(body);
   const parsed = envelopeShape.safeParse(json);

@@ -13,7 +13,7 @@ export interface FetchNeeds {
 
 export interface FetchOptions<Type extends BodyType = BodyType> {
   readonly responseType: Type;
-  /** Total time limit of all attempts; pauses between attempts do not count. */
+  /** The time limit of all attempts together, without the pauses between them. */
   readonly limitMs: number;
   readonly isRead: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -34,15 +34,15 @@ const { apply, readers, Headers, AbortController } = natives();
 
 const maxRetries = 3;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
-// The status that ofetch assumes for a request without an answer. Such a request is retried; a real answer 500 is not.
+// The status that ofetch assumes if no answer arrives: such a request is retried, but one that is answered by 500 is not.
 const noAnswer = 500;
 
 /**
  * Sends a request and receives its answer; null if none arrived. The request leaves in the caller's task, so that a
  * navigation in the same task can't stop the confirmation of a payment (PAY-12). `attempt` adds what ofetch lacks: a
  * time limit that includes the body (unjs/ofetch#620; NET-01, NET-30), pauses that can be aborted (NET-04), and a retry
- * if the body breaks off (unjs/ofetch#624; NET-02). It sends the prepared `init`: ofetch's copy of it was made with
- * methods of Headers that the page may have replaced (HOST-07).
+ * if the body breaks off (unjs/ofetch#624; NET-02). `attempt` sends the prepared `init` and not ofetch's copy, which was
+ * made with methods of Headers that the page may have replaced (HOST-07).
  */
 export async function fetchAnswer<Type extends BodyType>(
   { clock, fetch, random = Math.random, isOnline = () => true }: FetchNeeds,
@@ -91,8 +91,8 @@ export async function fetchAnswer<Type extends BodyType>(
 }
 
 /**
- * Shadows the answer's methods by natives captured at load: the page may have replaced those of Response.prototype
- * (HOST-07).
+ * Shadows the answer's methods by natives that were captured early, because the page may have replaced the methods of
+ * Response.prototype (HOST-07).
  */
 function readNatively(response: Response): Response {
   for (const [name, read] of Object.entries(readers))
@@ -104,13 +104,14 @@ const received = <Body>({ status, headers, type, redirected, _data }: FetchRespo
   status,
   headers,
   body: _data ?? null,
-  // Browsers report a redirect by the type 'opaqueredirect', Node by its 3xx status. A patched fetch has followed it.
+  // Browsers report a redirect by the type 'opaqueredirect', Node by its 3xx status. A fetch that the page has replaced
+  // may have followed the redirect; then the answer is `redirected`.
   isRedirect: type === 'opaqueredirect' || redirected || (status >= 300 && status < 400),
 });
 
 /**
- * Settles like `work`, or rejects with an AbortError after `ms` or on abort. The signal alone is not enough: a fetch
- * that the page has replaced may ignore it (NET-30).
+ * Settles like `work`, or rejects with an AbortError after `ms` or when `caller` aborts. To abort the signal of `work` is
+ * not enough, because a fetch that the page has replaced may ignore its signal (NET-30).
  */
 async function withTimeout<Given>(
   clock: Clock,
@@ -140,7 +141,6 @@ export const neverSettles = () => new Promise<never>(() => {});
 
 export const longestRetryAfterMs = 60_000;
 
-/** The delay in milliseconds, at most 60 s; null if the header is missing or can't be parsed. */
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {
   const header = headers.get('retry-after');
   if (!header) return null;

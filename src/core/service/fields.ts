@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-/* Builders of the schemas (DEC-1). shapes.ts has the values. */
-
 export function read<Wire extends z.ZodMiniType, Ours>(wire: Wire, toOurs: (wire: z.output<Wire>) => Ours) {
   return z.pipe(wire, z.transform(toOurs));
 }
@@ -11,7 +9,7 @@ type WireShape<F extends Fields> = { [Ours in keyof F as F[Ours][0]]: F[Ours][1]
 
 const wireShape = <F extends Fields>(table: F) => Object.fromEntries(Object.values(table)) as WireShape<F>;
 
-/** A schema that renames the fields of a wire object: `table` maps each of our names to a wire name and a shape. */
+/** A schema that renames the fields of a wire object (DEC-1): `table` maps our names to wire names and shapes. */
 export function fields<const F extends Fields>(table: F) {
   return read(z.object(wireShape(table)), (sent: Readonly<Record<string, unknown>>) => {
     const ours = Object.entries(table).map(([name, [wireName]]) => [name, sent[wireName]]);
@@ -54,8 +52,8 @@ type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in k
 const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
 
 /**
- * Makes the `request` and `toWire` of an endpoint: `table` maps each argument to a wire name and a shape, `same` has the
- * fields with the same value in every call.
+ * The `request` and `toWire` of an endpoint: `table` maps each argument to a wire name and a shape; `same` contains the
+ * wire fields whose value is the same in every call.
  */
 export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {
   const fixed = Object.entries(same ?? {}).map(([name, value]) => [name, fixedShapes[typeof value as 'string']]);

@@ -28,7 +28,7 @@ export function prepareRequest(
     const path = fillPath(needs.pathOf(endpoint.name) ?? endpoint.path, values);
     const isCsv = endpoint.body === 'csv';
     const all = { ...headers, 'Content-Type': isCsv ? 'text/csv' : 'application/json' };
-    // Throws now if a header is invalid: if `fetch` threw later, it would look like a network failure.
+    // Throws here if a header is invalid: if `fetch` threw, that would look like a network failure.
     void new Headers(all);
     const url = new URL(onThisOrigin(joinUrl(needs.base(), path))).href;
     const wire: unknown = endpoint.toWire(args as never);

@@ -8,8 +8,8 @@ import { localized } from '../config/text.ts';
 import { config } from '../config/config.ts';
 
 /**
- * Encodes the passwords with the configuration's `encodePassword`, then sends the call. If the encoding fails, nothing
- * is sent, and the call fails like one that can't be prepared (DEC-1).
+ * Encodes the passwords with the configuration's `encodePassword`, then sends the call. If the encoding fails or takes
+ * longer than `timeoutMs`, nothing is sent, and the call fails like one that can't be prepared (DEC-1).
  */
 export async function sendEncoded<E extends AnyEndpoint>(
   { send, report }: Pick<Client, 'send'> & { readonly report: (problem: Problem) => void },
@@ -25,14 +25,13 @@ export async function sendEncoded<E extends AnyEndpoint>(
   return { ...unsent, problem };
 }
 
-/** The encoded passwords; null if `encodePassword` fails or takes longer than `timeoutMs`. */
 async function encodePasswords(passwords: readonly string[]): Promise<string[] | null> {
   const { encodePassword, timeoutMs } = config();
-  // The async function turns an immediate throw into a rejection.
+  // The async function turns a throw of `encodePassword` into a rejection.
   const encoding = Promise.all(passwords.map(async (password): Promise<unknown> => encodePassword(password)));
   const encoded = await settledWithin(systemClock, timeoutMs, encoding, null).catch(() => null);
   if (encoded?.every((each) => typeof each === 'string')) return encoded;
-  // Does not log the thrown error, which may contain the password (SEC-10).
+  // Without the thrown error, which may contain the password (SEC-10).
   warnOnce(
     `the configuration's 'encodePassword' failed; it must give a text, or a promise of one within ${timeoutMs} ms.`,
   );

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readWireTime } from '../format/time.ts';
 import { fields, noId, optional, read, toSentId } from './fields.ts';
 
-/* Values in the schemas (DEC-1). The service may send numbers as numeric text and booleans as 'true' /
- * 'false'; ids become strings. A missing value becomes null, or '' if it is only shown. */
+/* Values in the schemas (DEC-1). The service may send numbers as numeric text and booleans as 'true' / 'false'. Ids become
+ * strings. A missing value becomes null, or '' if screens only show it. */
 
 export const id = read(z.union([z.string(), z.number()]).check(z.refine((value) => value !== '')), (value) =>
   String(value),
@@ -24,7 +24,7 @@ export const sentId = read(z.union([z.string(), z.number()]), toSentId);
 
 export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId(noId));
 
-// At most 17 digits on either side of the point: a longer text is no amount and would be rounded (NET-22).
+// At most 17 digits on either side of the point: a longer text is not an amount, and would be rounded (NET-22).
 export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (value) =>
@@ -42,18 +42,19 @@ export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: 
 
 export const nothing = read(z.unknown(), () => null);
 
-/** Money: sent as a number or numeric text, parsed to a decimal string for exact arithmetic (NET-22). */
+/**
+ * Money: sent as a number or numeric text, parsed to a decimal string for exact arithmetic (NET-22). The string has no
+ * exponent: the number 1e-7 becomes '0.0000001'.
+ */
 export const amount = read(
   z.union([z.number().check(z.refine((value) => Math.abs(value) < 1e17)), z.string().check(z.regex(numericText))]),
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
 
-/** A number below 1e17 as text, without exponent: 1e-7 becomes '0.0000001'. */
 function decimalOf(value: number): string {
   const [digits = '', exponent] = String(value).split('e-');
   if (exponent === undefined) return digits;
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`;
 }
 
-/** A time, UTC unless a zone is given; null if missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

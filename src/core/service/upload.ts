@@ -15,13 +15,13 @@ export interface UploadArgs {
 
 export interface Uploaded {
   readonly result: CsvResult;
-  /** The error report as a file, of size 0 if there is none. */
+  /** The error report as a file; its size is 0 if the service sent no report. */
   readonly report: Blob;
 }
 
 export type Upload = (args: UploadArgs, signal: AbortSignal) => Promise<Answer<Uploaded>>;
 
-// The time limit grows by the file's size at this speed: by 100 s for 5 MB (NET-26).
+// The time limit grows with the file's size: at this speed, by 100 s for 5 MB (NET-26).
 const slowestBytesPerMs = 50;
 
 export function createUpload(needs: ClientNeeds): Upload {

@@ -3,9 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { fields, forgiving, list, optional, sends, toSentId, withoutArgs } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 
-/** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
-  name: 'getUserDetail',
+  name: 'getUserDetail', // CON-3.11
   method: 'GET',
   path: '/api/v1/UserDashboard/getuserdetail',
   ...withoutArgs,
@@ -29,7 +28,7 @@ const setting = sends(
   { SettingName: 'WhatsappOptInStatus', SettingType: 'user', SourceApp: 'userconsole', DeviceId: 0, DeviceCode: '' },
 );
 
-/** Turns promotions and updates on or off (CON-4.44, CON-7.24). */
+/** Turns promotions and updates by WhatsApp on or off (CON-4.44, CON-7.24). */
 export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
   path: '/api/v1/userdashboard/saveusermultplesettings',
@@ -47,7 +46,7 @@ const endingSubscription = fields({
   seats: ['SeatCount', optional(shapes.count)],
 });
 
-/** The subscriptions that end with the account (CON-3.14). */
+/** The subscriptions that end when the account is deleted (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',

@@ -32,7 +32,7 @@ const sentAddress = sends({
   cityId: ['CityId', z.optional(shapes.sentId)],
 });
 
-/** `billingAddress` is null, or has no `addressId`, if none is saved. */
+/** `billingAddress` is null, or its `addressId` is null, if the user has not saved a billing address. */
 export const getContactAndPayment = endpoint({
   name: 'getContactAndPayment',
   method: 'GET',
@@ -44,7 +44,7 @@ export const getContactAndPayment = endpoint({
   }),
 });
 
-/** Updates the billing address, or creates one if `addressId` is missing (CON-7.26). */
+/** Updates the billing address, or creates one if `addressId` is null (CON-7.26). */
 export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
   path: '/api/v1/UserDashboard/savebillingaddress',

@@ -17,9 +17,8 @@ const order = fields({
 
 export type Order = z.output<typeof order>;
 
-/** `page` counts from 1 (CON-7.27). */
 export const orderHistory = endpoint({
-  name: 'orderHistory',
+  name: 'orderHistory', // CON-7.27
   path: '/api/v1/UserDashboard/GetOrderHistoryConsole',
   kind: 'read',
   ...sends({ userId: ['UserId', shapes.sentId], page: ['PageNo', z.number()], pageSize: ['PageSize', z.number()] }),

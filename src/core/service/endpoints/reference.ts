@@ -4,7 +4,7 @@ import { fields, list, withoutArgs } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { countries } from './region.ts';
 
-/** The countries of the account's billing address (CON-7.29). */
+/** The countries to choose from in the account's billing address (CON-7.29). */
 export const countryList = endpoint({
   name: 'countryList',
   method: 'GET',

@@ -29,7 +29,7 @@ export const countries = fields({
   countries: ['Countries', z.array(country)],
 });
 
-/** The countries of the signup form, if the browser's IP address is unknown (ACC-7.15). */
+/** The countries of the signup form, for a browser whose IP address is unknown (ACC-7.15). */
 export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',

@@ -4,9 +4,8 @@ import { fields, sends, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
-/** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
-  name: 'unassignSeats',
+  name: 'unassignSeats', // CON-7.12
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
   ...sends({ seatCodes: ['SeatCodes', z.array(z.string())] }),
 });
@@ -28,7 +27,7 @@ const newUser = sends({
   countryId: ['CountryId', shapes.sentId],
 });
 
-/** Creates a user for the seat (CON-7.14). Refused like `assignSeatToUser`, or with a message only. */
+/** Creates a user for the seat (CON-7.14). A refusal has the code 'seat03', like `assignSeatToUser`, or only a message. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -39,7 +38,7 @@ export const assignSeatAndCreateUser = endpoint({
   }),
 });
 
-/** Looks up a user by e-mail (CON-7.15). Refused like `assignSeatToUser`. */
+/** Looks up a user by e-mail (CON-7.15). A refusal may have the code 'seat03', like that of `assignSeatToUser`. */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
@@ -54,8 +53,8 @@ export const getUserByEmail = endpoint({
 });
 
 /**
- * Assigns seats to the users of a CSV file (CON-7.16). The answer's body is the error report, its `content-disposition`
- * header has the result (`readCsvResult`). A refusal is the usual envelope.
+ * Assigns seats to the users of a CSV file (CON-7.16). The body of the answer is the error report; the result is in the
+ * answer's `content-disposition` header (`readCsvResult`). The body of a refusal is an envelope, as usual.
  */
 export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',

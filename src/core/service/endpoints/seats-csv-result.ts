@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { fields, optional } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 
-/** The result of a CSV upload (CON-3.10). `IsValid` false with neither flag set means errors in rows. */
+/** The result of a CSV upload (CON-3.10). If `isValid` and both error flags are false, rows of the file have errors. */
 export const csvResult = fields({
   isValid: ['IsValid', shapes.flag],
   usersAssigned: ['UsersAssigned', optional(shapes.count, 0)],
@@ -16,7 +16,7 @@ export type CsvResult = z.output<typeof csvResult>;
 /**
  * Parses the result in an answer's `content-disposition` (DEC-1.18): an object from the first `{` to the last `}`, with
  * single quotes and `\uXXXX` for characters that headers can't contain. If the object has no file name, the header's
- * `filename` is used. Null if it can't be parsed.
+ * `filename` is used. Null if the header can't be parsed.
  */
 export function readCsvResult(contentDisposition: string): CsvResult | null {
   const start = contentDisposition.indexOf('{');
@@ -40,7 +40,6 @@ const fieldAt = /\s*,\s*'(\w+)'\s*:\s*(?:'|([^\s,'{}]+))/y;
 const nextFieldAt = /\s*,\s*'(\w+)'\s*:/y;
 const endAt = /\s*\}$/y;
 
-/** Reads `,'Name': value` again and again, up to the `}`. */
 function readFields(source: string): Map<string, unknown> | null {
   const fields = new Map<string, unknown>();
   let at = 0;
@@ -60,8 +59,8 @@ function readFields(source: string): Map<string, unknown> | null {
 }
 
 /**
- * Index of the apostrophe that ends a text; null if there is none. Texts may contain apostrophes: only one that is
- * followed by the closing `}` or by a field that was not read yet ends the text.
+ * Index of the apostrophe that ends a text; null if the text does not end. Texts may contain apostrophes: only one that
+ * is followed by the closing `}`, or by a field that has not been read yet, ends the text.
  */
 function endOfText(source: string, from: number, known: ReadonlyMap<string, unknown>): number | null {
   for (let quote = source.indexOf("'", from); quote >= 0; quote = source.indexOf("'", quote + 1)) {

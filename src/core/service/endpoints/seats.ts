@@ -3,9 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 
-/** Seat counters and other values of the seats screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
-  name: 'seatDetail',
+  name: 'seatDetail', // CON-3.6, CON-7.10
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
   kind: 'read',
   ...sends({ subscriptionId: ['SubscriptionId', shapes.sentId] }),
@@ -31,7 +30,7 @@ const seat = read(
   fields({
     seatId: ['SeatId', shapes.id],
     seatCode: ['SeatCode', shapes.id],
-    /** Null for an empty seat. */
+    /** Null if the seat is empty. */
     userId: ['AssignUserId', shapes.positiveId],
     userName: ['AssignUserName', shapes.text],
     email: ['AssignEmail', shapes.text],
@@ -60,9 +59,8 @@ const sentList = sends(
   { UserId: -1, FullName: '', Email: '', Group: -1 },
 );
 
-/** `page` counts from 1 (CON-7.11). */
 export const seatList = endpoint({
-  name: 'seatList',
+  name: 'seatList', // CON-7.11
   path: '/api/v1/AdminDashboard/subscription/seat/list',
   kind: 'read',
   request: sentList.request,

@@ -45,7 +45,7 @@ const filters = sends({
   orgId: ['OrgId', shapes.sentIdOrNone],
   subscriptionId: ['SubscriptionId', shapes.sentIdOrNone],
   stageId: ['StageId', shapes.sentIdOrNone],
-  /** 30 means "within 30 days", 0 means "already expired". */
+  /** 30 means "within 30 days", 0 "already expired", null or undefined "at any time". */
   expiresInDays: ['ExpireInDays', read(z.nullish(z.number()), (days) => days ?? -1)],
   page: ['PageNumber', z.number()],
   pageSize: ['PageSize', z.number()],
@@ -53,12 +53,12 @@ const filters = sends({
 
 export type SubscriptionFilter = SentBy<typeof filters>;
 
-/** ErrorCode of the lists of subscriptions and of seats for a user who may not see them (CON-8.2, CON-8.3). */
+/** ErrorCode if the user may not see the list of subscriptions or the list of seats (CON-8.2, CON-8.3). */
 export const noAccess = 'mccckd36';
 
 /**
  * The subscriptions that the user bought, and those assigned to the user (CON-3.1, CON-7.3). Both lists share one page
- * number. The code `noAccess` is a refusal at Status 0, too (DEC-4.4).
+ * number. The code `noAccess` is a refusal even if the Status is 0 (DEC-4.4).
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',

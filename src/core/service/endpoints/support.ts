@@ -3,9 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { fields, optional, read, sends, withoutArgs, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 
-/** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
-  name: 'referEarnInfo',
+  name: 'referEarnInfo', // CON-7.46
   path: '/api/v1/UserDashboard/UserReferEarnInfo',
   kind: 'read',
   ...withoutArgs,

@@ -17,7 +17,7 @@ const plan = fields({
 
 export type Plan = z.output<typeof plan>;
 
-/** The plans of a product (ACC-3.18, ACC-7.20). `countryDomain` is the session's, '' if signed out. */
+/** The plans of a product (ACC-3.18, ACC-7.20). `countryDomain` is that of the session, or '' without a session. */
 export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
   path: '/api/v1/ProductPlanPrice/productplandetails',
@@ -29,7 +29,7 @@ export const productPlanDetails = endpoint({
   }),
 });
 
-/** The trial has begun if `message.code` is 'S0000'; any other code comes with a text to show (ACC-7.21). */
+/** The trial has begun if `message.code` is 'S0000'. With any other code, show `message.text` (ACC-7.21). */
 export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
   path: '/api/v1/UserPayment/StartFreeTrial',

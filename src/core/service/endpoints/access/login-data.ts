@@ -34,7 +34,6 @@ const speechProfile = read(
     UserSelectedSMID: forgiving(z.object({ SMID: forgiving(shapes.id) })),
   }),
   (wire) => ({
-    // An address with {SMID} in place of the speech model's id.
     speechUrl: wire.SpeechProfileURLs?.SpeechURL ?? '',
     userConsoleUrl: wire.SpeechProfileURLs?.UserConsoleURL ?? '',
     speechModelId: wire.UserSelectedSMID?.SMID ?? null,
@@ -51,8 +50,8 @@ export const twoFactor = fields({
 });
 
 /**
- * Login data (ACC-3.4), answered by every call that opens or refreshes a session. All but the first three fields are
- * optional, so that an odd field never prevents a login. open-session.ts computes the session from them.
+ * Login data (ACC-3.4), the answer of every call that opens or refreshes a session. All fields but the first three are
+ * optional, so that an invalid value never prevents a login. open-session.ts computes the session from the login data.
  */
 export const loginData = read(
   fields({

@@ -14,7 +14,6 @@ const passwordLogin = sends(
   { LoginFrom: 'userconsole', SSOIdentityProvider: null },
 );
 
-/** A login's second factor: `otp` is not encoded, although its wire name is OTPPassword. */
 const secondFactor = sends(
   { userName: ['UserName', z.string()], otpId: ['OTPId', shapes.sentId], otp: ['OTPPassword', z.string()] },
   { LoginFrom: 'userconsole', Password: null },
@@ -22,7 +21,8 @@ const secondFactor = sends(
 
 /**
  * Opens a session by password (ACC-7.3). A refusal with the code 'ORG07' asks for a second call with an OTP (ACC-7.4):
- * its `twoFactor` has the masked e-mail and the OTP's id (ACC-3.6).
+ * the refusal's `twoFactor` has the masked e-mail and the OTP's id (ACC-3.6). The second call sends the OTP without
+ * encoding, although the OTP's wire name is OTPPassword.
  */
 export const authenticate = endpoint({
   name: 'authenticate',
@@ -36,9 +36,8 @@ export const authenticate = endpoint({
   })),
 });
 
-/** Opens a session by a Microsoft `id_token` (DEC-1.1). */
 export const ssoAuthenticate = endpoint({
-  name: 'ssoAuthenticate',
+  name: 'ssoAuthenticate', // DEC-1.1
   path: '/api/v1/SingupLogin/SSOAuthenticate',
   request: z.object({ SSOIdentityProvider: z.object({ Provider: z.string(), IDToken: z.string() }) }),
   toWire: (args: { idToken: string }) => ({ SSOIdentityProvider: { Provider: 'microsoft', IDToken: args.idToken } }),

@@ -12,15 +12,15 @@ const resetOtp = sends(
   { SourceApp: 'userconsole', OTPHashKey: '', OTPVersion: 6 },
 );
 
-/** Resends a login's OTP. `Email` takes the identifier as typed there: an e-mail address or a mobile number. */
 const secondFactorOtp = sends(
   { userName: ['Email', z.string()], otpIdToResend: ['OTPIdtoResend', shapes.sentId] },
   { SourceApp: 'userconsole', OTPPurpose: '2FA' },
 );
 
 /**
- * Sends the OTP of a password reset (ACC-7.5), or resends that of a reset or a login (ACC-7.6). After a resend `otpId`
- * is the OTP's new id, which replaces the previous one, or null if that stays valid.
+ * Sends the OTP of a password reset (ACC-7.5), or resends the OTP of a reset or a login (ACC-7.6). After a resend, `otpId`
+ * is the OTP's new id, or null if the previous id stays valid. For a login, `userName` is the identifier that was typed
+ * there, an e-mail address or a mobile number; it is sent as `Email`.
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
@@ -58,7 +58,7 @@ const newPassword = sends({
   confirmation: ['ConfirmPassword', z.string()],
 });
 
-/** Sets the new password (DEC-1.2). The form has already compared the two fields, so one of them is sent twice. */
+/** Sets the new password (DEC-1.2). The form has already compared its two fields, so one value is sent twice. */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   path: '/api/v1/SingupLogin/resetpassword',

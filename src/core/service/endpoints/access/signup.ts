@@ -50,9 +50,8 @@ export const toSignup = (details: SignupDetails, proof: Pick<SentBy<typeof signu
     optIn: details.wantsWhatsapp ? true : null,
   });
 
-/** Sends an OTP to the mobile number of a signup (ACC-7.8). */
 export const requestMobileOtp = endpoint({
-  name: 'requestMobileOtp',
+  name: 'requestMobileOtp', // ACC-7.8
   path: '/api/v1/SingupLogin/requestmobileOTP',
   request: signup.request,
   toWire: (args: SignupDetails) => toSignup(args, { otpId: noId, otp: '', clientIp: '' }),

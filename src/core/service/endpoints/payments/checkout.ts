@@ -19,7 +19,7 @@ const purchase = {
   lastIterationId: ['LastIterationId', echoed],
 } as const;
 const quoted = sends(purchase);
-// Sends 0 as number of seats, because the service knows it (DEC-1).
+// Sends 0 as the number of seats, because the service knows the number (DEC-1).
 const started = sends(purchase, { PurchaseSeatQty: 0 });
 
 type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
@@ -54,7 +54,10 @@ const billingCycle = read(z.object({ Key: shapes.digits, Value: prices }), ({ Ke
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/** Prices of a purchase, again with a promo code (CON-7.34, CON-7.35). Amounts: decimal texts in the main unit. */
+/**
+ * The prices of a purchase, with or without a promo code (CON-7.34, CON-7.35). Amounts are decimal strings in the
+ * currency's main unit.
+ */
 export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
@@ -85,7 +88,7 @@ export const checkoutData = endpoint({
   ),
 });
 
-/** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
+/** Announces a purchase, once, before `paymentRedirect`. A refusal stops the payment; show its message (DEC-1.4). */
 export const productCheckout = endpoint({
   name: 'productCheckout',
   path: '/api/v1/UserPayment/ProductCheckout',

@@ -41,7 +41,7 @@ export const lookUpPaymentLink = endpoint({
 export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
-  // The same call as the lookup, but not `kind: 'read'`, because a start must not be retried.
+  // The same call as `lookUpPaymentLink`, but not `kind: 'read'`, because the start of a payment must not be retried.
   ...linkRequest,
   data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
     ...toPaymentStart(wire),

@@ -7,8 +7,9 @@ export const defaultGatewayType = 1;
 const deepestOption = 6;
 
 /**
- * The widget gets its options unchanged. Only the fields that screens check first are parsed: the amount in the
- * currency's smallest unit (PAY-33), the currency and the order.
+ * The card widget gets all its options as sent, but without prototype keys and deep nesting, because no schema checks
+ * them (SEC-36). The schema parses only the fields that are needed before the widget opens: the amount, in the
+ * currency's smallest unit (PAY-33), the currency and the order's id.
  */
 const widgetOptions = read(
   z.looseObject({ amount: optional(shapes.number), currency: shapes.text, order_id: shapes.optionalId }),
@@ -22,7 +23,6 @@ const widgetOptions = read(
 
 export type WidgetOptions = z.output<typeof widgetOptions>;
 
-// Copies the widget's options without prototype keys and deep nesting, because no schema checks them (SEC-36).
 function plainCopy(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return null;
@@ -41,8 +41,8 @@ export const paymentStartFields = {
 const paymentStartOnWire = z.object(paymentStartFields);
 
 /**
- * The payment may continue if `message` is null or its code is '' or 'S0000'. It continues at `redirectUrl` or, if that
- * is '', in `widget`. Validate `redirectUrl` before following it.
+ * The payment may continue if `message` is null or its code is '' or 'S0000': at `redirectUrl` or, if that is '', in the
+ * card widget with the options `widget`. Validate `redirectUrl` before following it.
  */
 export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({
   message: wire.ValidateMessage,

@@ -29,7 +29,7 @@ const confirmation = fields({
   providerPaymentId: ['ProviderPaymentId', shapes.optionalId],
   errorRecordId: ['ErrorRecordId', shapes.optionalId],
   orderId: ['OrderId', shapes.optionalId],
-  // An answer with neither field is malformed: the payment's result stays unknown (PAY-07).
+  // An answer with neither `Message` nor `IsShowSuccess` is malformed: the payment's result stays unknown (PAY-07).
 }).check(z.refine(({ message, isConfirmed }) => message !== null || isConfirmed !== null));
 
 const reference = fields({
@@ -67,7 +67,7 @@ export interface FailedPayment {
   userId: string | null;
 }
 
-/** Records a failed payment (CON-7.40). Returns the ids to quote to support; null if the service has none. */
+/** Records a failed payment (CON-7.40). Returns the ids to quote to support; an id is null if the service sent none. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
