@@ -3,7 +3,7 @@ export type ReadFile =
   | { readonly at: 'binary' }
   | { readonly at: 'unreadable' };
 
-// Even a slow machine reads and checks a slice within a few milliseconds: the page stays responsive (SEC-25).
+// So small that a slow machine reads and checks a slice within a few milliseconds: the page stays responsive (SEC-25).
 const sliceBytes = 8 * 1024;
 
 /** Passes the text to `take` in slices, with '\n' line ends. */
@@ -17,10 +17,10 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
     let isAfterReturn = false;
     const takeLines = (text: string) => {
       if (text === '') return;
-      // Skips a '\n' whose '\r' was the end of the previous slice: that has ended the line already.
+      // Skips a '\n' if the previous slice ended with its '\r', which has ended the line already.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
-      // Not `replace`: at the end of a file V8 would join all of its parts, which takes a third of a second.
+      // Not `replace`: V8 would join the parts of its results at the end of the file, which takes a third of a second.
       take(rest.split(/\r\n?/).join('\n'));
     };
     for (let from = 0; from < file.size && !signal.aborted; from += sliceBytes) {

@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Copies without prototypes: ignores a `toJSON` that the page has added to Array.prototype (Prototype.js 1.6). */
+/** Ignores a `toJSON` that the page has added to Array.prototype (Prototype.js 1.6): the copies have no prototypes. */
 export const toJson = (value: unknown): string => stringify(bare(value));
 
 function bare(value: unknown): unknown {
@@ -31,7 +31,7 @@ const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
  * Quotes nested numbers above 2^53, which are ids and would be rounded (NET-22). Numbers of the outermost object, the
- * envelope, stay as they are, because its schema must reject a wrong number (NET-20).
+ * envelope, stay numbers, because the schema of the envelope must reject a wrong number (NET-20).
  */
 function withLongIdsAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;

@@ -2,7 +2,7 @@
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
-/** `decimal` in the smallest unit (paise, cents), a half rounded away from zero; null if no number or too large. */
+/** `decimal` in the smallest unit (paise, cents), half a unit rounded away from 0; null if not a number or too large. */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {
   const parts = decimalText.exec(decimal);
   if (!parts) return null;
@@ -31,15 +31,15 @@ function minorUnitPlaces(currencyCode: string): number {
 
 const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
-/** `places`: 4 in the order history, 2 at the checkout (CON-9.28, CON-9.29). Returns '-' if `decimal` is no number. */
+/** `places`: decimals, 4 in the order history, 2 at the checkout (CON-9.28, CON-9.29). '-' if `decimal` is not a number. */
 export function formatAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';
   const fractions = { minimumFractionDigits: places, maximumFractionDigits: places };
   const format = isCurrencyCode(currencyCode)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
     : new Intl.NumberFormat(locale, fractions);
-  // NumberFormat would round a number to a float. The left-to-right mark keeps the letters of 'UK£' before the sign in
-  // right-to-left text.
+  // Passes the amount as text, because a number would be rounded. The left-to-right mark keeps the letters of 'UK£'
+  // before the sign in right-to-left text.
   return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
 }
 
@@ -48,7 +48,7 @@ export function formatSignedAmount(sign: string, decimal: string | null, places:
   return shown === '-' ? shown : `${sign}${shown}`;
 }
 
-/* The service sends currency signs and amounts as HTML: decode them to text, never insert them as HTML (SEC-02). */
+/* The service sends currency signs (`&#8377;`, 'Rs.') and amounts as HTML: show them as text, never as HTML (SEC-02). */
 
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g;
 const entityNames = new Map([
@@ -62,7 +62,6 @@ const entityNames = new Map([
 ]);
 const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
-/** Decodes a `CurrencyHTMLCode` (`&#8377;`, 'Rs.'); `isoCode` if that gives neither a sign nor a short word. */
 export function currencySign(htmlCode: string, isoCode: string): string {
   const sign = decodeEntities(htmlCode).trim();
   return oneSign.test(sign) ? sign : isoCode;

@@ -6,8 +6,8 @@ export function trimEnd(text: string, characters: string): string {
 }
 
 /**
- * A 53-bit hash in letters and digits (cyrb53), to distinguish texts on one device without storing them. Synchronous,
- * unlike the browser's digests: a payment's confirmation must be sent in the same task.
+ * A 53-bit hash in letters and digits (cyrb53), to distinguish texts on one device without storing the texts. Synchronous,
+ * unlike the browser's digests, because a payment's confirmation must be sent in the task in which the payment succeeds.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef;
@@ -22,7 +22,7 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** In characters: screens don't send a longer search text (CON-9.5). */
+/** In characters. Screens don't send a longer search text (CON-9.5). */
 const longestSearch = 255;
 
 export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

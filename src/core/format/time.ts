@@ -1,4 +1,4 @@
-/** `dd MMM yyyy` in the browser's time zone and the language's punctuation, '05. Dez. 2026' in German (DEC-8.2). */
+/** `dd MMM yyyy` in the browser's time zone, with the language's punctuation: '05. Dez. 2026' in German (DEC-8.2). */
 export function formatDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
   // The cached formatter formats in UTC, so it gets the local day as UTC. A cached formatter for the local time zone
@@ -37,7 +37,7 @@ export function readWireTime(wire: string): Date | null {
   if (!parts) return null;
   const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
   if (!isRealDay(day)) return null;
-  // Writes three decimals and a colon in the zone, because browsers parse other forms differently.
+  // Rewrites the time with three decimals and a colon in the zone, because browsers differ in parsing other forms.
   const millisecond = fraction.slice(0, 3).padEnd(3, '0');
   const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
   const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);

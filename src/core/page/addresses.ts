@@ -1,12 +1,12 @@
 /*
- * Validates addresses from the service (SEC-06, SEC-07) and the configuration (DEC-6.2). The functions return the parsed
- * URL, so that the checked address is the one that is opened; null if it is refused.
+ * Validates addresses from the service (SEC-06, SEC-07) and the configuration (DEC-6.2). The functions return the address
+ * as the URL parser has read it, so that exactly the checked address is opened; null if they refuse it.
  */
 
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address from the service: https, or http on this machine (DEC-7.10). A refused link is shown as text (SEC-07). */
+/** For an address from the service: https, or http on this machine (DEC-7.10). Show a refused link as text (SEC-07). */
 export function safeAddress(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;
@@ -15,8 +15,8 @@ export function safeAddress(address: string | null | undefined): string | null {
 }
 
 /**
- * An address in the configuration: https, http on this machine, or a path. A path is returned as an absolute URL, because
- * the page's `<base href>` would change its meaning (HOST-12); on a page without an origin it stays a path.
+ * For an address in the configuration: https, http on this machine, or a path. Returns a path as an absolute URL, because
+ * the page's `<base href>` would change what a path means (HOST-12); on a page without an origin, returns the path.
  */
 export function configuredLink(address: string): string | null {
   const origin = pageOrigin();
@@ -25,18 +25,17 @@ export function configuredLink(address: string): string | null {
   return origin ? path.href : address;
 }
 
-/** A path of the console with query and fragment, normalised; null unless `isKnownRoute` accepts it. */
+/** The normalised path of a console screen, with query and fragment; null unless `isKnownRoute` accepts it. */
 export function safeRoutePath(path: string | null | undefined, isKnownRoute: (path: string) => boolean): string | null {
   const url = onOriginOf(nowhere, path);
   if (!url) return null;
   const route = `${url.pathname}${url.search}${url.hash}`;
-  // Refuses `/.//host`: parsing has made it `//host`, which is another site.
+  // Refuses `/.//host`, which the URL parser has changed to `//host`: that is another site.
   return !route.startsWith('//') && isKnownRoute(route) ? route : null;
 }
 
 export const isPath = (text: string): boolean => onOriginOf(nowhere, text) !== null;
 
-/** Ignores the page's `<base href>` (HOST-12). */
 export function onThisOrigin(address: string): string {
   const origin = pageOrigin();
   return origin ? new URL(address, origin).href : address;
@@ -49,13 +48,13 @@ function pageOrigin(): string | null {
 
 const nowhere = 'https://console.invalid';
 
-/** The URL of a path; null if that leads to another origin, like `//host`, `/\host`, or two slashes around a tab. */
 function onOriginOf(base: string, path: string | null | undefined): URL | null {
   const url = parsed(path, /^\//, base);
   return url?.origin === base ? url : null;
 }
 
-// Characters of no valid address: browsers treat a backslash as a slash, and drop tabs and line breaks.
+// Characters that a valid address does not contain. Browsers treat a backslash as a slash and drop tabs and line breaks:
+// they read `/\host`, and two slashes around a tab, as `//host`, which is another site.
 const forbidden = /[\p{Cc}\s\\]/u;
 
 function parsed(address: string | null | undefined, start: RegExp, base?: string): URL | null {

@@ -8,7 +8,6 @@ export interface Clock {
   after(delayMs: number, act: () => void): () => void;
 }
 
-/** Settles like `promise`, or resolves to `otherwise` after `delayMs`. */
 export const settledWithin = <T, Otherwise>(
   clock: Clock,
   delayMs: number,

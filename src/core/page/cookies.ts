@@ -5,12 +5,12 @@ export function readCookie(name: string): string | null {
 
 export const hasCookie = (prefix: string): boolean => cookies().some((each) => each.startsWith(prefix));
 
-/** `maxAgeS` 0 removes the cookie. Read it back to see whether the browser accepted it. */
+/** `maxAgeS` 0 removes the cookie. Read the cookie back to learn whether the browser accepted it. */
 export function writeCookie(name: string, value: string, maxAgeS: number): void {
   try {
     document.cookie = `${name}=${value}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`;
   } catch {
-    // A sandboxed frame throws, and keeps no cookies.
+    // A sandboxed frame has no cookies: access throws.
   }
 }
 

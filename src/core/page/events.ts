@@ -7,13 +7,13 @@ export interface NavigateDetail {
   readonly to: string;
   readonly state: Readonly<Record<string, unknown>>;
   readonly replace: boolean;
-  /** True for a back link: the page may go back in the history if the previous entry is `to`. */
+  /** True for a back link: the host page may call `history.back()` if the previous history entry is `to`. */
   readonly back?: true;
 }
 
 /**
- * Navigation to another screen. A page with its own router cancels the event and shows the screen. If nobody cancels
- * it, a step of the same journey is shown in place, and any other screen opens in the console.
+ * Navigation to another screen. A host page with its own router cancels the event and shows the screen. If the event is
+ * not cancelled, a step of the same journey is shown in place, and any other screen opens in the console.
  */
 export class DictNavigateEvent extends CustomEvent<NavigateDetail> {
   constructor(detail: NavigateDetail) {
@@ -48,19 +48,19 @@ export class DictStepEvent extends CustomEvent<StepDetail> {
 
 export interface BeforePayDetail {
   readonly orderId: string;
-  /** The amount to be charged: a decimal string, in `currency`. */
+  /** The amount to be charged: a decimal string in the main unit of `currency`. Both are '' if they are not known. */
   readonly amount: string;
   readonly currency: string;
 }
 
-/** A payment is about to start. If a page cancels the event, nothing is paid. */
+/** A payment is about to start. If the host page cancels the event, nothing is paid. */
 export class DictBeforePayEvent extends CustomEvent<BeforePayDetail> {
   constructor(detail: BeforePayDetail) {
     super('dict-before-pay', { ...bubbling, cancelable: true, detail });
   }
 }
 
-/** The status of a payment. `orderId` is '' if the service has assigned none. */
+/** The status of a payment. `orderId` is '' if the service has not assigned an order id. */
 export interface PaymentDetail {
   readonly status: 'succeeded' | 'pending' | 'failed' | 'dismissed';
   readonly orderId: string;
@@ -118,6 +118,6 @@ export interface DictEventMap {
 
 export const integrityError = 'IntegrityError';
 
-/** The code of `dict-error` for a failed load (SEC-19). */
+/** The code of `dict-error` for a failed load: 'integrity' if a file differs from the build's (SEC-19), else 'load'. */
 export const loadFailure = (error: unknown): 'integrity' | 'load' =>
   error instanceof Error && error.name === integrityError ? 'integrity' : 'load';

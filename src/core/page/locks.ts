@@ -4,10 +4,10 @@ export interface HeldLock {
 
 export type Locks = ReturnType<typeof webLocks>;
 
-/** The browser releases the locks of a tab that closes or crashes. */
+/** Locks between the tabs of an origin. The browser releases the locks of a tab that closes or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string) {
-  // The lock where browsers have none: pages without https, where nobody can pay, and sandboxed frames, which share
-  // no storage with other tabs.
+  // Replaces a lock where browsers have no locks: on pages without https, where nobody can pay, and in sandboxed frames,
+  // which share no storage with other tabs.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>
@@ -20,7 +20,6 @@ export function webLocks(locks: LockManager | undefined, service: string) {
       held.catch(() => resolve(options.signal?.aborted ? null : unguarded));
     });
   return {
-    /** False on a page without https, where browsers have no locks. */
     isSupported: locks !== undefined,
     tryAcquire: (name: string) => request(name, { ifAvailable: true }),
     acquire: (name: string, signal: AbortSignal) =>

@@ -2,7 +2,7 @@ import { pageSingleton } from './singletons.ts';
 
 /**
  * Functions of the browser that handle tokens, bodies and passwords, captured before the page can replace them
- * (HOST-07): by `dict.js` before it requests other files; without it, by the first module that needs them.
+ * (HOST-07). `dict.js` captures them before it requests other files; without `dict.js`, the first module that needs them.
  */
 export const natives = () => pageSingleton('natives', take);
 

@@ -1,4 +1,5 @@
-/* Key of a page's map of objects that all bundles and copies of the library share: their names are a contract. */
+/* Key of the map of objects that all bundles and copies of the library on a page share. The names of the objects are a
+ * contract, because the copies may be of different versions. */
 const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
@@ -12,7 +13,7 @@ export type SharedName =
   | 'early-inputs'
   | 'vendor-configuration'
   | 'languages'
-  // The client and the session
+  // service/ and session/
   | 'service'
   | 'region'
   | 'session'
@@ -44,10 +45,10 @@ export function pageSingleton<T>(name: SharedName, make: () => T): T {
   return shared.get(name) as T;
 }
 
-/** Inputs of `configure` before config.ts is loaded, which replaces `push`: later inputs apply at once. */
+/** Inputs of `configure` from before config.ts is loaded. config.ts replaces `push`, so that later inputs apply at once. */
 export const earlyInputs = () => pageSingleton<unknown[]>('early-inputs', () => []);
 
-/** The vendor's configuration, which a release writes into `dict.js`; else ''. The page's own keys override it. */
+/** The vendor's configuration, if a release has written one into `dict.js`; else ''. The page's keys override its keys. */
 export const vendorInput = (input: unknown = '') => pageSingleton('vendor-configuration', () => input);
 
 /** For tests. */

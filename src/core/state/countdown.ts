@@ -3,11 +3,11 @@ import { systemClock, type Clock } from '../page/clock.ts';
 
 export interface Countdown {
   readonly $seconds: ReadableAtom<number>;
-  /** Returns the function that stops it. */
+  /** Starts as if `passedMs` had passed already. Returns a function that stops the countdown. */
   restart(passedMs?: number): () => void;
 }
 
-/** Uses the monotonic clock, so that a throttled tab is right when it becomes visible again (NET-14, NET-15). */
+/** By the monotonic clock, so that a throttled tab shows the right time when it is visible again (NET-14, NET-15). */
 export function createCountdown(seconds: number, clock: Clock = systemClock): Countdown {
   const $seconds = atom(seconds);
   let endsAtMs = 0;

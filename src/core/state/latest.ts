@@ -1,4 +1,4 @@
-/** Each run aborts the previous one (NET-06) and ignores its late result (NET-05). */
+/** Each run aborts the previous run (NET-06), whose late result is ignored (NET-05). */
 export function latestOnly() {
   let current = new AbortController();
 

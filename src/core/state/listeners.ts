@@ -3,7 +3,6 @@ export interface Listeners<Details extends readonly unknown[] = []> {
   notify(...details: Details): void;
 }
 
-/** `start` runs when the first listener is added, the function that it returns when the last one is removed. */
 export function createListeners<Details extends readonly unknown[] = []>(
   start: () => () => void = () => () => {},
 ): Listeners<Details> {

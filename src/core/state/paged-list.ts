@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { latestOnly } from './latest.ts';
 import type { Outcome, Problem } from './problem.ts';
 
-/** A searchable list that loads page by page. `Content`: the loaded rows, and values that accompany them. */
+/** A searchable list that loads page by page. `Content`: the loaded rows and other values of the same answers. */
 export type PagedList<Query, Content> =
   | { readonly at: 'loading'; readonly query: Query }
   | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
@@ -11,13 +11,13 @@ export type PagedList<Query, Content> =
 export interface PagedListReady<Query, Content> {
   readonly at: 'ready';
   readonly busy: 'no' | 'search' | 'more';
-  /** The latest query, even if it is pending or failed. */
+  /** The latest query, even if its request is pending or has failed. `appliedQuery` is the query of the rows. */
   readonly query: Query;
   readonly appliedQuery: Query;
   readonly page: number;
   readonly content: Content;
   readonly problem?: Problem;
-  /** The rows may be outdated: a reload is pending or has failed. The next search reloads everything in its place. */
+  /** The rows may be outdated: a reload is pending or has failed. The next search then loads everything again. */
   readonly isOutdated?: true;
 }
 
@@ -25,7 +25,7 @@ export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
   readonly before: Content | null;
-  /** True if `ask` has to load everything again; false if it may load only rows and keep other values of `before`. */
+  /** True if `ask` has to load everything; false if it may load only rows, and keep the other values of `before`. */
   readonly isReload: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface PagedListStore<Query, Content> {
 
 interface PagedListOptions<Query> {
   readonly query: Query;
-  /** True for a problem that replaces the rows on the screen; after any other one they stay. */
+  /** True for a problem that replaces the rows on the screen; after any other problem the rows stay. */
   readonly ends?: (problem: Problem) => boolean;
 }
 
@@ -140,7 +140,7 @@ export interface PagedRows<Row> extends Page<Row> {
 
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
-/** Rows may move to another page between two requests: only the first of each key is kept (CON-4.6). */
+/** Drops rows that are in the list already, because rows may move to a later page between two requests (CON-4.6). */
 export function withPage<Row>(
   list: PagedRows<Row>,
   page: Page<Row>,
@@ -155,13 +155,13 @@ export function withPage<Row>(
     return isNew;
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
-  // Ignores a total of 0 beside rows: some lists send 0 with all pages but the first.
+  // Ignores a total of 0 if the page has rows: for some lists the service sends 0 with all pages but the first.
   const reported = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = reported ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
 }
 
-// False after an empty page too: duplicate rows are dropped, so the count may never reach the total.
+// False after an empty page, too: duplicate rows are dropped, so the number of rows may never reach the total.
 function hasMore(page: Page<unknown>, loaded: number, total: number | null, pageSize: number): boolean {
   if (page.rows.length === 0) return false;
   return total === null ? page.rows.length >= pageSize : loaded < total;

@@ -4,7 +4,7 @@ type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-an
 
 export interface Problem {
   readonly outcome: ProblemOutcome;
-  /** For events and logs: the service's ErrorCode when it refused; else '401', 'malformed', '500' or '404' (DEC-1). */
+  /** For events and logs: the service's ErrorCode of a refusal, else '401', '404', '500' or 'malformed' (DEC-1). */
   readonly code: string;
   readonly text: Localized;
   /** The endpoint's name. */
@@ -20,10 +20,9 @@ export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
 const isAnswered = ({ outcome }: Problem) => outcome === 'refused' || outcome === 'signed-out';
 
-/** True if the service did not answer: it may have made the change (NET-03). */
+/** True if the service may have made the change: the call was sent, and neither refused nor answered by 401 (NET-03). */
 export const isOutcomeUnknown = (problem: Problem): boolean => !isAnswered(problem) && !problem.isUnsent;
 
-/** Gives a failed call the text `text`. A refusal and a 401 keep their own texts (DEC-1). */
 export function withExceptionText(problem: Problem, text: Localized): Problem {
   return isAnswered(problem) ? problem : { ...problem, text };
 }
