@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Ignores a `toJSON` that the page has added to Array.prototype (Prototype.js 1.6): the copies have no prototypes. */
+/** Copies have no prototypes: a `toJSON` that the page has added to Array.prototype is ignored (Prototype.js 1.6). */
 export const toJson = (value: unknown): string => stringify(bare(value));
 
 function bare(value: unknown): unknown {

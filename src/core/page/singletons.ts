@@ -48,7 +48,7 @@ export function pageSingleton<T>(name: SharedName, make: () => T): T {
 /** Inputs of `configure` from before config.ts is loaded. config.ts replaces `push`, so that later inputs apply at once. */
 export const earlyInputs = () => pageSingleton<unknown[]>('early-inputs', () => []);
 
-/** The vendor's configuration, if a release has written one into `dict.js`; else ''. The page's keys override its keys. */
+/** The vendor's configuration, if a release has written one into `dict.js`; else ''. The page's keys take precedence. */
 export const vendorInput = (input: unknown = '') => pageSingleton('vendor-configuration', () => input);
 
 /** For tests. */

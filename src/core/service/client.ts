@@ -76,7 +76,7 @@ export async function sendRaw<Type extends BodyType>(
   if (!received) return failure(endpoint, 'no-answer', '404', localized(t, 'noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
-  // A 401 to an open call that carried no token ends no session: a login has failed, nothing has expired (NET-08).
+  // If the call carried no token and needs no session, a 401 does not end a session: a login has failed (NET-08).
   if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(t, 'failed'));
   needs.onSignedOut(token);
   return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));

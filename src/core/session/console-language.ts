@@ -27,7 +27,7 @@ export function chooseLanguage(language: string): void {
   configure({ language });
 }
 
-/** Applies the stored choice and calls `render` as soon as the texts are loaded, and again after every change. */
+/** Applies the stored language and calls `render` as soon as its texts are loaded, and again after every change. */
 export function followLanguage(render: (language: string, direction: 'ltr' | 'rtl') => void): void {
   const chosen = parseJson(languageStorage().read(ownKey()) ?? '');
   const language = config().languages.find((each) => each === chosen);

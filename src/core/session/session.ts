@@ -139,8 +139,8 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Not in `take`, when a sign-out in another tab becomes known here: a new visit, whose values must stay, may have
-      // begun since.
+      // Only here and not in `take`: when a sign-out in another tab becomes known, a new visit may have begun, whose values
+      // must stay.
       if (!session) clearScope('visit');
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

@@ -47,7 +47,7 @@ export const browserAreas: readonly (Area & { readonly name: StorageArea })[] = 
 
 export type TieredStorage = ReturnType<typeof createTieredStorage>;
 
-/** A key-value store over several storages: writes to the first one that accepts the value, else to memory. Never throws. */
+/** A key-value store over several storages: writes to the first that accepts the value, else to memory. Never throws. */
 export function createTieredStorage(areas: readonly Area[], memory = new Map<string, string>()) {
   const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
 
@@ -66,7 +66,7 @@ export function createTieredStorage(areas: readonly Area[], memory = new Map<str
     return taken.lifetime;
   }
 
-  /** All stored copies of a value: a storage that refused the newest one may still have an older one. */
+  /** All stored copies of a value: a storage that refused the newest copy may still have an older one. */
   function copies(key: string): string[] {
     const found = areas.map((area) => readFrom(area, key));
     return [memory.get(key), ...found].filter((text) => typeof text === 'string');

@@ -2,8 +2,7 @@ export type TabChannel = ReturnType<typeof createTabChannel>;
 
 /**
  * Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them.
- * `isOurs` selects the storage keys to watch. In a browser without BroadcastChannel, storage events are enough, and
- * conversely (NET-12).
+ * `isOurs` selects the storage keys to watch. It is enough if a browser has BroadcastChannel or storage events (NET-12).
  */
 export function createTabChannel(name: string, isOurs: (key: string) => boolean = (key) => key === name) {
   let channel: BroadcastChannel | null = null;

@@ -1,7 +1,7 @@
 export interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;
-  /** Each pause is longer by a random part of up to this share (1 = 100%), so that browsers do not all retry at once. */
+  /** Each pause is lengthened at random by up to this share (1: doubled), so that browsers do not all retry at once. */
   readonly spread: number;
 }
 

@@ -27,7 +27,7 @@ const newUser = sends({
   countryId: ['CountryId', shapes.sentId],
 });
 
-/** Creates a user for the seat (CON-7.14). A refusal has the code 'seat03', like `assignSeatToUser`, or only a message. */
+/** Creates a user for the seat (CON-7.14). A refusal has the code 'seat03' (see `assignSeatToUser`) or only a message. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -38,7 +38,7 @@ export const assignSeatAndCreateUser = endpoint({
   }),
 });
 
-/** Looks up a user by e-mail (CON-7.15). A refusal may have the code 'seat03', like that of `assignSeatToUser`. */
+/** Looks up a user by e-mail (CON-7.15). A refusal may have the code 'seat03' (see `assignSeatToUser`). */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',

@@ -5,7 +5,7 @@ import { stored, tabArea } from '../storage.ts';
 /**
  * A stored value of this tab that belongs to the signed-in account: no other account can read it, and it is still there
  * when the same user logs in after the session has expired. Without a session nothing is read or written. `name` is the
- * key's beginning, `dict.account.<name>.`; the account's hash is appended.
+ * beginning of the key, such as 'dict.account.billing.'; the hash of the account is appended.
  */
 export function storedOfAccount<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
   const entry = () => {

@@ -1,6 +1,6 @@
 import { texts } from '../../config/text.ts';
 
-/** Apart from the login's other texts, because only `login.request.ts` needs these, which loads after the form. */
+/** In a file of their own, because only `login.request.ts` needs these texts, which loads after the form. */
 export const t = texts('login', {
   cancelled: 'The sign-in with Microsoft was cancelled.',
   maybeSetBefore: 'Your password may have been set already. Please try to log in with it.',

@@ -37,8 +37,8 @@ export function clearResetDraft(): void {
   otp().text = null;
 }
 
-/* The code of an activation link. When the link is opened, the code is moved from the address to memory only (SEC-37), so
- * after a reload the user has to open the link again. */
+/* The code of an activation link. When the link is opened, the code moves from the address to memory and is never stored
+ * (SEC-37): after a reload the user has to open the link again. */
 const opened = () => pageSingleton('activation-code', () => ({ code: '' }));
 
 export const activationCode = (): string => opened().code;

@@ -18,7 +18,7 @@ const shape = z.object({
   phoneCode: z.string(),
   countryId: z.string(),
   countryName: z.string(),
-  /** The consent checkbox; false for voice services, whose form has none. */
+  /** The consent checkbox; false for voice services, whose form has no such checkbox. */
   wantsWhatsapp: z.boolean(),
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),

@@ -11,7 +11,7 @@ export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.t
 export const heldReturn = () =>
   pageSingleton('sso-return', () => ({ fragment: '', finishing: null as Promise<void> | null }));
 
-/** True for a fragment that `sso-return.ts` made for its second page load; false for one of the provider. */
+/** True for a fragment that `sso-return.ts` made for its second page load; false for a fragment of the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
 /** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */
