@@ -48,7 +48,7 @@ interface DeleteDialogProps {
   readonly subscriptions: readonly EndingSubscription[];
 }
 
-/** Names the ending subscriptions and the other consequences (A11Y-28). */
+/** Before the account is deleted, names the subscriptions that end with it and the other consequences (A11Y-28). */
 function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   const busy = useStore(flow.$isDeleting);
   const session = useSession();

@@ -25,12 +25,11 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   const [draft] = useState(() => readBillingDraft());
   const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
   const [chosenId, setChosenId] = useState(first.countryId);
-  // If the country list failed to load, another country in the draft can't be named: shows the saved country, with its
-  // own state and city.
+  // The draft may have another country than the saved address. Without the country list that country has no name to show:
+  // shows the saved country instead, with the state and city of the saved address.
   const countryId = useStore(flow.$countries).at === 'failed' ? saved.countryId : chosenId;
   const { state = '', city = '' } = [first, saved].find((each) => each.countryId === countryId) ?? {};
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
-  // Effect: loads the places of the chosen country, and the countries.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));

@@ -4,7 +4,7 @@ import { t } from './account.text.ts';
 
 interface FormActionsProps {
   readonly busy: boolean;
-  /** The reason that disables Update; null if there is none. Omit it for a form that can always be sent. */
+  /** Disables Update and says why; null enables it. Omit it for a form that can always be sent. */
   readonly whyNot?: 'unchanged' | 'incomplete' | null;
   readonly onCancel: () => void;
 }

@@ -42,7 +42,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
-/** First cell of an order on narrow screens. Order types, cut off by the amount, would all look the same there. */
+/** Begins an order on narrow screens. The order type would be truncated beside the amount, and look alike in all orders. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
 function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {

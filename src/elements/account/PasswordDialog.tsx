@@ -65,7 +65,7 @@ export function PasswordDialog({ account }: { readonly account: AccountFlow }) {
   );
 }
 
-/** Reports an empty field when it is left (CON-5.12 to CON-5.14): submitting can't, because Update is disabled. */
+/** Reports an empty field when the focus leaves it (CON-5.12 to CON-5.14): until all are filled, Update is disabled. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useAnnouncer();
@@ -89,5 +89,5 @@ function useEmptyFields() {
   };
 }
 
-/** True if only the window lost the focus: the user may come back with a copied password. */
+/** True if the whole window has lost the focus, not only the field: the user may be copying the password elsewhere. */
 const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;

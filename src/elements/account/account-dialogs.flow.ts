@@ -50,7 +50,7 @@ const wrongPasswordCode = 'REG07';
 interface PasswordStep {
   readonly busy: boolean;
   readonly trouble?: Localized;
-  /** True after an attempt without an answer: it may have changed the password. */
+  /** True after an attempt to which no answer came: it may have changed the password. */
   readonly mayBeChanged: boolean;
 }
 
@@ -62,7 +62,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' 
   return {
     $state,
 
-    /** Resolves to 'reported' if the caller has nothing to show: an error, if there is one, is in `$state`. */
+    /** Resolves to 'reported' if the caller has nothing more to show: `$state` contains the error, if there is one. */
     async change({ existing = '', wanted = '' }: FormValues): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'reported' };

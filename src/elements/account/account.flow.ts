@@ -102,7 +102,7 @@ export function createAccountFlow(
       $tab.set(tab);
       savedAccount.write({ tab });
     },
-    /** Opens the tab of the `tab` attribute. If that is the default, a reload or Back restores the user's last tab. */
+    /** `tab`: the attribute. If it has its default, opens the tab that the user left by a reload or before Back. */
     start(tab: AccountTab): void {
       const left = savedAccount.read();
       $tab.set(tab === 'personal' && left ? left.tab : tab);
@@ -114,7 +114,7 @@ export function createAccountFlow(
     closeDialog(): void {
       const at = $dialog.get()?.at;
       $dialog.set(null);
-      // Reloads the values: a change without an answer may have been saved (NET-03).
+      // Reloads the values: a change to which no answer came may have been saved (NET-03).
       if (at === 'name') void details.reload();
       if (at === 'billing') void billing.reload();
     },
@@ -132,10 +132,7 @@ export function createAccountFlow(
       void billing.reload();
     },
 
-    /**
-     * Shows the message for three seconds, then ends the session; earlier if the user leaves the screen or the page
-     * (CON-4.40).
-     */
+    /** Shows a message for three seconds, or until the user leaves screen or page; then ends the session (CON-4.40). */
     passwordChanged(): void {
       isLeaving = true;
       done(t('passwordUpdated'));
@@ -145,7 +142,7 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // On other pages than the console, opens the login: the console has opened it when the session ended.
+      // The console has opened the login itself when the session ended: opens it on all other pages.
       if (element?.isConnected && !currentSession()) navigate('/');
     },
 
@@ -226,7 +223,7 @@ function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: Re
         details.change({ wantsWhatsapp });
         announce(texts(text)('promotionsSaved'));
       }
-      // Without an answer, the reloaded details show whether the service saved the setting.
+      // If no answer came, the reloaded details show whether the service has saved the setting.
       const saving = answer.ok ? { busy: false } : failedSave(answer.problem);
       if (answer.ok || saving.isOutcomeUnknown) await details.reload();
       const now = details.$state.get();

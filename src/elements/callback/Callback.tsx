@@ -30,7 +30,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const close = () => element?.removeAttribute('open');
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
-  // Effect: opens or closes the popup as the attribute `open` says, which the page may set too.
+  // Effect: opens or closes the popup when the attribute `open` changes, which the host page may set too.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();
@@ -39,7 +39,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   useEffect(() => {
     if (isAsked) show();
   }, [show, isAsked]);
-  // Effect: closes the popup when its user signs out or another signs in: the next must not find it open (NET-11).
+  // Effect: closes the popup when its user signs out or another signs in: the next user must not see it open (NET-11).
   useEffect(
     () =>
       sessionStore().listen((now, before) => {
@@ -181,7 +181,7 @@ function callbackSlots() {
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** `value`: the English label of the specification, which the service takes; `label`: translated (DEC-1.19). */
+/** `value`: the label of the specification, always sent in English; `label`: shown, translated (DEC-1.19). */
 const callbackReasons = () => [
   { value: 'Need a Product Demo', label: t('demo') },
   { value: 'Need Help With Installation', label: t('installation') },

@@ -19,7 +19,7 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 interface BillingProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
-  /** The node of the summary's button (Continue, Pay now): the form renders Save and its error into it instead. */
+  /** The node where the summary shows Continue or Pay now: while the form is open, it renders Save and its error there. */
   readonly bar: HTMLElement | null;
 }
 
@@ -61,7 +61,7 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
   ];
 }
 
-/** The billing details, filled in with what the account knows (A11Y-27). */
+/** The billing details, filled in with the saved address and the name of the account (A11Y-27). */
 function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
   const id = useId();
   const { flow, saving, errors, submit, mend } = useBillingForm();
@@ -69,12 +69,11 @@ function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
   const [draft] = useState(() => readBillingDraft(saved?.countryId));
   const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
   const countryId = known.countryId || null;
-  const isChosen = !saved?.countryId;
-  // Effect: loads the places of the country; the countries too if the account has none and has to choose one.
+  const hasToChoose = !saved?.countryId;
   useEffect(() => {
     void flow.loadPlaces(countryId);
-    if (isChosen) void flow.loadCountries();
-  }, [flow, countryId, isChosen]);
+    if (hasToChoose) void flow.loadCountries();
+  }, [flow, countryId, hasToChoose]);
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
     if (address) checkout.billingSaved(address);

@@ -36,7 +36,6 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
   const payment = useStore(flow.$payment);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useElementState(elementState(step, payment));
-  // Effect: loads the prices, again whenever the page changes an attribute.
   useEffect(
     () => flow.show({ subscriptionId, productId, planId, planPriceId }),
     [flow, subscriptionId, productId, planId, planPriceId],

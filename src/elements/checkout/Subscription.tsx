@@ -42,7 +42,7 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
     const select = place.current?.querySelector('select');
     if (select) select.value = cycleId ?? '';
   }, [cycleId]);
-  // Effect: focuses the select after Pay now without a cycle (A11Y-09).
+  // Effect: focuses the select if the payer presses Pay now before a cycle is chosen (A11Y-09).
   useEffect(() => {
     if (isCycleMissed) place.current?.querySelector('select')?.focus();
   }, [isCycleMissed]);
@@ -61,7 +61,10 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   );
 }
 
-/** The promo code. An applied one can only be removed (CON-4.67), by the same button, so that it keeps the focus. */
+/**
+ * An applied promo code can only be removed (CON-4.67): the input is disabled, and the button that applied the code, which
+ * has the focus, now removes it.
+ */
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -76,7 +79,6 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    // Focuses the button if a code is applied, because that disables the input.
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

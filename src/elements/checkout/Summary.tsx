@@ -35,13 +35,12 @@ interface PayNowProps {
 }
 
 interface SummaryProps extends PayNowProps {
-  /** Number of seats; '' if unknown. */
   readonly seats: string;
   readonly subscriptionId: string;
   readonly barRef: Ref<HTMLDivElement>;
 }
 
-/** The review before the payment (A11Y-28). */
+/** Shows the payer the purchase, the address and the amounts for a review before the payment (A11Y-28). */
 export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: SummaryProps) {
   const id = useId();
   const session = useSession();
@@ -84,7 +83,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
   );
 }
 
-/** The purchased subscription. Its end date is shown only after a click in the list, which knows the date. */
+/** Names the purchase. The end date is known, and shown, only if the payer came from a row of the subscription list. */
 function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'seats' | 'subscriptionId'>) {
   const cycle = chosenCycle(open);
   const ends = openedSubscription(subscriptionId)?.expiresOn;
@@ -121,7 +120,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
         isWide
         busy={isBusy(open, payment)}
         busyLabel={busyLabelOf(open, payment, translator)}
-        // Ignores the second click of a double-click on Continue, which was in this place.
+        // Ignores the second click of a double-click on Continue, in whose place Pay now has appeared.
         onClick={({ detail }) => detail < 2 && void flow.pay()}
       >
         {total === null ? t('payNow') : t('payNowTotal', { total })}
@@ -131,7 +130,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
 }
 
 function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly payment: PaymentState }) {
-  // Leaves out a refusal by the service: PaymentPopup shows it as a dialog (CON-8.34).
+  // A refusal by the service is not shown here: PaymentPopup shows it as a dialog (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{translated(payment.trouble.text)}</Notice>;

@@ -7,8 +7,8 @@ import { text } from './checkout.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 
 /**
- * The changes that the payer has to accept; null if there are none and Pay now starts the payment (PAY-34). `paidMs`:
- * time of an earlier payment, which the payer is asked about too (PAY-42).
+ * The changes that the payer has to accept; null if there are none, so that Pay now starts the payment (PAY-34). `paidMs`:
+ * time of an earlier payment, about which the payer is asked too (PAY-42); null if there was none.
  */
 export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null): OrderChange | null {
   const was = linesOf(before);
@@ -35,7 +35,7 @@ function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidM
   return isSame ? null : localized(text, 'paidMeanwhile');
 }
 
-/** Parts of the order that the summary does not show, as one text to compare. */
+/** The parts of the order that the summary does not show, as one string: two orders are compared by it. */
 const unseenOf = ({ quote, cycleId, seenOrder }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { seenOrder: Unseen }) =>
   JSON.stringify([
     cycleId,

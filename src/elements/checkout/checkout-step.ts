@@ -12,14 +12,14 @@ export type Quote = DataOf<typeof checkoutData>;
 
 export type WantedPurchase = Readonly<Record<'subscriptionId' | 'productId' | 'planId' | 'planPriceId', string>>;
 
-/** 'billing' shows the saved address, 'form' edits it. */
+/** 'billing' shows the saved address, 'form' edits it, 'subscription' shows cycle and promo code. */
 export type Section = 'billing' | 'form' | 'subscription';
 
 interface SeenOrder {
   readonly terms: Quote['terms'];
   readonly isAlreadyPaid: boolean;
   readonly atMs: number;
-  /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
+  /** Time of an earlier payment if the payer has been asked whether to pay again; else null (PAY-42). */
   readonly paidMs: number | null;
 }
 
@@ -29,17 +29,17 @@ export interface OpenCheckout {
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
   /**
-   * `code`: sent in the request for the shown prices, '' for none. `trouble`: the error of the last attempt to apply or
-   * remove a code.
+   * `code`: the code with which the shown prices were requested, '' for none. `trouble`: the error of the last attempt to
+   * apply or remove a code.
    */
   readonly promo: { readonly code: string; readonly trouble?: Localized };
   readonly section: Section;
-  /** True if the payer opened the section: its heading then takes the focus (A11Y-31). */
+  /** True after the payer opened the section: its heading then takes the focus (A11Y-31). */
   readonly takesFocus: boolean;
   readonly pendingRequest: 'nothing' | 'apply' | 'remove' | 'prices';
   readonly problem?: Problem | undefined;
   readonly change: OrderChange | null;
-  /** The order that later quotes are compared with: as first loaded, or as shown by the last check of Pay now. */
+  /** The order with which later quotes are compared: the one first loaded, or the one shown by the last Pay now. */
   readonly seenOrder: SeenOrder;
 }
 
@@ -49,7 +49,7 @@ export type CheckoutStep =
 export const isComplete = ({ subscriptionId, productId, planId }: WantedPurchase) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
-/** The state with loaded prices. Opens the address form instead of `section` if no address is saved (CON-4.60). */
+/** The first state with prices. If no address is saved, opens the address form and not `section` (CON-4.60). */
 export const opened = (quote: Quote, planPriceId = '', atMs = 0, section: Section = 'billing'): OpenCheckout => ({
   at: 'open',
   quote,
@@ -88,7 +88,7 @@ function cycleOf({ billingCycles, selectedPlanPriceId, isAlreadyPaid }: Quote, c
 export const chosenCycle = ({ quote, cycleId }: Pick<OpenCheckout, 'quote' | 'cycleId'>): BillingCycle | null =>
   quote.billingCycles.find(({ planPriceId }) => planPriceId === cycleId) ?? null;
 
-/** Status of the promo code. `text`: the service's message about it, '' if there is none. */
+/** `text`: the service's message about the promo code, '' if there is none. */
 type PromoStatus = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
 
 export function promoStatus({ quote, cycleId, promo }: OpenCheckout): PromoStatus {

@@ -38,7 +38,7 @@ export const docs: DocsOf<typeof checkout> = {
   },
 };
 
-/** The navigation state that a row of the list passes comes first, then the query (DEC-5.4). */
+/** Prefers the navigation state, which a row of the subscription list passes, to the query of the address (DEC-5.4). */
 function attributesOfVisit({ state, query }: Visit) {
   const read = (inState: string, inQuery: string) => {
     const handed = state[inState];
@@ -53,7 +53,7 @@ function attributesOfVisit({ state, query }: Visit) {
   };
 }
 
-// Number of seats, from the navigation state only: one in a link could be wrong.
+// Number of seats, '' if unknown. Only the navigation state is trusted: a number in a link could be wrong.
 const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
 
 function backWithoutPlan(visit: Visit) {

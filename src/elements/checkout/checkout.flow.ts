@@ -49,7 +49,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
   let firstCode = '';
 
-  /** The last of several requests counts (NET-05). */
+  /** Requests the prices. Only the answer to the last of several requests is taken (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
     latest((givenUp) => send(checkoutData, purchaseOf(wanted, openStep(), promoCode), { signal: givenUp }), take);
 
@@ -114,7 +114,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** Shows no changed lines if the chosen cycle is gone: the user has to choose another one first. */
+  /** Asks the payer to accept the changes. Not if the chosen cycle is gone: the payer has to choose another cycle first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
@@ -133,7 +133,6 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   }
 
   let before: PaymentState = payment.$payment.get();
-  /** Stores the purchase for the way back from the payment page. */
   function keepPurchase(): void {
     const open = openStep();
     if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
@@ -146,7 +145,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // Reloads the prices after a failure, and after the payment page, because the payer may have paid there.
+    // Reloads the prices after a failure, and on the return from the payment page, where the payer may have paid.
     else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
@@ -194,7 +193,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
-      // Sends an empty field too if a code was sent before: that removes a wrong code.
+      // If a code was sent before, sends an empty field too: it removes the wrong code.
       if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
@@ -222,7 +221,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       });
     },
 
-    /** Forgets that the payer was asked about an earlier payment: the next Pay now asks again (PAY-42). */
+    /** Forgets that the payer was asked about an earlier payment, so that the next Pay now asks again (PAY-42). */
     closeChange(): void {
       const open = openStep();
       if (open) change({ change: null, seenOrder: { ...open.seenOrder, paidMs: null } });
@@ -247,11 +246,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** The saved address (CON-4.59), or the form if the payer left unsaved changes of the address. */
+/** Opens with the saved address (CON-4.59), or with the form if the payer left unsaved changes of the address. */
 const firstSection = ({ billingAddress }: Quote): Section =>
   readBillingDraft(billingAddress?.countryId) ? 'form' : 'billing';
 
-/** The goods that are paid for. Product and plan identify a new subscription, because it has no id yet. */
+/** Identifies the purchase of a payment: a new subscription, which has no id yet, by product and plan. */
 const subjectOf = ({ subscriptionId, productId, planId }: WantedPurchase): PaymentSubject =>
   Number(subscriptionId) > 0
     ? { kind: 'subscription', id: subscriptionId }

@@ -26,7 +26,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   }));
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
-  // An invalid address stays editable despite `locked`: the form could never be sent otherwise.
+  // An invalid address is editable even if the page locks it with `locked`: otherwise the form could never be sent.
   const isLocked = locked && isEmailAddress(email);
   return (
     <AuthCard

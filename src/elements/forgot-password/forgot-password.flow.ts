@@ -45,7 +45,7 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
         const trouble = answer.ok ? failed : withExceptionText(answer.problem, failed).text;
         return $state.set({ at: 'form', busy: false, problem: { text: trouble } });
       }
-      // Clears a stored signup: the OTP page could not tell to which of the two a code belongs (DEC-3).
+      // Clears a stored signup: the OTP page could not tell whether a code belongs to the signup or to this reset (DEC-3).
       clearDraft();
       keepResetDraft({ email, otpId, isForced });
       $state.set({ at: 'leaving' });

@@ -31,7 +31,6 @@ export default guarded(InstallGuide);
 function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
-  // Effect: loads the download addresses; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useOffline(step.at === 'failed' ? () => void flow.load() : undefined);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');
@@ -76,7 +75,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   );
 }
 
-/** A video. Requests nothing from its host before play is pressed. */
+/** A video. Requests nothing from the video's host before the visitor presses play. */
 function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
   const [isPlaying, play] = useState(false);
   const address = configuredLink(config().links.videos[app]);

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-// Passes the parts as separate children: in an array React would require keys.
+// Passes the parts as separate arguments: for children in an array React would require keys.
 const drawing = (...parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 const path = (className?: string) => (d: string) => <path className={className} d={d} />;
 const line = path();

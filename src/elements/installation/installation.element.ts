@@ -31,8 +31,8 @@ export const docs: DocsOf<typeof installation> = {
 };
 
 /**
- * A signup on another origin leads here without a session: leaves a message for the login, which opens instead
- * (DEC-3.10).
+ * A signup on another origin leads here without a session. The login then opens instead, and shows the message that is
+ * left here (DEC-3.10).
  */
 function fromTrial({ query }: Visit) {
   if (query.get('trial') !== 'active') return null;

@@ -17,7 +17,7 @@ import { useStore } from '@nanostores/react';
 
 const SavedEmails = lazyView(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
 
-/** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
+/** Mobile number or email. If emails are saved, the field is a combobox that offers them (A11Y-18). */
 export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; readonly error: string | undefined }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ function useSavedEmails(
   const [removing, setRemoving] = useState<string | null>(null);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
-  // Closes the list once a saved email is typed in full. On focus it opens nonetheless, to let the email be removed.
+  // Typing a saved email in full closes the list. Focusing the field opens it even then, so that the email can be removed.
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   const found = matches.length === 0 ? t('noMatches') : t('savedCount', { count: matches.length });
@@ -101,7 +101,7 @@ function useSavedEmails(
   const pick = (email: string) => {
     if (!input.current) return;
     input.current.value = email;
-    // Dispatches `input`, on which the form clears its error: setting `value` fires no event.
+    // Dispatches `input`, because setting `value` fires no event: on `input` the form clears the field's error.
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     close();
   };
@@ -140,7 +140,7 @@ function useSavedEmails(
       onFocus: open,
       onClick: open,
       onInput(event: FormEvent<HTMLInputElement>) {
-        // Ignores the `input` event of autofill, which must not open the list.
+        // Ignores the `input` event of autofill into a field without the focus: it must not open the list.
         if (!event.currentTarget.matches(':focus')) return;
         setQuery(event.currentTarget.value);
         setTyped(true);
@@ -167,8 +167,8 @@ const isSame = (email: string, typed: string) => email.toLowerCase() === typed.t
 
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);
-  // Effect: focuses the input after the removal dialog, because the button that opened it may be gone. The input is
-  // inert until the dialog is closed.
+  // Effect: when the removal dialog closes, focuses the input, because the button that opened the dialog may be gone. Not
+  // earlier, because the open dialog makes the input inert.
   useEffect(() => {
     if (hasAsked.current && !isAsking) input.current?.focus();
     hasAsked.current = isAsking;

@@ -33,7 +33,7 @@ const LoginDialogs = lazyView(() => import('./LoginDialogs.tsx'), DialogsLost);
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // Effect: takes the token out of the address bar. In the console, src/host/main.ts has done that already.
+  // Effect: moves Microsoft's answer from the address bar to memory. In the console, src/host/main.ts has already done so.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);
@@ -128,7 +128,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: without the dialogs' chunk, resets an expired password at once and ends a login with a second factor.
+  // Effect: without the chunk of the dialogs, opens the reset of an expired password unasked, and fails a second factor.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 interface Said {
-  /** A new object for each message: the same text twice counts as two messages. */
+  /** The object around the text is new for each message, so that the same text twice counts as two messages. */
   readonly text: Localized;
 }
 
@@ -32,7 +32,7 @@ export interface SecondFactorStep {
   readonly otpId: string;
   readonly doing: 'waiting' | 'verifying' | 'resending';
   readonly refusal?: Said;
-  /** Message of a failure that is not a refusal, such as no network: the typed OTP stays in the field. */
+  /** The message of a failure that is no refusal of the OTP, such as no network: the typed OTP stays in the field. */
   readonly trouble?: Said;
   readonly notice?: Said;
 }

@@ -41,7 +41,6 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     $state.set(emptyForm);
   };
 
-  /** Opens the path that `find` resolves to, unless the session has ended or changed meanwhile. */
   const leave = async (session: Session, find: () => Promise<string>) => {
     $state.set({ at: 'leaving' });
     const to = await find();
@@ -74,7 +73,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     savedEmails: rememberedEmails,
     forgetEmail,
 
-    /** Shows a message left by another screen; leaves the form once there is a session. Returns a stop function. */
+    /** Shows a message left by another screen; leaves the form as soon as there is a session. Returns a stop function. */
     begin(next: string): () => void {
       showFlash();
       const goOn = async (session: Session) => {
@@ -85,7 +84,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     },
 
     async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
-      // Continues with the session of a login in another tab, if there was one since this form was rendered (NET-11).
+      // If a login in another tab has opened a session since this form was rendered, continues with that session (NET-11).
       const session = currentSession();
       if ($state.get().at !== 'form') return;
       if (session) return leave(session, () => pathOfSession(session, needs, next, clock));
@@ -116,7 +115,7 @@ function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Local
   return isKey(key) ? localized(flashText, key) : (text ?? '');
 }
 
-// False for a key that this version lacks: another version of the library may have left the message.
+// False for a message key that this version lacks: another version of the library may have stored the message.
 const isKey = (key = ''): key is keyof typeof flashText.english => Object.hasOwn(flashText.english, key);
 
 const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>, onEnd: () => void) =>

@@ -28,7 +28,6 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
     const step = $state.get();
     return step.at === 'second-factor' && step.doing === 'waiting' ? step : null;
   };
-  // False if the attempt has ended meanwhile: the user closed the dialog, or signed in from another tab.
   const isCurrent = ({ attempt }: SecondFactorStep) => {
     const step = $state.get();
     return step.at === 'second-factor' && step.attempt === attempt;
@@ -65,7 +64,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       if (!isCurrent(step)) return false;
       if (answer.ok) {
         countdown.restart();
-        // Takes over the OTP's new id, if there is one: it voids the previous id (DEC-1, 2FA).
+        // Stores the id of the new OTP if the answer contains one, because the previous id is void then (DEC-1, 2FA).
         showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: localized(text, 'resent') } });
         return true;
       }

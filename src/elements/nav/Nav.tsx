@@ -114,7 +114,7 @@ function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>
   );
 }
 
-/** The menu's item for assistance on narrow screens, where the help slot with its button is below the content. */
+/** On narrow screens, where the help slot with its button is below the content, the menu has an item for assistance too. */
 function HelpItem({ isMenuOpen }: { readonly isMenuOpen: boolean }) {
   const { element } = useElement();
   if (!isMenuOpen || !element?.querySelector(':scope > [slot=help]')) return null;
@@ -166,7 +166,7 @@ export const LeaveIcon = icon(<path d="M8 3.5H4v13h4m4.5-10L16 10l-3.5 3.5M16 10
 function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();
   const { button, isOpen, panel, close } = menu;
-  /** Closes the menu, but not without a `relatedTarget`: the focus has left the page, and may come back. */
+  /** Closes the menu. Not without a `relatedTarget`: the focus has left the whole page then, and may come back. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));
     if (relatedTarget && isOutside) close();

@@ -1,6 +1,6 @@
 import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
-/** Menu items in their order; each name is the item's path (CON-2.2). */
+/** The menu items in the order of the menu; each name is the item's path without the slash (CON-2.2). */
 export const navItems = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
 
 export const navAttributes = {

@@ -13,10 +13,10 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
 
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
-      // Lets the login say that only this account can complete its pending payment (PAY-36).
+      // Leaves a message: the login says that only this account can complete its pending payment (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
-      // Navigates on other pages than the console, which removes this element as soon as the session has ended.
+      // The console has removed this element and opened `/` when the session ended: navigates on all other pages.
       if (element?.isConnected) navigate('/');
     },
   };

@@ -21,13 +21,13 @@ const typingPauseMs = 300;
 const savedOrganizations = savedScreen('dict.account.search-organizations.', { searchText: z.string() });
 
 export function createOrganizationsFlow({ send, navigate, announce, signal, texts }: Needs, clock = systemClock) {
-  // The screen shows no errors of this list, and stays as it is (CON-8.5).
+  // If a load fails, the screen shows no error and keeps the rows that it shows (CON-8.5).
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
       const { pageSize } = config();
       const answer = await send(orgsOverview, { page, pageSize, searchText }, { signal: givenUp });
       return mapOutcome(answer, ({ organizations, total }) => {
-        // Takes the total from page 1: it is invalid in the answers to all others (DEC-1).
+        // Takes the total from page 1 only: the answers to all later pages contain a wrong total (DEC-1).
         const next = { rows: organizations, total: page === 1 ? total : null };
         return withPage((page > 1 && before) || noRows, next, pageSize, orgIdOf);
       });

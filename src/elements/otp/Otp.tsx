@@ -39,7 +39,7 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
-  // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs while this is shown.
+  // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs until the view is removed.
   useEffect(begin, [begin]);
   useEffect(() => countdown.restart(), [countdown]);
 
@@ -56,7 +56,7 @@ export default function Otp() {
   );
 }
 
-/** Names the recipient of the code. The text for an email address doesn't say whether an account exists (SEC-29). */
+/** Says where the code was sent. The sentence about an email address does not reveal whether it has an account (SEC-29). */
 function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
@@ -98,7 +98,7 @@ interface OtpFormProps {
 function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
-  // Null before hydration, when the digits in the field are unknown: the prerendered button is enabled then.
+  // Null until hydration, because the prerendered field may contain digits: the button is enabled until they are known.
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
@@ -108,16 +108,16 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
 
   const verify = async () => {
     if (!form.current) return;
-    // Moves the focus to a node beside the form if a failed trial or an expired signup replaces the form.
+    // If a failed trial or an expired signup replaces the form, moves the focus to a node beside the form.
     const place = focusPlaceBeside(form.current);
     if (place) keepFocus(place);
     const { otp = '', password = '' } = readForm(form.current);
     setErrors(await flow.verify(otp, password));
   };
-  // Effect: focuses the first invalid field, after it is rendered as invalid.
+  // Effect: focuses the first invalid field, which is marked invalid only once it is rendered.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const password = useRef<HTMLInputElement>(null);
-  // Effect: focuses the password, unless a code is typed: that it is asked for is known after the first rendering only.
+  // Effect: focuses the password field, which appears after the first rendering, unless the user has typed some code.
   useEffect(() => {
     if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
   }, [flow.asksPassword]);

@@ -7,13 +7,14 @@ import { text } from './otp.text.ts';
 export const resendSeconds = 20;
 
 export type OtpStep =
-  /** The flow is being loaded; the code can already be typed. */
   | { readonly at: 'waiting' }
-  /** `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts as new. */
+  /**
+   * `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts as new. `trouble`: a
+   * failure that is no refusal of the code, such as no network: the typed code stays in the field (NET-01).
+   */
   | {
       readonly at: 'code';
       readonly refusal?: { readonly text: Localized };
-      /** A failure that is not a refusal, such as no network: the typed code stays (NET-01). */
       readonly trouble?: { readonly text: Localized };
       readonly notice?: { readonly text: Localized };
     }
@@ -27,7 +28,7 @@ export interface OtpFlow {
   readonly countdown: Countdown;
   readonly mode: 'signup' | 'password-reset';
   readonly sentTo: string;
-  /** True after a reload, because the password was only in memory. */
+  /** True after a reload: the password of the signup was only in memory, and the user has to type it again. */
   readonly asksPassword: boolean;
   goBack(): void;
   verify(otp: string, password: string): Promise<OtpErrors>;
@@ -36,7 +37,6 @@ export interface OtpFlow {
   beginTrial(): Promise<void>;
 }
 
-/** The state of a code's form, and the resend of the code. */
 export function createCode(first: OtpStep, countdown: Countdown) {
   const $state = atom(first);
 
@@ -44,7 +44,6 @@ export function createCode(first: OtpStep, countdown: Countdown) {
     $state,
     countdown,
 
-    /** Requests another code with `send`, which resolves to the problem or null. Resolves to true on success. */
     async resendTo<Draft>(draft: Draft | null, send: (draft: Draft) => Promise<Problem | null>): Promise<boolean> {
       if ($state.get().at !== 'code') return false;
       if (draft) $state.set({ at: 'resending' });
@@ -74,7 +73,7 @@ export function otpError(otp: string, otpId: string, texts: BindTexts): string |
   return sixDigits.test(otp) ? undefined : t('codeWrong');
 }
 
-// The text of a problem: a special one of this page for a Status other than 0 or 1 (ACC-5.29).
+// The problem's text; for an answer whose Status is neither 0 nor 1, a text of this page instead (ACC-5.29).
 const textOf = (problem: Trouble) => (problem.hasUnknownStatus ? localized(text, 'unknownStatus') : problem.text);
 
 export const codeAfterCheck = (problem: Problem): OtpStep =>

@@ -5,9 +5,9 @@ import { loadProblem } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
-/** Until `otp.request.ts` has loaded, a placeholder flow accepts the code and passes it on. */
+/** Until `otp.request.ts` has loaded, `$flow` is a placeholder: it accepts a code, and passes it to the loaded flow. */
 export function createOtpFlow(handle: ElementHandle) {
-  // Created here, not by the loaded flow, which would restart the countdown.
+  // Shared with the loaded flow: a countdown of its own would begin anew.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });

@@ -10,12 +10,12 @@ import { createSignupOtpFlow } from './signup-otp.flow.ts';
 export function createFlow(handle: ElementHandle, path: string, countdown: Countdown): OtpFlow {
   const isSignup = isSignupOtp(path);
   const flow = isSignup ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown);
-  // Continues the countdown after Back, Forward and a reload, because they request no new code.
+  // After Back, Forward and a reload, continues the countdown from the age of the code, because no new code was sent.
   countdown.restart(isSignup ? signupCodeAgeMs() : resetCodeAgeMs());
   return flow;
 }
 
-/** True for a signup's OTP, false for a reset's: by the route, else by the stored drafts (ACC-4.18). */
+/** True for the OTP of a signup, false for a reset: by the route, on other paths by the stored drafts (ACC-4.18). */
 function isSignupOtp(path: string): boolean {
   const route = trimEnd(path.toLowerCase(), '/');
   if (route === '/signupotp' || route === '/forgotpasswordotp') return route === '/signupotp';

@@ -37,7 +37,7 @@ export function createResetOtpFlow(
     async verify(otp) {
       if ($state.get().at !== 'code') return {};
       const current = readResetDraft();
-      // Refuses every code if no OTP id is stored, because none can be valid (ACC-5.27).
+      // Without a stored OTP id, refuses every code, because no code can be valid (ACC-5.27).
       if (!current) return { otp: t('notNumeric') };
       const wrong = otpError(otp, current.otpId, texts);
       if (wrong) return { otp: wrong };

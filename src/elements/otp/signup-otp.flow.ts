@@ -43,7 +43,6 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
     clearPendingTrial();
     $state.set({ at: 'done' });
     trackStep('signup', trial.at);
-    // Replaces the history entry: Back must not lead to the used code.
     navigate(trial.at === 'started' ? '/congratulation' : '/subscription', { replace: true });
   };
 
@@ -62,7 +61,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
         $state.set({ at: 'invalid', text: noDraft });
         return {};
       }
-      // A typed password wins over a stored one, which a failed attempt may have stored with a typing error.
+      // If the user was asked for the password, ignores a stored one: a failed attempt may have stored a typing error.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password, texts);
       if (wrong.otp || wrong.password) return wrong;
@@ -103,7 +102,7 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   writeContext({ referralValidationCode: draft.referralCode });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);
-  // Drops the protected path that was requested before: after a signup the trial decides which page opens.
+  // Forgets the protected path that led to the login: after a signup the trial decides which page opens.
   takeRequestedPath();
   return null;
 }
@@ -113,7 +112,7 @@ const signupOtpErrors = (otp: string, otpId: string, password: string, texts: Bi
   password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
 });
 
-/** The step without a stored signup: 'trial-failed' with a retry button for a trial that may have started (NET-03). */
+/** The first step if no signup is stored: 'trial-failed', with a retry button, if a trial may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

@@ -41,7 +41,6 @@ export async function startTrial(send: Send, selection: TrialSelection): Promise
   return { at: 'started' };
 }
 
-/** The requested plan and cycle if both are valid; else the most popular or the first plan, with its first price. */
 export function choosePlan(plans: readonly Plan[], planId: string, billingCycleId: string) {
   const wanted = plans.find((plan) => plan.planId === planId);
   const wantedPrice = wanted?.prices.find((price) => price.planPriceId === billingCycleId);
@@ -53,7 +52,7 @@ export function choosePlan(plans: readonly Plan[], planId: string, billingCycleI
   return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
 }
 
-/** Renews the session, which contains the user's subscriptions, after the start of the trial. */
+/** Renews the session after the start of the trial, because the session contains the user's subscriptions. */
 async function refreshSession(send: Send): Promise<void> {
   const session = currentSession();
   if (!session) return;

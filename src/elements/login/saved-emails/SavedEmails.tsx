@@ -16,8 +16,8 @@ interface SavedEmailsProps {
 }
 
 /**
- * Saved emails. Remove buttons are beside the listbox, which may contain only options. Only the active row's button
- * is a tab stop, so that Tab soon leads to the password field.
+ * The list of saved emails. The Remove buttons are beside the listbox, because a listbox may contain only options. Only the
+ * active row's button is a tab stop, so that Tab does not lead through all buttons to the password field.
  */
 export default function SavedEmails(props: SavedEmailsProps) {
   const { saved } = props;

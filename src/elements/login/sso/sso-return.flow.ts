@@ -18,15 +18,17 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   const { send, navigate, trackStep, texts, language } = needs;
   const t = texts(text);
 
-  /** Loads the console anew: the strict policies of the return page must not apply to its pages (SEC-15). */
+  /**
+   * Loads the console anew, because the strict policies of the return page must not apply to the console's pages (SEC-15).
+   * Not if the session is in memory only, because a page load would lose it.
+   */
   const leave = (to: string) => {
-    // Does not load a page if the session is stored in memory only: it would be lost.
     if (config().persistence === 'memory') return navigate(to, { replace: true });
     openConsole(to, true);
   };
 
   const leaveWith = (flash: Flash) => {
-    // Without a page load if the message can't be stored: it would be lost. A signed-in user sees no error (SEC-16).
+    // Without a page load, which would lose a message that can't be stored. A signed-in user sees no error (SEC-16).
     const staysHere = !currentSession() && !leaveFlash(flash);
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
@@ -47,7 +49,7 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   const start = async (next: string) => {
     const hasStarted = await startMicrosoftSignIn(needs, next, true);
     if (!hasStarted) return fail(t('loginFailed'));
-    // If Microsoft's answer is not a page, the browser stays here, where there is no button to try again: opens the
+    // If Microsoft answers without a page, the browser stays on this screen, which has no button to try again: opens the
     // login after the timeout.
     clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));
   };
