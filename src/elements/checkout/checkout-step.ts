@@ -88,7 +88,6 @@ function cycleOf({ billingCycles, selectedPlanPriceId, isAlreadyPaid }: Quote, c
 export const chosenCycle = ({ quote, cycleId }: Pick<OpenCheckout, 'quote' | 'cycleId'>): BillingCycle | null =>
   quote.billingCycles.find(({ planPriceId }) => planPriceId === cycleId) ?? null;
 
-/** `text`: the service's message about the promo code, '' if there is none. */
 type PromoStatus = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
 
 export function promoStatus({ quote, cycleId, promo }: OpenCheckout): PromoStatus {

@@ -200,7 +200,6 @@ function Counted({ row, flow, target }: SummaryProps & { readonly target: 'expir
   );
 }
 
-/** Second line of a row in the two-line layout: '59 expired · 16 expiring'. */
 function Summary({ row, flow }: SummaryProps) {
   return (['expired', 'expiring'] as const).map((target, at) => {
     const count = row[`${target}Count`];

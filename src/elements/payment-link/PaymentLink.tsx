@@ -43,8 +43,6 @@ function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => v
 
 const loadStatus = () => import('./payment-status.tsx');
 
-/* If the chunk of the status can't be loaded, a notice names the status in its place. */
-
 const LinkStatus = lazyView(
   async () => ({ default: (await loadStatus()).LinkStatus }),
   ({ status }: LinkStatusProps) => (
@@ -75,7 +73,6 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // Effect: loads the order, again whenever the page changes the attribute.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();
@@ -183,7 +180,7 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
 function PayNow({ step, payment, flow }: LinkOrderProps) {
   const id = useId();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // The reason is a warning, which can't be closed: nothing else says why there is no Pay Now.
+  // A warning, because a warning can't be closed: nothing else says why there is no Pay Now.
   if (step.refusal !== null) return <Notice tone="warning">{translated(step.refusal)}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (

@@ -12,7 +12,7 @@ export const paymentLink = defineElement({
   reserve: { height: '560px', below: { '453px': '620px' } },
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },
-    // The id grants access: it is removed from the address before any request is sent (SEC-37).
+    // Removes the id from the address before any request is sent, because whoever has the id may see the order (SEC-37).
     { path: '/payment/{paymentid}', page: 'payment', navigation: 'hidden', redirect: rememberId },
   ],
   view: () => import('./PaymentLink.tsx'),

@@ -17,7 +17,7 @@ export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
   /**
-   * There is no such link. 'leaving': the page, which handles `dict-navigate`, opens its 404 page; 'invalid': the
+   * No link has this id. 'leaving': the host page has taken over `dict-navigate` and opens its own 404 page; 'invalid': the
    * element shows a message.
    */
   | { readonly at: 'leaving' | 'invalid' }
@@ -26,19 +26,18 @@ export type LinkStep =
 export interface OpenOrder {
   readonly at: 'order';
   readonly order: PaymentOrder;
-  /** The reason why the order can't be paid; null if it can. */
   readonly refusal: Localized | null;
   readonly askedMs: number;
   readonly change: OrderChange | null;
   readonly trouble: Localized | null;
-  /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
+  /** Time of an earlier payment if the payer has been asked whether to pay again; else null (PAY-42). */
   readonly paidMs: number | null;
 }
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 const payableCode = 'S0000';
-/** Pay Now does not repeat a lookup younger than this: the answer that starts the payment contains the order too. */
+/** Pay Now repeats no lookup younger than this, because the answer that starts the payment contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
@@ -67,8 +66,8 @@ export function createPaymentLinkFlow(
   };
 
   /**
-   * Loads the order. Resolves to the problem or null; after a failure an order that is already shown stays. `pauses`:
-   * number of pauses of the polling so far; 0 starts the polling anew.
+   * Loads the order. Resolves to the problem or null. If the lookup fails, an order that is already shown is kept.
+   * `pauses`: how many pauses the polling has made so far; 0 starts the polling anew.
    */
   async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
@@ -76,7 +75,7 @@ export function createPaymentLinkFlow(
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
     // Loads the view of the status first, so that order and status appear together.
     if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
-    // Ignores the answer if another link is shown by now, or if a later lookup was answered before (NET-05).
+    // Ignores the answer if another link is shown by now, or if a later lookup has been answered already (NET-05).
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
@@ -84,14 +83,14 @@ export function createPaymentLinkFlow(
       const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
       $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
       if (refusal === null && !isPaidOrPending(order)) {
-        // Loads the code of the payment and of its status now, so that they work even if the network is lost meanwhile.
+        // Loads the chunks of the payment and of its status now, so that both work even if the network is lost later.
         payment.prepare();
         void statusView.load();
       }
       lookAgainWhilePending(order, pauses);
       return null;
     }
-    // After a 2xx answer without an order, reports that there is no such link. Any other failure may be temporary.
+    // Only a 2xx answer without an order means that there is no such link. Any other failure may be temporary.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
@@ -102,7 +101,10 @@ export function createPaymentLinkFlow(
     return problem;
   }
 
-  /** Resolves to true if a lookup within `freshMs` shows the order unchanged (PAY-34) and nobody has paid it. */
+  /**
+   * Resolves to true if a lookup not older than `freshMs` shows the order unchanged (PAY-34) and unpaid. If the payer has
+   * paid already, at `paidMs`, asks whether to pay again and resolves to false (PAY-42).
+   */
   async function confirmUnchanged(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
     const paymentId = shownId;
     change({ change: null, trouble: null });
@@ -118,19 +120,17 @@ export function createPaymentLinkFlow(
     return false;
   }
 
-  /**
-   * False if the order is paid or pending. False too if it differs from `seen`: asks the payer to accept the change.
-   */
+  /** True if `now` is neither paid nor pending, and equals `seen`. If it differs, asks the payer to accept the change. */
   function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });
     return !isPaidOrPending(now) && found === null;
   }
 
-  // `later`, the lazy module, is not null here: the lookup of the shown order has loaded it.
+  // The lazy module `later` is never null here, because the lookup of the shown order has loaded it.
   const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
 
-  /** The widget would charge another amount than shown: asks the payer about the change (PAY-33). */
+  /** Asks the payer to accept the new order, because the card widget would charge another amount than shown (PAY-33). */
   async function askAboutChange(): Promise<void> {
     const seen = openOrder();
     await look();
@@ -141,13 +141,15 @@ export function createPaymentLinkFlow(
     payment.acknowledge();
   }
 
-  /** Polls a pending order with growing pauses, while the page is visible: the screen promises an update. */
+  /**
+   * Polls a pending order with growing pauses, because the screen promises an update. While the page is hidden it skips the
+   * lookups; a failed lookup does not end the polling.
+   */
   function lookAgainWhilePending(order: PaymentOrder, pauses: number): void {
     stopLooking();
     if (!order.isInProgress || order.isDone) return;
     stopLooking = clock.after(backOffMs(lookPauses, pauses), () => {
       if (signal.aborted) return;
-      // Continues the polling even if the page is hidden or this lookup fails.
       lookAgainWhilePending(order, pauses + 1);
       if (element?.ownerDocument.visibilityState === 'visible') void look(pauses + 1);
     });
@@ -159,7 +161,7 @@ export function createPaymentLinkFlow(
     before = state.at;
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
-    // Looks the order up after an attempt, whose true result only the service knows (NET-03).
+    // Looks the order up after each attempt to pay, because only the service knows its true result (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
     else if (
@@ -218,7 +220,6 @@ export function createPaymentLinkFlow(
         check: (paidMs) => confirmUnchanged(open, paidMs),
         async start() {
           const answer = await ((await load())?.start(send, paymentId) ?? notSent());
-          // Stops if the page shows another link by now: nothing is opened for this one.
           if (paymentId !== shownId) return null;
           const now = answer.ok ? answer.data.order : null;
           return now && !acceptIfUnchanged(open.order, now) ? null : answer;
@@ -226,7 +227,7 @@ export function createPaymentLinkFlow(
       });
     },
 
-    /** Forgets that the payer was asked about an earlier payment: the next Pay Now asks again (PAY-42). */
+    /** Forgets that the payer was asked about an earlier payment, so that the next Pay Now asks again (PAY-42). */
     closeChange: () => change({ change: null, paidMs: null }),
 
     resume: payment.resume,
@@ -236,7 +237,7 @@ export function createPaymentLinkFlow(
 
 const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
 
-/** States in which the order is looked up again. In all others a payment is under way, whose own answer comes first. */
+/** States in which the order is looked up again. In all others a payment is under way, and its own answer is awaited. */
 const statesToLookIn: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused', 'processing']);
 
 const statesOfLazyView: ReadonlySet<PaymentState['at']> = new Set([

@@ -16,7 +16,7 @@ export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink,
 
 export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
 
-/** The differences between two lookups; null if order and amount are the same: Pay Now then pays (PAY-34). */
+/** What has changed between two lookups; null if order and amount are the same, so that Pay Now may pay (PAY-34). */
 export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange | null {
   const line = (label: Localized, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
   const amount = line(localized(text, 'amountPayable'), ({ amountText }) => amountText);
@@ -35,7 +35,7 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange
   };
 }
 
-/** The question to a payer who paid in this browser at `paidMs`, which the service doesn't know yet (PAY-42). */
+/** Asks whether to pay again: this browser paid the order at `paidMs`, but the service does not know it yet (PAY-42). */
 export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderChange => ({
   text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],

@@ -14,7 +14,7 @@ import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-/* A chunk of its own, because most visitors who open a link have not paid yet. */
+/* This module is a chunk of its own, because most visitors who open a link have not paid yet. */
 export { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
 
 export interface LinkStatusProps {
@@ -28,7 +28,7 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
   const { announce } = useElement();
   const isUnread = payment.at !== 'ready';
   const text = status === 'paid' ? t('successful') : t('pending');
-  // Effect: focuses a new status, because Pay Now or the card widget, which had the focus, is gone (A11Y-31).
+  // Effect: focuses a new status, because Pay Now or the card widget, which had the focus, has disappeared (A11Y-31).
   useEffect(() => {
     const node = heading.current;
     if (!isUnread || !node) return;

@@ -19,7 +19,6 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
   const flow = useFlow(createPaymentResultFlow);
   const step = useStore(flow.$state);
   useElementState(elementState(step));
-  // Effect: confirms the payment, in the browser only: a server that renders must not.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
   if (step.at === 'incomplete' || step.at === 'others') {

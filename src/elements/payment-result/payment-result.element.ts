@@ -14,8 +14,8 @@ export const paymentResult = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   reserve: { height: '320px' },
   routes: [
-    // Session id and status move to the navigation state (PAY-27). An address has them as path segments, as a query, or
-    // one of each.
+    // Moves session id and status from the address to the navigation state (PAY-27). Either may be a path segment of the
+    // address or part of its query.
     { ...at, path: '/paymentconfirmation', redirect: rememberReturn },
     { ...at, path: '/paymentconfirmation', attributes: attributesOfVisit },
     { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', redirect: rememberReturn },

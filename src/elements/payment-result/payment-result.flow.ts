@@ -8,11 +8,11 @@ import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
-  /** The payment belongs to a user who was signed in before (PAY-35). */
+  /** The payment belongs to another account, which was signed in when it was started (PAY-35). */
   | { readonly at: 'others' }
-  /** `isFailure`: the payment has failed, and only the reference for support is still missing. */
+  /** `isFailure`: the payment is known to have failed; only the reference for support is still awaited. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
-  /** `reference` identifies the payment to support until the service sends an order id. */
+  /** `reference`: by it support finds the payment, as long as the service has sent no order id. */
   | { readonly at: 'outcome'; readonly payment: PaymentState; readonly reference: string; readonly isOfLink: boolean };
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
@@ -20,7 +20,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 /** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
-/** Handles the return from the provider's page (CON-4 Payment order). */
+/** Handles the return from the card provider's page (CON-4 Payment order). */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
@@ -84,7 +84,6 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       else recordFailure(sessionId, status);
     },
 
-    /** Path of the checkout that the payer came from; null if they came from elsewhere. */
     checkout: savedCheckoutPath,
 
     /** Replaces the history entry: Back must not lead to the result again (PAY-26). */

@@ -12,14 +12,13 @@ export interface Referral {
   readonly link: string;
 }
 
-/** `isDone`: false if the browser refused to copy. */
 type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | null;
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 
-// Async, so that the call rejects on an insecure page, which has no clipboard.
+// Async, so that it rejects and does not throw on an insecure page, where `navigator.clipboard` is undefined.
 const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
 /** The referral code and the days it earned (CON-2.12, CON-7.46). */

@@ -42,7 +42,7 @@ const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
 export default function ResetPassword({ activationCode, done }: PropsOf<typeof resetPasswordAttributes>) {
   const { element } = useElement();
   const [code, setCode] = useState(activationCode);
-  // Effect: removes the attribute, in which every script of the page could read the secret code.
+  // Effect: removes the attribute, because every script of the page could read the secret code there.
   useEffect(() => {
     if (!activationCode) return;
     setCode(activationCode);
@@ -55,7 +55,6 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.prerendered });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
-  // Effect: checks the activation code, or leaves a page without a stored reset.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;

@@ -31,10 +31,9 @@ export type PasswordStep =
       readonly prompt: Localized;
       readonly busy: boolean;
       readonly problem?: { readonly text: Localized };
-      /** True after an attempt without an answer: it may have set the password. */
+      /** True after an attempt to which no answer came: it may have set the password. */
       readonly mayBeSet: boolean;
     }
-  /** No reset is stored; `to` is the page where it can be requested. */
   | { readonly at: 'nothing-asked'; readonly to: string }
   | { readonly at: 'leaving' | 'done' };
 
@@ -47,7 +46,7 @@ const passwordSetCode = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
-/** The check on load does not use the activation code up; setting the password does. */
+/** Checking the activation code, on load, does not use the code up; setting the password does. */
 export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationCode: string) {
   const { send, trackStep, texts, language } = needs;
   const t = texts(text);
@@ -63,7 +62,7 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
         encodedPassword,
       }));
       if (!answer.ok) return isRefusal(answer.problem) ? leaveRefused(answer.problem) : answer.problem;
-      // Any code but this one is a failure, even at Status 0; the login shows its message (ACC-8.13).
+      // Any other code is a failure, even with Status 0: the login then shows the service's message (ACC-8.13).
       if (answer.data.successCode !== passwordSetCode)
         return form.leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
       trackStep('activation', 'password-set');
@@ -83,7 +82,6 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
     ...form,
     prerendered: checking,
     mode: 'set' as const,
-    /** The user's email address; '' if unknown. */
     get email() {
       const now = form.$state.get();
       return now.at === 'form' && typeof now.prompt === 'string' ? emailIn(now.prompt) : '';
@@ -93,7 +91,7 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
   };
 }
 
-/** Sets a new password with the OTP of a reset. That is only in memory: after a reload the user enters it again. */
+/** Sets a new password with the OTP of a reset. The OTP is only in memory: after a reload the user has to type it again. */
 export function createResetPasswordFlow(needs: Needs) {
   const { element, send, navigate, trackStep } = needs;
   const draft = readResetDraft();
@@ -130,16 +128,15 @@ export function createResetPasswordFlow(needs: Needs) {
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(email)}` : '/forgotpassword',
 
     begin() {
-      // Without a requested reset, the console goes back to the form. Pages that embed the element keep its message.
+      // Without a reset or its OTP, the console opens the page that asks for it. Elsewhere the element offers a button.
       if (form.$state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
   };
 }
 
 interface Calls {
-  /** Called after an attempt without an answer. A refusal means that the attempt has set the password. */
+  /** Called before the next attempt if no answer came to the last one. A refusal means that the last one has succeeded. */
   readonly check: () => Promise<Outcome<unknown>>;
-  /** Resolves to the problem that the form shows. */
   readonly set: (password: string) => Promise<Problem | void>;
   readonly forget: () => void;
 }
@@ -159,7 +156,7 @@ function createForm({ navigate }: Pick<Needs, 'navigate'>, first: PasswordStep, 
     leave,
 
     async submit({ password = '' }: FormValues): Promise<void> {
-      // Removes the last error with its timer, which would dismiss a new error too early.
+      // Removes the last error, because the timer that dismisses it would also dismiss a new error, too early.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });
@@ -190,7 +187,7 @@ function withoutProblem(step: PasswordStep): PasswordStep {
 const isOnOwnRoute = (element: HTMLElement | null) =>
   trimEnd(routeOf(element?.ownerDocument.location.pathname ?? '').toLowerCase(), '/') === '/resetpassword';
 
-/** The first email address in the service's prompt: password managers store the password under it. */
+/** The first email address in the service's prompt, under which password managers store the password; '' if it has none. */
 const emailIn = (prompt: string) =>
   prompt
     .slice(0, 500)

@@ -14,7 +14,7 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // Without an activation code, reserves the height of "no reset in progress": page loads lose the entered OTP.
+  // Without an activation code, the height of the message that there is no reset: a page load has lost the typed OTP.
   reserve: { height: '575px', below: { '892px': '322px', '512px': '266px', '412px': '290px' } },
   reserveWhere: {
     '[activation-code]': { height: '575px', below: { '892px': '501px', '512px': '447px', '413px': '471px' } },
@@ -45,7 +45,7 @@ export const docs: DocsOf<typeof resetPassword> = {
   },
 };
 
-/** Removes the code from the address before any request is sent (SEC-37). */
+/** Moves the activation code from the address to memory before any request is sent (SEC-37). */
 function takeCode({ segments }: Visit) {
   keepActivationCode(segments.activatecode ?? '');
   return { to: '/activate' };

@@ -47,7 +47,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
       return focusNext(form.current);
     }
     await flow.submit(readForm(event.currentTarget));
-    // Announces the error: a field that has the focus already isn't read again when it is focused.
+    // Announces the error, because screen readers don't read the field again if it has the focus already.
     const wrong = errorOf(flow.$state.get());
     if (form.current && wrong) message.announce(wrong);
     focusNext(form.current);
@@ -120,14 +120,13 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   );
 }
 
-/** The reason that disables Assign; '' if there is none. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (step.at === 'email') return t('lookedFirst');
   if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');
   return step.busy || isFilled ? '' : t('fillFirst');
 }
 
-/** The result of the lookup, to be announced: the focus moves past it, so screen readers would not read it. */
+/** The result of the lookup. It is announced, because the focus moves past it and screen readers would not read it. */
 function outcomeOf(step: AssignStep): string | undefined {
   if (step.at === 'new') return t('unknown');
   return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;
@@ -150,7 +149,7 @@ interface FoundUserProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Shows the name, so that the wrong person does not get the seat (A11Y-28). */
+/** Asks to confirm the name of the found user, so that the wrong person does not get the seat (A11Y-28). */
 const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) => (
   <div className="d-assign-found">
     <p>{t('found')}</p>

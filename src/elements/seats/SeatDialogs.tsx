@@ -52,7 +52,7 @@ const Message = ({ title, texts, onClose }: MessageProps) => (
   </ConfirmDialog>
 );
 
-/** Names the user and the seat before the seat is taken away (A11Y-28). */
+/** Names the user and the seat before the user loses the seat (A11Y-28). */
 function UnassignDialog({ seats, change }: { readonly seats: SeatsFlow; readonly change: SeatChange }) {
   const flow = useFlow((handle) => createUnassignFlow(handle, seats, change));
   const busy = useStore(flow.$isBusy);

@@ -25,7 +25,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
-  // After a failed search, shows the filter and the text of the last successful search, like the rows.
+  // After a failed search, shows the filter and the text of the last successful search, to which the rows belong.
   const query = busy === 'search' ? state.query : state.appliedQuery;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>

@@ -55,7 +55,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   );
 }
 
-/** Line naming the subscription: empty until loaded, so that nothing moves. */
+/** A line that names the subscription. It is rendered empty until the name has loaded, so that nothing moves then. */
 function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const state = useStore(flow.$subscription);
   const found = state.at === 'ready' ? state.value : null;

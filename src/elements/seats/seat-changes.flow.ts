@@ -15,7 +15,7 @@ import type { SeatChange, SeatsFlow } from './seats.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 
 export type AssignStep =
-  /** `error` is shown at the e-mail field, `trouble` reports a failed lookup. */
+  /** `error`: shown at the e-mail field; `trouble`: the message of a failed lookup, shown as a notice. */
   | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: Localized }
   | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
   | {
@@ -81,7 +81,6 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
   return {
     $state,
 
-    /** Goes one step on: looks up the e-mail, then assigns the seat. The form checks name and country of a new user. */
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();
       if (step.busy) return;
@@ -123,14 +122,13 @@ export function createUnassignFlow({ send, texts }: Needs, seats: SeatsFlow, cha
   };
 }
 
-/** Text keys: the toast of a success, then title and sentence of a failure. */
 const outcomes = {
   assign: ['assignedTo', 'assignFailed', 'assignFailedText'],
   change: ['changed', 'changeFailed', 'changeFailedText'],
   unassign: ['removed', 'unassignFailed', 'unassignFailedText'],
 } as const;
 
-/** The end of a seat's dialog: a toast, or the dialog that reports a failure (CON-8). */
+/** Closes a seat's dialog: with a toast, or by the dialog that reports a failure (CON-8). */
 function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: BindTexts) {
   const t = texts(text);
   const [success, failure, sentence] = outcomes[at];
@@ -157,5 +155,5 @@ function emailFault(email: string, texts: BindTexts): string | null {
   return isEmailAddress(email) ? null : t('emailInvalid');
 }
 
-// True for letters and spaces, at most 100 characters (CON-5.35).
+// Letters with their accents, and spaces; at most 100 characters (CON-5.35).
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());

@@ -54,7 +54,7 @@ export const { t, text } = viewTexts('seats', {
   changing: 'Changing…',
 });
 
-/** Says after a failure without an answer that the change may still have gone through (NET-03). */
+/** The message if no answer came: adds that the change may have gone through all the same (NET-03). */
 export const maybeDone =
   (problem: Problem): Localized =>
   (language) =>

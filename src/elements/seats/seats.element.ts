@@ -6,7 +6,7 @@ export const seatsAttributes = {
   'days-count': { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-// A child of the subscriptions screen at each of its levels (CON-2.1.6 to CON-2.1.8).
+// The screen has a route below each route of the subscriptions' screen (CON-2.1.6 to CON-2.1.8).
 const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
 
 /** The seats of a subscription and their users. CON-2.4, CON-4. */

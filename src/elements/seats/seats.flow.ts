@@ -33,7 +33,7 @@ interface SeatContent {
 
 export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
 
-/** 'no-access': a blank page with a loading indicator (CON-8.3). */
+/** 'no-access': the screen shows nothing but a loading indicator (CON-8.3). */
 export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
 export interface SeatChange {
@@ -65,7 +65,7 @@ export function createSeatsFlow(
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const toast = createToast();
-  // A refused search or reload leaves the shown seats on the screen (CON-7.18).
+  // If the service refuses a search or a reload, the screen keeps the seats that it shows (CON-7.18).
   const seats = createPagedList<SeatQuery, SeatContent>(
     async ({ query, page, before, isReload }, signal) => {
       const { pageSize } = config();
@@ -84,7 +84,7 @@ export function createSeatsFlow(
     },
     { query: everySeat },
   );
-  /** The subscription's name and end. If they can't be loaded, no error is shown: the seats don't depend on them. */
+  /** Name and end of the subscription. If they can't be loaded, no error is shown, because the seats don't need them. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
     const { subscriptionId, orgId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
@@ -120,7 +120,7 @@ export function createSeatsFlow(
     void seats.reload();
   };
 
-  /** Shows a failure. Reloads the list if no answer came: the change may have been made (NET-03). */
+  /** Shows a failure. If no answer came, reloads the list, because the change may have been made (NET-03). */
   const fail = (title: string, sentences: readonly string[], isOutcomeUnknown: boolean) => {
     show({ at: 'message', title, texts: sentences });
     if (isOutcomeUnknown) recheck();
@@ -170,7 +170,7 @@ export function createSeatsFlow(
 
     dismissToast: toast.forget,
 
-    /** Opens the list of subscriptions, which always reloads on the way back (CON-2.4.3). */
+    /** Opens the list of subscriptions, which always reloads when the user comes back to it (CON-2.4.3). */
     goBack(): void {
       markSubscriptionsStale();
       const { orgId, daysCount } = $scope.get();

@@ -13,14 +13,14 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 
 const shortestSearch = 3;
 
-/** The error of a search text. The empty text is valid, and finds every seat (CON-5.5). */
+/** The error of a search text. An empty text is valid, because it finds every seat (CON-5.5). */
 export function searchError(searchText: string, texts: BindTexts): string | undefined {
   if (isSearchTooLong(searchText)) return texts(listText)('searchTooLong');
   const length = [...searchText.trim()].length;
   return length > 0 && length < shortestSearch ? texts(text)('searchTooShort') : undefined;
 }
 
-/** True for a seat without a user. A seat of a speech API may carry a tag instead, and is not empty then. */
+/** True for a seat without a user. Seats of a speech API have a tag in place of a user: with a tag they are not empty. */
 export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 

@@ -13,12 +13,12 @@ const intervalMs = 5000;
 
 interface CarouselProps {
   readonly label: string;
-  /** Slides must contain nothing focusable: those out of view stay in the accessibility tree. */
+  /** Slides must contain nothing focusable, because slides out of view stay in the accessibility tree. */
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   readonly clock?: Clock;
 }
 
-/** A list that scrolls and snaps. Autoplay stops while hovered, focused or paused, and for reduced motion (A11Y-16). */
+/** A list that scrolls and snaps. Autoplay stops while hovered, focused or paused, and with reduced motion (A11Y-16). */
 export default function Carousel({ label, slides, clock = systemClock }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const position = useRef(0);
@@ -30,7 +30,7 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
   const texts = useTexts();
   useSheet(carouselCss);
 
-  // Effect: measures whether the rendered slides fit, again whenever a picture has loaded.
+  // Effect: measures whether the rendered slides fit. Observes each slide, because a loading picture changes its width.
   useEffect(() => {
     const node = list.current!;
     const sizes = new ResizeObserver(() => setCanMove(node.scrollWidth > node.clientWidth));
@@ -52,7 +52,6 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
 
   const moves = canMove && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // Effect: runs the timer that scrolls the list.
   useEffect(() => {
     if (!runs) return;
     let cancel = () => {};
@@ -103,8 +102,8 @@ export default function Carousel({ label, slides, clock = systemClock }: Carouse
 }
 
 /**
- * The distances in CSS pixels that `list` can be scrolled to; the last slides may share one. `sign` is that of
- * `scrollLeft`: negative from right to left.
+ * `stops`: the distances from the start, in CSS pixels, at which slides snap. The last slides may share one stop.
+ * `sign`: the sign of `scrollLeft`, -1 from right to left.
  */
 function stopsOf(list: HTMLElement) {
   const isRtl = getComputedStyle(list).direction === 'rtl';

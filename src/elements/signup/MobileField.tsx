@@ -15,7 +15,7 @@ import { t } from './signup.text.ts';
 
 export { phoneCss };
 
-/** A component of its own, so that the arriving countries don't render the whole form again. */
+/** A component of its own, so that the form is not rendered again when the countries have loaded. */
 export function MobileField({ flow, error }: { readonly flow: SignupFlow; readonly error: string | undefined }) {
   useSheet(phoneCss);
   const id = useId();
@@ -29,7 +29,7 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const typedCountry = country && flow.countryOfNumber(currentTarget.value, countries, country);
     if (!typedCountry || typedCountry === country) return;
-    // Renders synchronously, because the form reads its fields during the same event.
+    // Renders at once, because the form reads the fields, and so the chosen country, during the same event.
     flushSync(() => pick(typedCountry.countryId));
     announce(labelOf(typedCountry));
   };
@@ -55,7 +55,7 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
               onChange={(event) => pick(event.target.value)}
             >
               {options.map((each, place) => (
-                // Keyed by position, so that the prerendered option is reused when the countries arrive.
+                // Keyed by position, so that React keeps the prerendered option's node when the countries have loaded.
                 <option key={place} value={each.value}>
                   {each.label}
                 </option>

@@ -30,7 +30,6 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
-  // Effect: reads the storage and calls the service, which a server must not do.
   useEffect(() => {
     void flow.restore();
     void flow.loadCountries();
@@ -52,7 +51,6 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   );
 }
 
-// The form doesn't need the carousel and must not wait for it.
 const Partners = lazyView(() => import('./Partners.tsx'), Nothing);
 
 const unchanging = () => () => {};
@@ -125,7 +123,7 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
       />
       <NewPasswordField label={tKit('password')} name="password" error={errors.password} />
       <Field
-        // A restored draft arrives after the first rendering: the new key makes React apply it as `defaultValue`.
+        // A stored draft is read after the first rendering. React applies a new `defaultValue` only with a new key.
         key={draft?.otpId}
         label={t('referral')}
         name="referralCode"
@@ -155,7 +153,7 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
   );
 }
 
-// Scrolls to a message: on a small screen it may be out of view, and it disappears after some seconds.
+// Scrolls to a message, because it may be out of view on a small screen, and disappears after some seconds.
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 const toSignup = (values: FormValues): SignupValues => ({

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
-/** Digits of the typed number without `phoneCode`; null if it is not a valid mobile number of that country. */
+/** Digits of the typed number without the country's `phoneCode`; null if it is no valid mobile number of the country. */
 export function readMobileNumber(phoneCode: string, typed: string): string | null {
   const code = digitsOf(phoneCode);
   const text = plainNumber(typed);
   const isWhole = text.startsWith('+');
   const first = read(isWhole ? text : `+${code}${text}`);
-  // The visitor may have typed the area digits that a code such as '+44-1481' includes, or a whole number without '+'.
+  // The typed number may repeat area digits of a code such as '+44-1481', or may be a whole number without its '+'.
   const others = first && !isWhole ? [`+${first.countryCallingCode}${text}`, `+${text}`] : [];
   const number = [first, ...others.map(read)].find((each) => each?.isValid());
   if (!number || number.ext || !code.startsWith(number.countryCallingCode)) return null;
@@ -14,21 +14,21 @@ export function readMobileNumber(phoneCode: string, typed: string): string | nul
   return digits.startsWith(code) ? digits.slice(code.length) : number.nationalNumber;
 }
 
-// Rejects text around the number, which the parser would ignore by default.
+// `extract: false` rejects text around the number, which the parser would ignore by default.
 const read = (text: string) => parsePhoneNumberFromString(text, { extract: false });
 
 interface Country {
   readonly phoneCode: string;
 }
 
-/** The country with whose code `typed` begins; `chosen` if that shares the code or if no code matches. */
+/** The country whose code the typed number begins with; `chosen` if it has this code too, or if no code matches. */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
   const number = plainNumber(typed);
   if (!number.startsWith('+')) return chosen;
   const digits = digitsOf(number);
   const fits = ({ phoneCode }: Country) => phoneCode !== '' && digits.startsWith(digitsOf(phoneCode));
   const lengthOf = ({ phoneCode }: Country) => digitsOf(phoneCode).length;
-  // Takes the longest code that matches: codes such as '+1242' begin with the code of another country.
+  // Takes the longest code that matches, because a code such as '+1242' begins with the code of another country.
   const [first = chosen, ...others] = [chosen, ...countries].filter(fits);
   return others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
 }

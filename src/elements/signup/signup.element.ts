@@ -28,7 +28,7 @@ export const signup = defineElement({
       height: '819px',
       below: { '892px': '843px', '600px': '867px', '440px': '897px', '360px': '942px' },
     },
-    // The form for voice services asks for no consent, so it is lower.
+    // The form for voice services is lower, because it asks for no consent.
     '[product=voice-services]': { height: '751px', below: { '892px': '775px', '412px': '805px', '360px': '829px' } },
   },
   journey: ['/signup', '/signupotp', '/congratulation'],
@@ -61,7 +61,7 @@ export const docs: DocsOf<typeof signup> = {
 function attributesOfVisit({ state }: Visit) {
   const context = readContext();
   return {
-    // Takes the stored product for the login's link to the signup, which names none (DEC-3.7).
+    // Takes the stored product if the navigation state names none, as with the login's link to the signup (DEC-3.7).
     product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,
@@ -72,7 +72,6 @@ function attributesOfVisit({ state }: Visit) {
   };
 }
 
-/** Stores product, plan and cycle of an address. A missing id is -1; an unknown product leaves the stored one. */
 function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({

@@ -23,7 +23,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const { send, navigate, trackStep, texts } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
-  /** The form as last sent, for visitors who return from the OTP. */
+  /** The form as it was last sent: filled in again for visitors who return from the OTP page. */
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
@@ -56,13 +56,13 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const chosen = ({ countryId, mobile }: SignupValues) => {
     const shown = $countries.get();
     if (shown.at !== 'ready') return undefined;
-    // A form sent before the countries had loaded has no `countryId`: uses that of the stored draft.
+    // A form that was sent before the countries had loaded has no `countryId`: takes the stored draft's.
     const country = countryOf(shown, countryId || $draft.get()?.countryId);
-    // Takes the country from a number with its code, typed before the countries or the rules had loaded.
+    // A number with a country code decides: it may have been typed before the countries or the rules had loaded.
     return country && countryOfNumber(mobile, shown.value, country);
   };
 
-  /** Returns the errors that can be found with the rules loaded so far; `submit` loads them all and checks again. */
+  /** Returns the errors that the rules loaded so far can find. `submit` first loads all rules, then checks again. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     const isNoMobile = country !== undefined && rules?.readMobileNumber(country.phoneCode, values.mobile) === null;
@@ -101,7 +101,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       const errors = check(values);
       const country = chosen(values);
       if (!sender) {
-        // No second error if `later` failed to load: the form already shows that the countries failed to load.
+        // If `later` has not loaded, shows no second error: the form already says that the countries failed to load.
         $state.set({ at: 'form', busy: false, ...(later && { problem: loadProblem('requestMobileOtp') }) });
         return {};
       }

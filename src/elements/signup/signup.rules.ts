@@ -9,7 +9,7 @@ export type SignupSelection = Readonly<Record<'product' | 'planId' | 'billingCyc
 type Added =
   'phoneCode' | 'countryName' | 'isReferralPrefilled' | 'encodedPassword' | 'clientUniqueCode' | 'clientVersion';
 
-/** What the visitor fills in: derived from the call, so that a field that is not sent does not compile. */
+/** The form's fields. The type follows from the call's, so that a field that the call does not send is a type error. */
 export type SignupValues = Readonly<
   Omit<SignupDetails, Added | 'countryId'> & Record<'countryId' | 'password', string>
 >;
@@ -32,7 +32,7 @@ export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: B
 type Say = Bound<typeof rulesText.english>;
 
 function nameError(fullName: string, t: Say) {
-  // Counts characters, not UTF-16 units: some letters take two.
+  // Counts characters, not UTF-16 units, because some letters take two units.
   const { length } = [...fullName.trim()];
   return length === 0 || length > longestName ? t('nameMissing') : undefined;
 }

@@ -20,7 +20,7 @@ interface Filled {
   readonly selection: SignupSelection;
 }
 
-/** Resolves to undefined on success (ACC-4.11, ACC-4.12). */
+/** Requests the OTP. Resolves to undefined on success (ACC-4.11, ACC-4.12). */
 export async function askForOtp(
   needs: Pick<ElementHandle, 'send' | 'report'>,
   filled: Filled,
@@ -40,7 +40,7 @@ export async function askForOtp(
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
-  // Keeps the stored context if the form names no product: no trial starts then (DEC-3.7).
+  // If the form names no product, no trial starts: the stored context is left as it is (DEC-3.7).
   if (draft.trial.productName) writeContext(draft.trial);
   return undefined;
 }

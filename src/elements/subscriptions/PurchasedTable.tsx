@@ -24,7 +24,7 @@ interface PurchasedTableProps {
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
   const texts = useTexts();
-  // If all rows have one organization, the plan is their heading: the organization's name would not tell them apart.
+  // The plan is the heading of each row if all rows have one organization, whose name would not tell the rows apart.
   const isLedByPlan = isRetail || new Set(table.rows.map(({ orgName }) => orgName)).size < 2;
   const { columns, action } = useMemo(
     () => ({
@@ -130,7 +130,7 @@ function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly ro
   );
 }
 
-/** Accessible names, because screen readers read a button without its row. */
+/** Accessible names, with the row in them: screen readers read a button without its row. */
 const namedActions = { 'pay-now': 'payNowOf', subscribe: 'subscribeOf', renew: 'renewOf' } as const;
 
 function Action({ row, flow, isRetail }: CellProps & { readonly flow: SubscriptionsFlow }) {

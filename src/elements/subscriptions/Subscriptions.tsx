@@ -30,7 +30,7 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof 
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],
   );
-  // Effect: reloads the list when seats or a payment elsewhere on the page have changed it.
+  // Effect: reloads the list when an element for seats or payments elsewhere on the page has changed subscriptions.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
   useListState(state);
   return (

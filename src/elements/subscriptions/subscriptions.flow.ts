@@ -39,7 +39,7 @@ export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'element' | 'texts'>;
 
-/** The last search. `path`: the path of its list, because a path may contain filters of its own. */
+/** The last search. It is restored only in the list with the same `path`, because a path may contain filters of its own. */
 const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
   path: z.string(),
   filters: z.object({
@@ -51,7 +51,7 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
 });
 
 export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs) {
-  // The screen shows no errors of this list, and stays as it is (CON-8.4).
+  // If a load fails, the screen shows no error and keeps the rows that it shows (CON-8.4).
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
       const { pageSize } = config();
@@ -68,7 +68,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
   const $state = computed(list.$state, (state): SubscriptionsState =>
     state.at === 'failed' ? { at: state.problem.code === noAccess ? 'no-access' : 'failed' } : state,
   );
-  /** A new number renders the filter bar from scratch. */
+  /** `number`: key of the filter bar's fields. A new number resets them, because they are uncontrolled. */
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: anyValue, goesToCheckout: false });
 
@@ -82,10 +82,10 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     navigate(checkout, { state: { ...state, ...seats }, replace });
   };
 
-  /** Repeats the search that the user left, after the first load, which has the filters of the path only. */
+  /** After the first load, which has the filters of the path only, repeats the search that the user had made before. */
   const afterLoad = async (loading: Promise<Lists | null>): Promise<void> => {
     const lists = await loading;
-    // Replaces the history entry: Back would open the checkout again.
+    // Replaces the history entry, because Back would lead to this list, which would open the checkout again.
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
     const { filters } = $form.get();
     if (lists && !isSame(filters, list.$state.get().query)) await search(filters);
@@ -126,7 +126,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       keep();
       navigate('/subscription', { replace: true });
-      // Searches on pages other than the console, which has replaced this element by one for the new address.
+      // The console has replaced this element by one for the new address: searches on all other pages.
       if (element?.isConnected) await search(noFilters);
     },
 

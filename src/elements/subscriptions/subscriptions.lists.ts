@@ -12,13 +12,12 @@ type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
 
 export type ListName = 'purchased' | 'assigned';
 
-/** The purchased and the assigned subscriptions, which one call loads, with one page number for the two lists. */
+/** The purchased and the assigned subscriptions. One call loads a page of both, so that both have the same page number. */
 export interface Lists {
   readonly isRetail: boolean;
   readonly purchased: PagedRows<PurchasedSubscription>;
   readonly assigned: PagedRows<AssignedSubscription>;
   readonly shown: 'both' | 'purchased' | 'assigned';
-  /** The subscription of the active referral; null until it is among the loaded rows. */
   readonly referred: PurchasedSubscription | null;
 }
 
@@ -46,11 +45,13 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
 
 export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
 
-/** The lists that get a tab. Only unfiltered lists decide, so that filters don't change the tabs (DEC-1, Lists). */
+/**
+ * The lists that get a tab. Only a load without filters decides, so that filters don't change the tabs (DEC-1, Lists). If
+ * the first load has a filter, which may hide all purchased rows, the assigned list is never shown alone.
+ */
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
-  // A filter in the first path may hide all purchased rows: never show the assigned list alone then.
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 

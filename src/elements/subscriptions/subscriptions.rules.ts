@@ -15,11 +15,10 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   expiresInDays: daysCount,
 });
 
-/** The filters without that by organisation for retail users, who don't have it (CON-4.9). */
+/** Ignores the filter by organisation for retail users, because they don't have this filter (CON-4.9). */
 export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
   isRetail ? { ...filters, orgId: anyValue } : filters;
 
-/** Number of filters in use, apart from the search text: the label of their toggle on a narrow screen shows it. */
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
   [orgId, stageId, expiresInDays].filter((each) => each !== anyValue).length;
 
@@ -38,7 +37,7 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** The digits of a search text. `isTooLong` counts all characters, also those that are dropped (CON-5.1). */
+/** The digits of a search text. `isTooLong` counts all typed characters, not only the digits (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
 /** A row's payment action; null if the row has none (CON-4.17, DEC-4.1). */
@@ -49,7 +48,7 @@ export function rowAction(row: PurchasedSubscription, isRetail: boolean): 'pay-n
   return isTrial(row.stageName) ? 'subscribe' : 'renew';
 }
 
-/** Days in the visitor's calendar from `now` until `date`; negative for a past date. */
+/** Whole days from `now` until `date` in the visitor's calendar; negative for a past date. */
 export const daysUntil = (date: Date, now: Date) => Math.round((midnight(date) - midnight(now)) / 86_400_000);
 
 const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
@@ -67,7 +66,7 @@ const tones = {
 
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** Paths of a row's seats and checkout. They repeat `state` as a query, for reloads and pages outside the console. */
+/** Paths of a row's seats and checkout. Their query repeats `state`, which reloads and pages outside the console lose. */
 export function linksOfRow(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,
@@ -78,6 +77,6 @@ export function linksOfRow(row: PurchasedSubscription) {
   return { state, seats: `seatuser?${queryOf({ subscription: row.subscriptionId })}`, checkout: checkoutPath(state) };
 }
 
-/** The number of seats that the checkout shows; retail users have no seat counts (CON-2.3.18). */
+/** The number of seats, for the checkout; empty for retail users, who see no numbers of seats (CON-2.3.18). */
 export const seatsOf = ({ totalSeats }: PurchasedSubscription, isRetail: boolean) =>
   isRetail || totalSeats === null ? {} : { seats: totalSeats };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Width of the quiet zone around the code, in modules, as the standard demands. */
+/** Width of the empty border around the code, in modules, as the QR standard demands. */
 const quiet = 4;
 
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
@@ -21,7 +21,7 @@ export default function QrCode({ text, label }: { readonly text: string; readonl
   );
 }
 
-/** The drawing; null if the library fails, for instance because Prototype.js 1.6 replaces `reduce` (HOST-05). */
+/** The code as a drawing; null if the library fails, for instance because Prototype.js 1.6 replaces `reduce` (HOST-05). */
 function drawingOf(text: string): { readonly size: number; readonly path: string } | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: quiet });

@@ -58,7 +58,6 @@ const Dictation = ({ hasReferral }: { readonly hasReferral: boolean }) => (
 
 interface App {
   readonly label: string;
-  /** Address of the app; '' while the addresses are loading. */
   readonly href: string;
 }
 
@@ -108,7 +107,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
   </div>
 );
 
-/** The apps to download. Leaves out an app that the user may not have (CON-6.12) or whose address is missing. */
+/** Without the apps that the user may not have (CON-6.12) or that have no address. `href` is '' while addresses load. */
 function appsFor(links: InstallationLinks | null, available: readonly string[]) {
   const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
     if (available.length > 0 && !available.includes(key)) return undefined;

@@ -4,7 +4,7 @@ type Known = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 export function deviceOf({ userAgent, maxTouchPoints }: Known = { userAgent: '', maxTouchPoints: 0 }): Device {
   if (/Android/.test(userAgent)) return 'android';
-  // Recognises an iPad by its touch screen, which no Macintosh has: an iPad calls itself a Macintosh.
+  // An iPad calls itself a Macintosh: recognises it by its touch screen, which no Macintosh has.
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios';
   return /Windows NT/.test(userAgent) ? 'windows' : 'computer';
 }

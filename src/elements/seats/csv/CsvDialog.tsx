@@ -77,12 +77,12 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
 function CsvFile({ flow, step }: { readonly flow: CsvFlow; readonly step: CsvStep }) {
   const box = useRef<HTMLDivElement>(null);
   const file = step.at === 'none' ? null : step.file;
-  // Effect: takes over the focus of a control that disappears when a file is chosen, refused, replaced or removed.
+  // Effect: when the focused control disappears because a file is chosen, refused, replaced or removed, focuses another.
   useEffect(() => {
     const { activeElement } = box.current!.getRootNode() as ShadowRoot;
     if (!activeElement) box.current!.querySelector<HTMLElement>('input, button')?.focus();
   }, [file]);
-  // Effect: takes a file that is dropped anywhere in the dialog, before the browser opens it in place of the page.
+  // Effect: takes a file dropped anywhere in the dialog, because the browser would open the file in place of the page.
   useEffect(() => {
     const dialog = box.current!.closest('dialog')!;
     const listening = new AbortController();
@@ -186,7 +186,7 @@ function Trouble({ step }: { readonly step: CsvStep }) {
 
 function ErrorReport({ file, name }: { readonly file: Blob; readonly name: string }) {
   const [address, setAddress] = useState<string>();
-  // Effect: creates an object URL for the file, and revokes the URL, which keeps the file in memory until then.
+  // Effect: creates an object URL, and revokes it, because the file stays in memory as long as its URL exists.
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);

@@ -14,11 +14,11 @@ import { useTexts } from '../../kit/language.ts';
 
 interface CsvPreviewProps {
   readonly preview: Preview;
-  /** True if the service has refused the file: the preview then doesn't say that it found no errors. */
+  /** True if the service has refused the file: a preview without faults then doesn't say that the file is fine. */
   readonly isRefused: boolean;
 }
 
-/** Faults don't prevent the upload: only the service decides. */
+/** Shows the faults of a file. They don't prevent the upload, because only the service decides. */
 export function CsvPreview({ preview, isRefused }: CsvPreviewProps) {
   useAnnouncement(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {

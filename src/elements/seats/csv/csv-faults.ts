@@ -69,5 +69,5 @@ const isNoName = (name: string | null) => name !== null && (name === '' || name.
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
 
-// Compares only the beginning, because an unclosed quote may put the whole file into one cell.
+// Compares only the beginning of a cell, because an unclosed quote may put the whole file into one cell.
 const folded = (text: string) => text.slice(0, 300).toLowerCase();

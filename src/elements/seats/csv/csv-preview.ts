@@ -13,7 +13,7 @@ export interface FoundFault {
 export interface SampleRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Faults by the index of their column; -1 for a fault of the whole row. */
+  /** The faults by column index; the key -1 is a fault of the whole row. */
   readonly faults: ReadonlyMap<number, RowFault>;
 }
 
@@ -40,7 +40,6 @@ const sampleColumns = 8;
 const longestShown = 200;
 const shownLines = 5;
 
-/** Checks a file before the upload, in slices that don't block the page (SEC-25). */
 export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAnalysis> {
   const pieces: string[] = [];
   const outcome = await readFileText(file, (piece) => pieces.push(piece), needs.signal);
@@ -118,14 +117,14 @@ const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map
 
 type TakeRow = (cells: readonly string[], line: number) => void;
 
-// In characters: parsed within a few milliseconds, even on a slow machine.
+// In characters. A chunk of this length is parsed within a few milliseconds, even on a slow machine.
 const chunkLength = 4096;
-// A longer row means an unclosed quotation mark, or a file that is not CSV.
+// In characters. A longer row means an unclosed quotation mark, or a file that is not CSV.
 const longestRow = 3 * chunkLength;
 
 /**
- * Parses rows that end with '\n' in chunks, between which the page stays responsive (SEC-25). Of a row longer than
- * `longestRow` only the beginning is passed on, as the last row. Stops early when `signal` is aborted.
+ * Parses rows that end with '\n', in chunks, so that the page stays responsive (SEC-25). At a row longer than `longestRow`
+ * the parser passes its beginning to `take` and stops. It stops early too when `signal` is aborted.
  */
 export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): Promise<{ isQuoteOpen: boolean }> {
   return new Promise((resolve) => {
@@ -162,7 +161,7 @@ export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): P
   });
 }
 
-// Set, because Papa Parse would guess them from the first characters.
+// Papa Parse would otherwise guess both from the first characters of the file.
 const rfc4180 = { delimiter: ',', newline: '\n' } as const;
 
 const linesOf = (cells: readonly string[]) =>

@@ -16,7 +16,7 @@ export type Preview = { readonly at: 'reading' } | Extract<CsvAnalysis, { at: 'r
 interface CsvTrouble {
   readonly text: Localized;
   readonly report: { readonly file: Blob; readonly name: string } | null;
-  /** True if the service found errors in the file: sending it again can't help. */
+  /** True if the service found errors in the file, so that sending the same file again can't help. */
   readonly isOfFile: boolean;
 }
 
@@ -110,7 +110,7 @@ export function createCsvFlow(
       $state.set({ at: 'chosen', ...chosen, trouble: { text: said, report: null, isOfFile: false } });
     },
 
-    /** Aborts a pending upload and reloads the seats: the service may have assigned some before. */
+    /** Aborts a pending upload and reloads the seats, because the service may have assigned some of them already. */
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();
@@ -119,7 +119,7 @@ export function createCsvFlow(
   };
 }
 
-/** True if the file can be read. In the upload, a removed or changed file would look like a network failure. */
+/** True if the file can be read. Checked first: an upload fails like a lost network if the file was removed or changed. */
 async function canRead(file: File, signal: AbortSignal): Promise<boolean> {
   const start = await readFileText(file.slice(0, 1), () => {}, signal);
   return start.at !== 'unreadable' && !signal.aborted;

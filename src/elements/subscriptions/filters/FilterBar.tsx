@@ -29,14 +29,14 @@ interface FilterBarProps {
   readonly applied: Filters;
 }
 
-/** Searches when Search is pressed, and when the search text is cleared (CON-4.11). */
+/** Searches when the user presses Search, and when the user clears the search text (CON-4.11). */
 export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const start = useStore(flow.$form);
   const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // The edited field values, until a search or a reset sets new ones.
+  // The edited values. They count only as long as `start` is the same object: a search or a reset sets a new one.
   const [held, setHeld] = useState({ start, filters: start.filters });
   const chosen = applicableFilters(held.start === start ? held.filters : start.filters, isRetail);
   const listed = applicableFilters(applied, isRetail);
@@ -52,7 +52,7 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // No error if a pasted text was too long but had no digits: the field, which drops other characters, is empty.
+    // A pasted text may be too long without any digit. The field keeps digits only, so it is empty: shows no error.
     const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
     if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
     setTooLong(false);
@@ -170,7 +170,7 @@ interface SearchFieldProps {
   readonly onCleared: () => void;
 }
 
-/** Accepts digits: other characters are dropped as they are typed or pasted (CON-2.3.21). */
+/** Drops all characters but digits as they are typed or pasted (CON-2.3.21). */
 function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
   const before = useRef(searchText);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -198,7 +198,7 @@ function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFiel
   );
 }
 
-/** A line that names the applied filters. It is rendered without filters too, so that the rows never move. */
+/** A line that names the applied filters. Without filters the line is rendered too, so that the rows never move. */
 function ShownFilters({ choices, applied }: { readonly choices: FilterChoices; readonly applied: Filters }) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);

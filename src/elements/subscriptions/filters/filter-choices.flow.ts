@@ -8,7 +8,7 @@ import type { Option } from '../../kit/fields/SelectField.tsx';
 /** The choices of a filter. A failed load shows no message (CON-8.6), only a retry button. */
 export type Choices = Resource<readonly Option[]>;
 
-/** Loads all organizations at once (CON-9). */
+/** Size of the only page: loads all organizations at once (CON-9). */
 const organizationsAtMost = 9999;
 
 export type FilterChoices = ReturnType<typeof createFilterChoices>;
