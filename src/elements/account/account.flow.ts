@@ -102,7 +102,7 @@ export function createAccountFlow(
       $tab.set(tab);
       savedAccount.write({ tab });
     },
-    /** `tab`: the attribute. If it has its default, opens the tab that the user left by a reload or before Back. */
+    /** Opens `tab`, the attribute. If that is the default, opens the tab that was open before a reload or Back. */
     start(tab: AccountTab): void {
       const left = savedAccount.read();
       $tab.set(tab === 'personal' && left ? left.tab : tab);

@@ -145,7 +145,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // Reloads the prices after a failure, and on the return from the payment page, where the payer may have paid.
+    // Reloads the prices after a failure, and when the payer comes back from the payment page, where they may have paid.
     else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });

@@ -166,7 +166,7 @@ export const LeaveIcon = icon(<path d="M8 3.5H4v13h4m4.5-10L16 10l-3.5 3.5M16 10
 function useMenu(id: string) {
   const menu = usePopover<HTMLElement>();
   const { button, isOpen, panel, close } = menu;
-  /** Closes the menu. Not without a `relatedTarget`: the focus has left the whole page then, and may come back. */
+  /** Closes the menu if the focus leaves it. Not without a `relatedTarget`: the whole page has lost the focus then. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isOutside = [button, panel.ref].every(({ current }) => !current?.contains(relatedTarget));
     if (relatedTarget && isOutside) close();

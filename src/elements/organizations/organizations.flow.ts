@@ -21,7 +21,7 @@ const typingPauseMs = 300;
 const savedOrganizations = savedScreen('dict.account.search-organizations.', { searchText: z.string() });
 
 export function createOrganizationsFlow({ send, navigate, announce, signal, texts }: Needs, clock = systemClock) {
-  // If a load fails, the screen shows no error and keeps the rows that it shows (CON-8.5).
+  // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.5).
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
       const { pageSize } = config();

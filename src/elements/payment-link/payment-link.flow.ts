@@ -37,7 +37,7 @@ export interface OpenOrder {
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 const payableCode = 'S0000';
-/** Pay Now repeats no lookup younger than this, because the answer that starts the payment contains the order too. */
+/** Pay Now does not repeat a lookup this recent, because the answer that starts the payment contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
@@ -66,7 +66,7 @@ export function createPaymentLinkFlow(
   };
 
   /**
-   * Loads the order. Resolves to the problem or null. If the lookup fails, an order that is already shown is kept.
+   * Loads the order. Resolves to the problem or null. If the lookup fails, an order that is already shown stays.
    * `pauses`: how many pauses the polling has made so far; 0 starts the polling anew.
    */
   async function look(pauses = 0): Promise<Problem | null> {

@@ -12,7 +12,7 @@ export type ResultStep =
   | { readonly at: 'others' }
   /** `isFailure`: the payment is known to have failed; only the reference for support is still awaited. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
-  /** `reference`: by it support finds the payment, as long as the service has sent no order id. */
+  /** `reference`: shown to the payer so that support can find the payment, until the service has sent an order id. */
   | { readonly at: 'outcome'; readonly payment: PaymentState; readonly reference: string; readonly isOfLink: boolean };
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;

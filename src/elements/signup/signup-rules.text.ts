@@ -1,6 +1,6 @@
 import { texts } from '../../core/config/text.ts';
 
-/** Apart from `signup.text.ts`, because these texts are loaded with the rules, after the first rendering. */
+/** Separate from `signup.text.ts`, because these texts are loaded with the rules, after the first rendering. */
 export const text = texts('signup', {
   nameMissing: 'Please Enter Full Name',
   mobileMissing: 'Please Enter Mobile Number',

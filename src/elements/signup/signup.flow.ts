@@ -56,7 +56,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const chosen = ({ countryId, mobile }: SignupValues) => {
     const shown = $countries.get();
     if (shown.at !== 'ready') return undefined;
-    // A form that was sent before the countries had loaded has no `countryId`: takes the stored draft's.
+    // A form that was sent before the countries had loaded has no `countryId`: takes that of the stored draft.
     const country = countryOf(shown, countryId || $draft.get()?.countryId);
     // A number with a country code decides: it may have been typed before the countries or the rules had loaded.
     return country && countryOfNumber(mobile, shown.value, country);

@@ -51,7 +51,7 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
 });
 
 export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs) {
-  // If a load fails, the screen shows no error and keeps the rows that it shows (CON-8.4).
+  // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.4).
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
       const { pageSize } = config();

@@ -28,7 +28,7 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
   };
 
   const leaveWith = (flash: Flash) => {
-    // Without a page load, which would lose a message that can't be stored. A signed-in user sees no error (SEC-16).
+    // If the message can't be stored, loads no page, because that would lose it. Signed-in users see no error (SEC-16).
     const staysHere = !currentSession() && !leaveFlash(flash);
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
