@@ -8,7 +8,7 @@ import type { Answer } from '../../core/service/client.ts';
 
 export type ElementState = 'loading' | 'ready' | 'busy' | 'error' | 'done';
 
-/** Calls the service. The call is aborted when the element is removed; a problem is also dispatched as `dict-error`. */
+/** Calls the service. Removing the element aborts the call. A problem is returned, and also dispatched as `dict-error`. */
 export type Send = <E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
@@ -19,12 +19,11 @@ export interface ElementHandle {
   /** null during server rendering. */
   readonly element: HTMLElement | null;
   readonly isPrerenderedSignedOut: boolean;
-  /** For flows and event handlers: binds a catalogue to the element's current language. */
   readonly texts: BindTexts;
   readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
-  /** Resolves to true for the console's own routes only: check external input before navigating (SEC-06). */
+  /** Resolves to true if `to` is a route of the console: check external input with it before navigating (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   readonly trackStep: (flow: string, step: string) => void;
@@ -56,9 +55,9 @@ export function useFlow<Flow>(create: (handle: ElementHandle) => Flow): Flow {
 
 export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
-  // On a server, where effects don't run: sets the state while rendering.
+  // Effect: sets `data-state` on the custom element, which React doesn't render. A server runs no effects: there the
+  // state is set while rendering.
   if (!element) setState(state);
-  // Effect: sets `data-state` on the custom element, which React doesn't render.
   useEffect(() => setState(state), [setState, state]);
 }
 

@@ -7,8 +7,9 @@ import { textIn, texts, type BindTexts, type Localized } from '../../core/config
 export const Language = createContext<string | undefined>(undefined);
 
 /**
- * `t` and `translator`, `translated` and `viewLocale` use the language of the element being rendered: call them only while rendering.
- * Everywhere else bind `text`: see `useTexts`.
+ * `t`, `translator`, `translated` and `viewLocale` use the language of the element being rendered: call them only while
+ * rendering. Elsewhere bind `text` to the language: by `useTexts` in event handlers, effects and memos, by `texts` of
+ * their handle in flows.
  */
 export function viewTexts<const Catalogue extends Readonly<Record<string, Text>>>(area: string, english: Catalogue) {
   const text = texts(area, english);
@@ -20,7 +21,6 @@ const viewLanguage = () => use(Language);
 
 export const translator: BindTexts = (text) => (key, values) => text(key, values, viewLanguage());
 
-/** Binds texts for event handlers, effects and memos; changes with the language. Flows take `texts` of their handle. */
 export function useTexts(): BindTexts {
   const language = use(Language);
   return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language]);

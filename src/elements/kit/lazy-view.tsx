@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
 
 /**
- * Renders `LoadFailed` if loading fails. The next mount tries again with a new component: React.lazy remembers a
- * failure.
+ * A view whose code is loaded when it is first mounted. If loading fails, renders `LoadFailed`. The next mount tries again
+ * with a new lazy component, because React.lazy remembers a failure.
  */
 export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,

@@ -7,7 +7,7 @@ const current = () => sessionStore().get();
 
 /**
  * The current session, which follows other tabs; null if signed out. On a server and during hydration it is undefined
- * (not known), or null if the element was prerendered for signed-out visitors.
+ * (unknown), or null if the element was prerendered for signed-out visitors.
  */
 export function useSession(): Session | null | undefined {
   const { isPrerenderedSignedOut } = useElement();

@@ -12,7 +12,6 @@ import type { View } from './element.ts';
 export interface InPlace {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** Increases with every step, so that a step to the same tag mounts it anew. */
   readonly visit: number;
 }
 
@@ -30,7 +29,7 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
-  // Effect: reports that the view is rendered, after the view's own effects: a 'loading' that they set stays.
+  // Effect: reports that the view is rendered. Runs after the view's own effects, which may set the state 'loading'.
   useEffect(() => onRendered?.(), [onRendered]);
   return (
     <ElementContext value={handle}>
@@ -64,10 +63,9 @@ const LoadFailed = ({ retry }: { readonly retry: RetryLoad }) => (
   </Notice>
 );
 
-// Parts of a nested step that the page can style too: `::part` rules don't reach into a nested shadow root otherwise.
+// Without this, `::part` rules of the page don't reach into the nested shadow root of a step shown in place.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
-// A class, as React requires for error boundaries. The element reports the error (`onCaughtError`).
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -5,7 +5,6 @@ interface Prototype {
   readonly ready: Promise<void>;
 }
 
-/** A method that is called before the view provides it waits for `ready`. */
 export function defineMembers(
   prototype: Prototype,
   tag: string,

@@ -88,9 +88,9 @@ export function createElementClass(
     }
 
     override disconnectedCallback() {
-      // Waits: a move disconnects and reconnects the element within one task, and must keep state, focus and timers.
+      // Waits: a move disconnects and reconnects the element within one task, and must keep state, focus and timers. By
+      // then a test environment may have removed `document`, and nothing is left to clean up.
       queueMicrotask(() => {
-        // A test environment may already have removed `document`: then nothing is left to clean up.
         if (this.isConnected || typeof document === 'undefined') return;
         removeMounted(this);
         if (!this[r2wcContext]) return;
@@ -113,7 +113,7 @@ export function createElementClass(
       super[r2wcRender]();
     }
 
-    // A property set before the tag was defined shadows the accessor: delete it and set it again.
+    // A property set before the tag was defined shadows the accessor of the class: deletes it and sets it again.
     #takeEarlyProperties() {
       for (const name of Object.keys(accessible).map(camelCase)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -155,8 +155,8 @@ export function createElementClass(
       };
       this[r2wcProps] = props;
       this[r2wcContext] = render(wrapper, props, canHydrate, {
-        // In the light DOM elements share the document's ids, so each has its own prefix. Prerendered ids begin with
-        // the tag.
+        // Elements in the light DOM share the document's ids, so each has its own prefix. Hydration needs the prefix of
+        // the prerendered ids, which is the tag.
         identifierPrefix: canHydrate ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
         onCaughtError: this.#fail,
@@ -200,7 +200,7 @@ export function createElementClass(
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
-      // Removes prerendered parts that are no longer needed: style sheets, and the notice for pages without scripts.
+      // Removes prerendered parts that are not needed any more: style sheets, and the notice for browsers without scripts.
       this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
     }
 
@@ -247,7 +247,7 @@ export function createElementClass(
       this.#markReady();
     }
 
-    // Shows the page's fallback content inside the tag again (HOST-06).
+    // If rendering fails, shows the content that the page has put into the tag as a fallback (HOST-06).
     #giveUp = (cause: unknown) => {
       (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(document.createElement('slot'));
       if (this.#isLight) this.container?.remove();

@@ -9,8 +9,8 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
     shown: () => shown,
     ofTexts,
     /**
-     * Switches to the language in force and returns null. If its texts are not loaded yet, returns the promise of them:
-     * call `take` again afterwards.
+     * Switches to the active language and returns null. If its texts are not loaded yet, keeps the language shown and
+     * returns the promise of the texts: call `take` again when it resolves.
      */
     take(): Promise<unknown> | null {
       const inForce = activeLanguage(element.lang);
@@ -18,8 +18,8 @@ export function createElementLanguage(element: HTMLElement, isAccess = false) {
       if (!loading) shown = inForce;
       return loading;
     },
-    // `all: initial` resets the page's direction on the wrapper: set it again. A right-to-left page mirrors every
-    // language, unless the element or the configuration names a language (HOST-13).
+    // Sets the language of the texts and its direction. On a right-to-left page every language is shown right to left,
+    // unless the element or the configuration names a language (HOST-13).
     mark(...nodes: HTMLElement[]): void {
       const isMirrored = element.matches(':dir(rtl)') && !element.lang && !config().language;
       for (const node of nodes) {

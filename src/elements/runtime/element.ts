@@ -44,15 +44,15 @@ export interface ElementDefinition<
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
   readonly methods?: readonly string[];
-  /** For elements from signup to password reset: their texts are in the smaller chunk of a language (src/languages). */
+  /** For elements from signup to password reset: they load only the small `access` chunk of a language (src/languages). */
   readonly isAccess?: true;
-  /** The element has the attribute `light`, which renders a credential element in the light DOM. */
+  /** The element has credential fields, and the attribute `light`, which renders them in the light DOM. */
   readonly light?: true;
   readonly reserve?: Reserve;
-  /** Selector → what replaces `reserve` on tags that match it. Of two that match, the later wins. */
+  /** Selector → the value that replaces `reserve` on matching tags. Of two selectors that match, the later wins. */
   readonly reserveWhere?: Readonly<Record<string, Reserve>>;
   readonly hiddenSlot?: string;
-  /** The element is as wide as its content: a page may place it inside a line. */
+  /** The element is only as wide as its content, because a page may place it inside a line of text. */
   readonly isInline?: true;
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
@@ -88,7 +88,6 @@ export const brandSlots = {
   logo: 'A logo in place of the configured one. Not with the attribute `light`, which has no slots.',
 } as const;
 
-/** The paths of a password reset, for the journeys of the elements that it passes through. */
 export const resetPaths = [
   '/forgotpassword',
   '/forgotpasswordotp',
@@ -171,7 +170,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (attribute.kind === 'boolean') return given !== null;
   if (given === null) return attribute.default;
   if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
-    // The message omits the given value: a page may set one every frame, and each new message is logged (HOST-10).
+    // The message omits the given value: a page may set another one every frame, and each new message is logged (HOST-10).
     reportUsage(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }

@@ -24,7 +24,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 
 function SignedOut() {
   const { navigate } = useElement();
-  // Replaces the 'loading' of a view that was removed because the session ended.
+  // Replaces the state 'loading', which a view that the end of the session removed may have left.
   useElementState('ready');
   return (
     <Notice tone="info" isSilent action={<Button onClick={() => navigate('/')}>{t('logIn')}</Button>}>
@@ -34,8 +34,8 @@ function SignedOut() {
 }
 
 /**
- * Binds a handle to one user (NET-11). Once that user has logged out, its promises never settle, as after removal of
- * the element: the next user sees no result of the former, and no flow continues its calls as the next user.
+ * Binds a handle to one user (NET-11). Once that user has logged out, `send` calls nothing and its promises never settle,
+ * so that the next user sees no result of the former, and no flow of the former goes on as the next user.
  */
 export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
   const isStillTheirs = () => currentSession()?.userCode === userCode;

@@ -14,8 +14,8 @@ export interface RouteResolver {
 export type NavigateInPlace = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 
 /**
- * Key of the method that shows the next screen in place of an element's view. Elements nested in that view call it. The
- * symbol is global, because they may come from another copy of the library.
+ * Key of the method that shows the next screen in place of an element's view. Elements nested in that view call it on the
+ * outer element. The symbol is global, because the two may come from different copies of the library.
  */
 export const inPlaceOf = Symbol.for('dict.go-on');
 

@@ -30,9 +30,9 @@ function resumePayments(): void {
 }
 
 /**
- * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Its code is loaded in parallel
- * with the view, because forms without a session don't need it. If loading it or adding listeners throws (HOST-06), the
- * next element tries again.
+ * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Loads the code in parallel with the
+ * view, because forms without a session don't need it. If loading it or adding listeners throws (HOST-06), the next
+ * element tries again. Reports nothing, because the element itself reports that listeners can't be added.
  */
 async function followSession(): Promise<void> {
   try {
@@ -40,7 +40,7 @@ async function followSession(): Promise<void> {
     if (mounted().stop || mounted().elements.size === 0) return;
     mounted().stop = onSessionChange(dispatchSessionEvent);
   } catch {
-    // Nothing to report here: the element itself reports that listeners can't be added.
+    // The next element retries.
   }
 }
 

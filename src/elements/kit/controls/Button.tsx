@@ -17,7 +17,7 @@ interface Look {
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   readonly form?: string;
-  /** Shows `busyLabel`, keeps its width and the focus, and ignores clicks. */
+  /** While true, shows a spinner, ignores clicks and keeps the focus. With `busyLabel` the width stays the same too. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   /** A disabled button needs text beside it that gives the reason. */

@@ -40,7 +40,7 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const retry = useEffectEvent(() => onOnline?.());
-  // Effect: retries when the browser is online again. `listen` reports both changes.
+  // Effect: retries when the browser is online again. `listen` also calls when it goes offline: hence the check.
   useEffect(() => listen(() => navigator.onLine && retry()), []);
   return isOffline;
 }

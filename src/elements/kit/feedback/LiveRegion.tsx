@@ -14,7 +14,7 @@ export function useAnnouncement(text: string | undefined): void {
 export function useAnnouncer() {
   const announce = useAnnounce();
   const last = useRef(() => {});
-  // Effect: removes the last text from the live region, which React doesn't render.
+  // Effect: on unmount, removes the last text from the live region, which React doesn't render.
   useEffect(() => () => last.current(), []);
   return {
     announce(text: string): void {
@@ -27,7 +27,8 @@ export function useAnnouncer() {
 
 export function LiveRegion() {
   const [region] = useState(() => createLiveRegion());
-  // Layout effect: registers the region before the dialog's content announces anything.
+  // Layout effect: registers the region before the dialog's content announces anything. While the modal dialog is open,
+  // its region takes all announcements, because screen readers ignore regions outside of the dialog.
   useLayoutEffect(() => speakInside(region), [region]);
   return <div ref={(holder) => holder?.replaceChildren(region.node)} />;
 }
@@ -38,21 +39,17 @@ const longestMs = 10_000;
 
 const modals = () => pageSingleton('modal-regions', (): Region[] => []);
 
-/**
- * Makes the live region of a modal dialog take all announcements while the dialog is open: screen readers ignore
- * regions outside of it. Returns a function that ends this.
- */
 function speakInside(region: Region): () => void {
   modals().push(region);
   return () => void modals().splice(modals().indexOf(region), 1);
 }
 
-// False for a region in a closed dialog: for a card widget, `closeTopLayers` closes dialogs that React still renders.
+// A region may be in a closed dialog: before a card widget opens, `closeTopLayers` closes dialogs that stay rendered.
 const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
 
 /**
- * An element's polite status region (A11Y-07): exists before any text, and announces repeated texts again. Outside
- * React's root, so that rendering never touches it.
+ * The polite status region of an element or a modal dialog (A11Y-07). It exists before its first text, and announces a
+ * repeated text again. React doesn't render it, so that no rendering removes a text.
  */
 export function createLiveRegion(clock: Clock = systemClock) {
   let node: HTMLElement | null = null;
@@ -95,7 +92,7 @@ export function createLiveRegion(clock: Clock = systemClock) {
         if (waiting.get(text) === said) waiting.delete(text);
       };
       if (waiting.has(text)) return retract;
-      // Texts of the same frame are announced together, so that none replaces another.
+      // Announces all texts of one frame together, so that a later one doesn't replace an earlier one.
       waiting.set(text, said);
       if (waiting.size > 1) return retract;
       empty();

@@ -22,8 +22,8 @@ interface NoticeProps {
 }
 
 /**
- * A message at a fixed place, announced when it appears or changes; `isSilent` if it is part of the screen from the
- * start. An error can be closed unless it has an action.
+ * A message within the screen. It is announced when it appears or changes, unless it is part of the screen from the start
+ * (`isSilent`). The visitor can close a message with the tone 'danger' unless it has an action.
  */
 export function Notice({ tone, children, action, onDismiss, isSilent = false }: NoticeProps) {
   const Icon = icons[tone];
@@ -32,9 +32,9 @@ export function Notice({ tone, children, action, onDismiss, isSilent = false }: 
   const [isClosed, setClosed] = useState(false);
   const message = useAnnouncer();
   const hold = useAutoDismiss(onDismiss, config().messageMs);
-  // Effect: announces in the live region, which React doesn't render.
+  // Effect: announces in the live region, which React doesn't render. Not `textContent`, because that has no line breaks
+  // between paragraphs.
   useEffect(() => {
-    // Not `textContent`, which has no line breaks between paragraphs.
     const words = text.current?.innerText ?? '';
     if (isSilent || words === said.current) return;
     said.current = words;
@@ -87,7 +87,7 @@ export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The result of a small action, dismissed automatically like a banner (ACC-9.13). */
+/** The result of a small action, within a sentence. Announced, and dismissed automatically like a `Notice` (ACC-9.13). */
 export function PassingText({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useAnnouncement(text);
@@ -105,7 +105,7 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
   const isTimed = delayMs > 0;
   const passes = onDismiss !== undefined;
   const runs = passes && isTimed && holds === 0;
-  // Effect: runs the timer, and stores the remaining time when it stops.
+  // Effect: runs the timer, and stores the remaining time when the timer is paused.
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();
@@ -115,7 +115,8 @@ export function useAutoDismiss(onDismiss: (() => void) | undefined, delayMs: num
       cancel();
     };
   }, [runs, clock]);
-  // Effect: listens on the document in the capture phase, before the click shows a new message.
+  // Effect: listens on the document. In the capture phase, so that the message is dismissed before the same click shows
+  // a new one.
   useEffect(() => {
     if (!passes || isTimed) return;
     const press = (event: Event) => isAction(event) && dismiss();

@@ -13,15 +13,12 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * A short message over the page, as a popover, which the page's overflow and transforms don't clip. Give each toast its
- * own `key`, so that its timer starts anew.
- */
+/** A short message over the page. Give each message its own `key`, so that its timer starts anew. */
 export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
-  // Layout effect: opens the toast as a popover. The page's overflow and transforms don't clip the top layer.
+  // Layout effect: opens the toast as a popover, because the page's overflow and transforms don't clip the top layer.
   useLayoutEffect(() => {
     const toast = node.current!;
     toast.showPopover();

@@ -9,8 +9,8 @@ interface Words {
 const spokenSeconds = [60, 10];
 
 /**
- * Announces a countdown at its start, at one minute, at ten seconds and at its end (A11Y-05). `seconds` is null until it is
- * known how many are left.
+ * Announces a countdown at its start, at one minute, at ten seconds and at its end (A11Y-05). `seconds` is null while the
+ * remaining time is unknown.
  */
 export function useSpokenCountdown(seconds: number | null, { left, over }: Words): void {
   const announce = useAnnounce();
@@ -23,7 +23,7 @@ export function useSpokenCountdown(seconds: number | null, { left, over }: Words
     if (last === null && seconds > 0) return void announce(left(seconds));
     if (last === null || last <= seconds) return;
     if (seconds === 0) return void announce(over);
-    // Announces a mark as soon as it is passed: a throttled tab skips seconds.
+    // Not `seconds === mark`: a throttled tab skips seconds.
     if (spokenSeconds.some((mark) => last > mark && seconds <= mark)) announce(left(seconds));
   });
 }

@@ -35,10 +35,10 @@ interface CodeFieldProps {
   readonly help?: string;
   readonly sentenceId?: string;
   readonly error?: string | undefined;
-  /** The service refused the code. Each new object empties the boxes, is announced and keeps the focus (A11Y-04). */
+  /** The service refused the code. Each new object empties and focuses the field, and is announced (A11Y-04). */
   readonly refusal?: { readonly text: Localized } | undefined;
   readonly onDigits?: (digits: string) => void;
-  /** Submits the form by itself once the code is complete; `help` has to say so beforehand (WCAG 3.2.2). */
+  /** True: a complete code submits the form without a click; `help` has to say so beforehand (WCAG 3.2.2). */
   readonly submitsItself?: boolean;
   readonly takesFocus?: boolean;
   readonly clock?: Clock;
@@ -78,7 +78,7 @@ export function CodeField({
   };
   useImperativeHandle(ref, () => ({ clear }));
   const empty = useEffectEvent(clear);
-  // Effect: empties the boxes, which are an uncontrolled field, once for each refusal.
+  // Effect: empties the input, which is uncontrolled, once for each refusal.
   useEffect(() => {
     if (refusal) empty();
   }, [refusal]);
@@ -93,12 +93,12 @@ export function CodeField({
   };
   const read = (field: HTMLInputElement) => {
     const value = field.value.length > codeLength ? codeIn(field.value, codeLength) : digitsOf(field.value);
-    // Setting `value` erases the undo history, so it is set only if it differs.
+    // Setting `value` erases the browser's undo history, so it is set only if it differs.
     if (field.value !== value) field.value = value;
     change({ value, caret: field.selectionStart ?? value.length });
   };
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
-  // Users may type into a prerendered field before hydration: reads its value on mount.
+  // Layout effect: reads the value on mount, because users may type into a prerendered field before hydration.
   useLayoutEffect(() => void begin(), []);
   // Effect: focuses the field after it is rendered.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
@@ -149,7 +149,10 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
-/** Focuses the field if the focus is in its form, on a node that contains the field, or nowhere on the page. */
+/**
+ * Focuses the field if the focus is in its form, on an ancestor of the field, or nowhere. Elsewhere on the page the user
+ * is busy with something else, and keeps the focus.
+ */
 export function takeFocus(field: HTMLInputElement): void {
   const { activeElement } = field.ownerDocument;
   if (field.form?.contains(activeElement)) return field.focus({ preventScroll: true });
@@ -160,12 +163,12 @@ export function takeFocus(field: HTMLInputElement): void {
 type InputRef = RefObject<HTMLInputElement | null>;
 
 /**
- * The returned function submits a complete code after a pause, unless the value changes or the form is submitted
- * before. It does so only while the field has the focus: after a reload the browser may fill in an old code.
+ * Call the returned function with each new value. It submits a complete code after `correctionMs`, unless before that the
+ * value changes, or another component submits the form (hence the effect). It ignores values while the field isn't
+ * focused, because after a reload the browser may fill in an old code.
  */
 function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
   const cancel = useRef(() => {});
-  // Effect: listens to the form, which other components submit too.
   useEffect(() => {
     const form = input.current?.form;
     const listening = new AbortController();
@@ -182,13 +185,10 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
   };
 }
 
-/**
- * React's `onSelect` never fires in a shadow root. There some browsers dispatch `selectionchange` on the field only,
- * others on the document only.
- */
 function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
   const reportCaret = useEffectEvent(onCaret);
-  // Effect: listens to the native `selectionchange`.
+  // Effect: listens to the native `selectionchange`, because React's `onSelect` never fires in a shadow root. There some
+  // browsers dispatch `selectionchange` on the field only, others on the document only.
   useEffect(() => {
     const field = input.current!;
     const look = () => reportCaret(field.selectionStart ?? 0);
@@ -200,7 +200,7 @@ function useCaret(input: InputRef, onCaret: (caret: number) => void): void {
 }
 
 function useDigitsOnly(input: InputRef): void {
-  // Effect: listens to the native `beforeinput`. React's onBeforeInput is a different event.
+  // Effect: listens to the native `beforeinput`, because React's `onBeforeInput` is a different event.
   useEffect(() => {
     const field = input.current!;
     const listen = (event: InputEvent) => {

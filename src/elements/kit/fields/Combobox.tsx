@@ -33,8 +33,8 @@ const mostDrawn = 200;
 
 /**
  * A text field that suggests the options that begin with the typed text, or contain it if `isFoundAnywhere` (A11Y-18).
- * Its form reads the value of the picked option, '' if there is none. Text that matches no option is reset to the last
- * pick. Load it lazily: it includes downshift.
+ * Its form reads the value of the picked option, '' before the first pick. When the field loses the focus, text that
+ * matches no option is reset to the last pick. Import `LazyCombobox` instead: this module includes downshift.
  */
 export default function Combobox({
   label,
@@ -59,8 +59,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // Downshift may call its callbacks only after the next key press. That is too late for an Enter that submits the form
-  // and for an arrow key: the picked option is read from downshift's state, and the query from the input event.
+  // Downshift may call its callbacks only after the next key press. That is too late if this key is an arrow, or an Enter
+  // that submits the form: so the picked option is read from downshift's state, and the query from the input event.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
@@ -86,7 +86,7 @@ export default function Combobox({
   useSpokenCount(isOpen ? query : null, found.length);
   const isListOpen = isOpen && items.length > 0;
 
-  // With a closed list, Escape is left to the enclosing dialog.
+  // While the list is closed, keeps Escape from downshift, so that it closes an enclosing dialog.
   const keyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
     if (event.key === 'Escape' && !isOpen) event.preventDownshiftDefault = true;
   };
@@ -154,7 +154,7 @@ export default function Combobox({
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(value);
-  // Effect: dispatches an `input` event when the value changes. The form listens for it; hidden inputs dispatch none.
+  // Effect: dispatches `input` when the value changes: the form listens for it, and a hidden input dispatches no events.
   useEffect(() => {
     if (known.current === value) return;
     known.current = value;
@@ -169,7 +169,6 @@ const holds = (text: string, query: string) => text.toLocaleLowerCase().includes
 
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-/** A stored value that is missing from the list is shown as it is. */
 const optionOf = (options: readonly Option[], value: string): Option | null =>
   value === '' ? null : (options.find((option) => option.value === value) ?? { value, label: value });
 
@@ -189,18 +188,18 @@ function settle(
 
 const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
 
-// The number of matches is announced after this pause, which is longer than a slow typist's between two letters.
-const settledMs = 700;
+const typingPauseMs = 700;
 
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
   const texts = useTexts();
-  // Effect: announces in the live region, which React doesn't render.
+  // Effect: announces in the live region, which React doesn't render. The pause before that is longer than a slow
+  // typist's between two letters.
   useEffect(() => {
     if (query === null) return;
     const t = texts(text);
     let retract = () => {};
-    const cancel = systemClock.after(settledMs, () => {
+    const cancel = systemClock.after(typingPauseMs, () => {
       retract = announce(count === 0 ? t('noMatches') : t('matches', { count }));
     });
     return () => {
@@ -211,9 +210,9 @@ function useSpokenCount(query: string | null, count: number) {
 }
 
 /**
- * Downshift's `environment`: the shadow root. With the window, events would be retargeted to the host, and a click
- * elsewhere in the element would not close the list. Of `document` it has the four members that downshift uses; without
- * focus, `activeElement` is `body`, as in a document.
+ * Downshift's `environment`: the shadow root in place of the window. At the window, events are retargeted to the host, so
+ * a click elsewhere in the element would not close the list. Its `document` has only the four members that downshift
+ * uses; while nothing is focused, `activeElement` is `body`, as in a real document.
  */
 function useRootEnvironment() {
   const [root, setRoot] = useState<Document | ShadowRoot | null>(null);

@@ -103,8 +103,9 @@ function takeOver(box: HTMLTextAreaElement | null): void {
 export { fieldsCss };
 
 /**
- * The help and the error of a field, in the same place; both describe it. Once its form has been sent with errors
- * (`data-tried`), a field without help keeps a line free, so that nothing moves while errors are corrected.
+ * The help and the error of a field, in the same place; `aria-describedby` of the field names both. Once its form has been
+ * submitted with errors (`data-tried`), a field without help reserves a line for its error, so that nothing moves while
+ * errors are corrected.
  */
 export function Note({ id, help, error }: Pick<FieldBasics, 'help' | 'error'> & { readonly id: string }) {
   useSheet(fieldsCss);

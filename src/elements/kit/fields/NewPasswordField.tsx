@@ -20,7 +20,7 @@ const ruleTexts = {
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');
-  // Visitors may type into a prerendered field before hydration: reads its value on mount.
+  // Layout effect: reads the value on mount, because users may type into a prerendered field before hydration.
   useLayoutEffect(() => setMet(metBy(input.current!.value)), []);
   return (
     <PasswordField
@@ -34,7 +34,7 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
 
 const metBy = (password: string) => rules.filter((rule) => passwordRules[rule](password)).join(' ');
 
-/** Marks the rules that the password meets. A text that the page has set may lack their placeholders: no marks then. */
+/** Marks the rules that the password meets. A hint set by the page may lack the rules' placeholders: it gets no marks. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {
   useSheet(passwordRulesCss);
   const parts = t('passwordHint').split(/\{(length|uppercase|lowercase|digit)\}/);

@@ -1,6 +1,9 @@
 import { digitsOf, withAsciiDigits } from './digits.ts';
 
-/** The first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all digits. */
+/**
+ * The code in a pasted text: the first group of exactly `length` digits, which may be parted by spaces, dots or hyphens
+ * ('Your code for step 2 is 123-456'). If there is no such group, the first `length` digits of the text.
+ */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(text);
   const whole = plain.match(/\d+/g)?.find((run) => run.length === length);
@@ -17,7 +20,10 @@ export interface Typed {
   readonly caret: number;
 }
 
-/** A complete code replaces everything; digits without room overwrite the next ones. */
+/**
+ * Puts digits in place of the selection from `start` to `end`. A complete code replaces the whole value. If the value
+ * would get longer than `length`, the digits overwrite those after the selection.
+ */
 export function putDigits(value: string, start: number, end: number, digits: string, length: number): Typed {
   if (digits.length >= length) return { value: digits.slice(0, length), caret: length };
   const before = value.slice(0, start) + digits;

@@ -1,6 +1,7 @@
-/* Digits of any script from typed, pasted or autofilled text, as ASCII digits (A11Y-03). */
-
-// Counts from the script's zero: Unicode orders the ten digits of each script consecutively.
+/*
+ * Typed, pasted or autofilled digits of any script become ASCII digits (A11Y-03). Unicode orders the ten digits of each
+ * script consecutively, so the value of a digit is its distance from the script's zero.
+ */
 const asciiDigit = (digit: string) => {
   const point = digit.codePointAt(0)!;
   let zero = point;

@@ -5,7 +5,6 @@ import type { BindTexts } from '../../../core/config/text.ts';
 import { text } from '../kit.text.ts';
 import { useTexts } from '../language.ts';
 
-/** By field name. Unchecked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
@@ -20,8 +19,8 @@ export function focusFirstInvalid(within: ParentNode | null): void {
 }
 
 /**
- * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: submits anyway, to report
- * what is missing, unless the Enter ends a word composed with an input method.
+ * For `onKeyDown` of a form. Browsers ignore Enter in a form whose submit button is disabled: this submits it anyway, so
+ * that the form reports what is missing. It ignores an Enter that ends a word composed with an input method.
  */
 export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -31,9 +30,7 @@ export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 interface Shown {
-  /**
-   * Names of the fields in which `check` found errors. The texts aren't stored, because they change with the language.
-   */
+  /** Names of the fields in which `check` found errors. Not the texts, because these change with the language. */
   readonly found: readonly string[];
   readonly values: FormValues;
   readonly fromService: FieldErrors;

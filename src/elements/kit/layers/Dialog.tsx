@@ -17,7 +17,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly onClose: () => void;
-  /** True: Escape does not close the dialog. A click on the backdrop closes no dialog. */
+  /** True: Escape does not close the dialog, and by default it has no cross. The backdrop never closes a dialog. */
   readonly isStatic?: boolean;
   readonly hasCross?: boolean;
   readonly size?: 'small' | 'normal' | 'large';
@@ -43,8 +43,8 @@ export function Dialog({
   const node = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useSheet(dialogCss);
-  // Layout effect: calls showModal before the paint, or the focus would visibly jump. It throws outside of a document,
-  // where a removed element still renders until it is unmounted.
+  // Layout effect: calls `showModal` before the paint, because the focus would visibly jump after it. `showModal` throws
+  // outside of a document, and a removed element may still render until it is unmounted: hence `isConnected`.
   useLayoutEffect(() => {
     const dialog = node.current;
     if (!dialog?.isConnected) return;
@@ -62,7 +62,7 @@ export function Dialog({
     };
   }, []);
 
-  // Ignores the `cancel` event of a file input inside the dialog: it bubbles.
+  // Ignores the `cancel` event of a file input inside the dialog, which bubbles.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function Dialog({
       aria-labelledby={titleId ?? id}
       closedby={isStatic ? 'none' : 'closerequest'}
       onCancel={cancel}
-      // Reports a dialog that the browser closed without a `cancel` event, after a second Escape.
+      // On a second Escape the browser closes the dialog without a `cancel` event: calls `onClose` then too.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
       <div className="d-dialog-box">
@@ -110,8 +110,8 @@ const firstStop = (dialog: HTMLElement) =>
 function focusFirstStop(dialog: HTMLElement): void {
   const stop = firstStop(dialog);
   const actions = stop?.closest('.d-dialog-actions');
-  // Sticky actions are always visible. Focusing one must not scroll: the dialog's scroll padding, meant for fields,
-  // would scroll its beginning out of sight.
+  // Sticky actions are always visible. Focusing one must not scroll: the dialog's scroll padding, which is meant for
+  // fields, would move the beginning of the dialog out of sight.
   stop?.focus({ preventScroll: actions ? getComputedStyle(actions).position === 'sticky' : false });
 }
 

@@ -31,7 +31,6 @@ export function Menu({ label, face = 'label', items, busy = false, onPreload }: 
     startsAt.current = 0;
   }, [isOpen, panel.ref]);
 
-  // Arrow down opens the menu at its first item, arrow up at its last (ARIA Authoring Practices).
   const openByArrow = (event: KeyboardEvent) => {
     if (isOpen || busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 
 /**
- * Opens lazily loaded dialogs of one element (`lazyView`); `$opening` is the button whose dialog is loading. Of several
- * presses the latest wins.
+ * Loads the dialogs of one element (`lazyView`), then opens one. Of several calls of `open` the latest wins. While the
+ * dialogs load, `$opening` is the `name` given to `open`, so that the view can show the pressed button as busy.
  */
 export function createDialogLoader({ load }: { readonly load: () => Promise<boolean> }, onLoadError: () => void) {
   const $opening = atom<string | null>(null);

@@ -1,6 +1,5 @@
 interface FocusPlace {
   readonly holder: HTMLElement;
-  /** The ancestors of `holder`, from the innermost to the element's wrapper. */
   readonly around: readonly Element[];
 }
 
@@ -18,8 +17,8 @@ export function focusPlaceOf(holder: HTMLElement): FocusPlace {
 }
 
 /**
- * When `holder` is removed, now or later, focuses a button in the same row, else the nearest heading (A11Y-31). Ends
- * once the visitor focuses something else.
+ * When `holder`, which has or had the focus, is removed, focuses a button in the same row, else the nearest heading
+ * (A11Y-31). Stops waiting for that once the visitor focuses or presses something else.
  */
 export function keepFocus({ holder, around }: FocusPlace): void {
   const box = around.at(-1);
@@ -39,7 +38,7 @@ export function keepFocus({ holder, around }: FocusPlace): void {
     const { activeElement } = root;
     if (activeElement && activeElement !== document.body) return end();
     const next = buttonInRow(around) ?? headingAbove(around, box);
-    // Waits for the next change of the element if it has no heading: it may still be loading.
+    // Without a heading, waits for the next change of the content, which may still be loading.
     if (!next) return;
     end();
     if (next.tabIndex < 0) next.tabIndex = -1;

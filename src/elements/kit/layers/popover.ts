@@ -5,8 +5,9 @@ const gapPx = 6;
 const edgePx = 8;
 
 /**
- * Registers an open popover and keeps it below its anchor, or above if there is more room: the top layer doesn't follow
- * the scrolling of the page. Returns a function that stops both.
+ * Keeps an open popover below its anchor, or above if it doesn't fit below and has more room above. Each scroll moves it,
+ * because the top layer doesn't scroll with the page. Also registers it for `closeTopLayers`. Returns a function that
+ * stops both.
  */
 export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false): () => void {
   const view = layer.ownerDocument.defaultView!;
@@ -16,7 +17,7 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = 
     const { clientWidth: width, clientHeight: height } = layer.ownerDocument.documentElement;
     const roomBelow = height - box.bottom - gapPx - edgePx;
     const roomAbove = box.top - gapPx - edgePx;
-    // Converts a measured length to one that can be set: the page's CSS zoom scales only the latter.
+    // Converts a measured length to one for a style: the page's CSS `zoom` scales lengths in styles once more.
     const px = (length: number) => `${length / (layer.currentCSSZoom ?? 1)}px`;
     if (isAsWide) layer.style.setProperty('inline-size', px(box.width));
     layer.style.setProperty('max-block-size', px(Math.max(roomBelow, roomAbove, 120)));
@@ -41,7 +42,8 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = 
 }
 
 /**
- * While `isOpen`, shows a popover beside its anchor: one with rows as wide, and a new `count` of them moves it again.
+ * Effect: shows a popover beside its anchor while `isOpen`, because the page doesn't clip the top layer. `count` is for
+ * lists, the number of rows: a list is as wide as the anchor, and placed again when `count` changes.
  */
 export function useOpenLayer(
   layer: { readonly current: HTMLElement | null },
@@ -49,7 +51,6 @@ export function useOpenLayer(
   isOpen: boolean,
   count?: number,
 ) {
-  // Effect: opens the popover. The page doesn't clip the top layer.
   useEffect(() => {
     const node = layer.current;
     if (!isOpen || !node || !anchor.current) return;
@@ -62,7 +63,10 @@ export function useOpenLayer(
   }, [isOpen, layer, anchor, count]);
 }
 
-/** A button and the popover that it opens: spread `panel` on the popover, and give its id to the button's `popoverTarget`. */
+/**
+ * For a button that opens a popover: `button` is its ref, and the id of the popover its `popoverTarget`. Spread `panel` on
+ * the popover.
+ */
 export function usePopover<Panel extends HTMLElement>() {
   const button = useRef<HTMLButtonElement>(null);
   const ref = useRef<Panel>(null);

@@ -7,14 +7,13 @@ const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 interface HeadingProps extends ComponentProps<'h1'> {
   readonly depth?: 0 | 1 | 2;
-  /** Takes the focus (A11Y-31), because the focused node was removed with the previous screen. */
   readonly takesFocus?: boolean;
 }
 
 export function Heading({ depth = 0, takesFocus = false, ...attributes }: HeadingProps) {
   const Tag = tags[use(HeadingLevel) - 1 + depth] ?? 'h6';
   const node = useRef<HTMLHeadingElement>(null);
-  // Effect: focuses the heading after it is rendered.
+  // Effect: focuses the rendered heading (A11Y-31), because the focused node was removed with the previous screen.
   useEffect(() => {
     if (takesFocus) node.current?.focus();
   }, [takesFocus]);

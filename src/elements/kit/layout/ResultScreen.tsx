@@ -34,7 +34,7 @@ interface ResultScreenProps {
   readonly amount?: string | undefined;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** True if no screen is around the result: renders a card with the brand. */
+  /** True if the result is all that the element shows: it gets a card and the brand. */
   readonly isPage?: boolean | undefined;
   readonly takesFocus?: boolean;
 }

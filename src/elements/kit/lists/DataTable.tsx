@@ -12,8 +12,8 @@ export { WideFact };
 export type { Column };
 
 /**
- * A table to screen readers at every width (A11Y-17). Of a long table only the rows near the viewport are rendered, and
- * each states its index. Keep `columns`, `action` and `onOpen` stable, or every row renders again.
+ * Remains a table to screen readers in every layout (A11Y-17). Of a long table only the rows near the viewport are
+ * rendered, each with its `aria-rowindex`. Memoize `columns`, `action` and `onOpen`, or every row renders again.
  */
 export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompact, ...row }: DataTableProps<Row>) {
   const { action } = row;

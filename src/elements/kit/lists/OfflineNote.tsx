@@ -9,8 +9,8 @@ interface OfflineNoteProps<Query> {
 }
 
 /**
- * Tells the user, while offline, that the rows may be outdated or not match the search. Searches again when online
- * (NET-09).
+ * Shown while the browser is offline and the rows are outdated or belong to an earlier search. Searches again when
+ * online (NET-09).
  */
 export function OfflineNote<Query>({ state, onSearch }: OfflineNoteProps<Query>) {
   const isWaiting = state.at === 'ready' && (state.isOutdated || state.query !== state.appliedQuery);

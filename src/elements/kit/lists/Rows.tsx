@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** True: the cell names its row. Each layout has exactly one such column. */
+  /** True: the cell is the heading of its row. Each layout needs exactly one such column. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;
@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Controls at the end of a row. Their labels include the row's name: 'Remove Anna Rao'. */
+  /** Controls at the end of a row. Their labels must include the name of the row: 'Remove Anna Rao'. */
   readonly action?: (row: Row, at: number) => ReactNode;
   /** Called on clicks in a row outside of links and buttons. For keyboards one cell needs a link that does the same. */
   readonly onOpen?: (row: Row, columnKey: string) => void;
@@ -97,7 +97,6 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, layo
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
   const open = (event: MouseEvent<HTMLElement>) => {
     const { x, y } = pressedAt.current;
-    // Does not open the row after a drag, which selects text in it.
     const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > 4;
     const key = isDrag ? null : keyOfCell(event.target);
     if (key !== null) onOpen?.(row, key);

@@ -16,12 +16,12 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useSheet(listCss);
-  // Effect: focuses the count after the last page, with which the button disappears (A11Y-31).
+  // Effect: focuses the count when the last page is loaded, because the focused button then disappears (A11Y-31).
   useEffect(() => {
     if (list.hasMore || !wasPressed.current) return;
     wasPressed.current = false;
     if (!count.current) return;
-    // Not -1: if that is the last element of a shadow root, Tab goes back to the root's first control in Chromium.
+    // Not -1: if the last element of a shadow root has -1, Tab in Chromium goes back to the root's first control.
     count.current.tabIndex = 0;
     count.current.focus({ preventScroll: true });
   }, [list.hasMore]);

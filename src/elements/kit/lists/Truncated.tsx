@@ -11,7 +11,7 @@ export function Truncated({ text }: { readonly text: string }) {
   return start === null ? text : <Cut start={start} rest={text.slice(start.length)} />;
 }
 
-/** For links, which can't contain the button of `Truncated`: a native tooltip. */
+/** Shows the full text in a native tooltip, because a link can't contain the button of `Truncated`. */
 export function TruncatedInLink({ text }: { readonly text: string }) {
   useSheet(truncatedCss);
   const start = startOf(text);

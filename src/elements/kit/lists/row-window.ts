@@ -4,13 +4,13 @@
  *
  * Why not TanStack Virtual (tried: virtual-core 3.19.11): it knows only the height of the window and scroll events, where
  * IntersectionObserver (use-row-window.ts) knows what is visible. In a frame as high as its content it rendered 2,880 of
- * 3,000 rows (here 40), and after a CSS transform none of those in sight. It needed listeners on every ancestor and 8.7 kB
- * of Brotli in place of 0.9 kB; it saved 40 lines.
+ * 3,000 rows (this code: 40), and after a CSS transform none of those in sight. It needed listeners on every ancestor and
+ * 8.7 kB of Brotli in place of 0.9 kB; it saved 40 lines.
  */
 
 export const chunkSize = 4;
 
-// Up to this number all rows are rendered, so that find-in-page works.
+// Up to this number of rows all are rendered, so that the browser's find-in-page finds them.
 const longFrom = 200;
 
 export const isLong = (rowCount: number) => rowCount > longFrom;
@@ -24,7 +24,7 @@ export interface Part {
 export interface RowRange {
   readonly first: number;
   readonly last: number;
-  /** The number of chunks when the range was measured. If `last` was the final one, rows appended later are rendered too. */
+  /** The number of chunks when this was measured. If `last` was the final one, rows appended since are rendered too. */
   readonly of: number;
 }
 
@@ -61,8 +61,8 @@ function grown({ first, last, of }: RowRange, count: number) {
 
 export function createHeights(rowHeightPx: number) {
   const measured = new Map<number, { readonly px: number; readonly rows: number }>();
-  // The row height of the first measured chunk, for chunks not yet measured. Kept until the layout changes: each new
-  // estimate would shift the rows in view.
+  // The row height of the first measured chunk, for chunks not yet measured. A new estimate would shift the rows in view:
+  // it is made only if a row's height changes by half, which means that the layout was switched.
   let estimatePx: number | null = null;
 
   const ofRow = () => estimatePx ?? rowHeightPx;
@@ -76,7 +76,6 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // Forgets all heights if that of a row has changed by half: the layout was switched.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;

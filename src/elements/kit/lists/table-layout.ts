@@ -20,7 +20,7 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
 const manyColumns = 7;
 export const isMany = (columnCount: number) => columnCount > manyColumns;
 
-// In a box up to this width a table is too dense to read, even if it fits: 'many' applies above `manyColumns`.
+// In a box up to this width a table is too dense to read, even if it fits. `many`: with more than `manyColumns`.
 const densePx = { few: 480, many: 900 };
 
 /**

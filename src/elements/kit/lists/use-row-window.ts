@@ -1,7 +1,7 @@
 import { useCallback, useState, type FocusEvent } from 'react';
 import { chunkCount, chunkOf, createHeights, initialRange, partsOf, type RowRange, type Part } from './row-window.ts';
 
-// The height of a row and its border in table.css.
+// The height of a row with its border, as in table.css: the estimate until rows are measured.
 const rowHeightPx = 45;
 const ahead = '900px 0px';
 
@@ -63,7 +63,7 @@ function createWatcher(onChange: (near: RowRange) => void) {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);
       observer.observe(node);
-      // Measures the first rows without waiting for the observer: the empty cell needs its height before the paint.
+      // Measures the first rows without waiting for the observer: the cell in place of the others needs its height at once.
       if (part.isRendered && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);

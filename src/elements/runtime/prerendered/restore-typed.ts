@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Remembers the text typed into the prerendered fields. Returns a function that restores it if the view was rendered
- * from scratch: its version differs, or React found other texts than the prerendered ones.
+ * Remembers the text typed into the prerendered fields, and the focus. Returns a function that restores both if the view
+ * was rendered from scratch, because its version differs or React found other texts than the prerendered ones.
  */
 export function rememberTyped(wrapper: HTMLElement): () => void {
   const fields = fieldsIn(wrapper);
@@ -40,7 +40,7 @@ function fill(place: Field | undefined, from: Field): void {
     if (isBox(from) && place.checked !== from.checked) place.click();
     return;
   }
-  // Bypasses the value setter that React installs; through it, React would ignore the event as no change.
+  // Bypasses the setter of `value` that React installs: after a call of it React ignores the event, as no change.
   const prototype = Object.getPrototypeOf(place) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, from.value);
   place.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

@@ -2,13 +2,12 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /*
- * Keeps the rules of a style sheet that prerendered markup needs until hydration. Rules for classes, tags and
- * attributes that the markup lacks are removed. Pseudo-classes such as `:hover`, and all parts of `:is()`, don't decide.
+ * Removes the rules of a style sheet that prerendered markup doesn't need until hydration: those for classes, tags and
+ * attributes that the markup lacks. Pseudo-classes such as `:hover`, and all names inside `:is()` and `:not()`, are
+ * ignored, so that their rules stay.
  */
 
-/**
- * Attributes set before hydration: `data-held` by the loader on a clicked button, `open` by visitors on disclosures.
- */
+/** Set before hydration: `data-held` by the loader on a clicked button, `open` by visitors on disclosures. */
 const comeLater = ['data-held', 'open'];
 
 export function usedRules(css: string, markup: string): string {
@@ -36,7 +35,6 @@ function namesIn(markup: string) {
   return { classes: new Set(classes), tags: new Set(tags), attributes: new Set([...attributes, ...comeLater]) };
 }
 
-// True if the markup has all direct parts of a selector: those inside `:not()` and `:is()` don't decide.
 const canApply = ({ nodes }: Selector, { classes, tags, attributes }: ReturnType<typeof namesIn>) =>
   nodes.every(
     (node) =>

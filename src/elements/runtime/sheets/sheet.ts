@@ -1,6 +1,6 @@
 /*
- * One CSSStyleSheet per CSS text and document, shared by all instances. Without <style> and style attributes, no page
- * needs `unsafe-inline`.
+ * One CSSStyleSheet per CSS text and document, shared by all elements. Views render neither <style> nor style attributes,
+ * so that no page has to allow `unsafe-inline`.
  */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -9,9 +9,9 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   sheets.set(document, known);
   const existing = known.get(css);
   if (existing) return existing;
-  // Created by the window of `document`, which adopts no other sheets: elements can move between documents.
+  // A document adopts only sheets of its own window, and elements can move between documents. jsdom lacks `replaceSync`
+  // and `adoptedStyleSheets`.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
-  // Optional, as `adoptedStyleSheets` below, because jsdom lacks both.
   sheet.replaceSync?.(css);
   known.set(css, sheet);
   return sheet;
