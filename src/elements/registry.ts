@@ -1,7 +1,3 @@
-/*
- * Every custom element, one line each. Registration, tag and JSX types, the loader's map, the host's routes, server
- * rendering, custom-elements.json, the editor data and Storybook's controls follow from this table.
- */
 export { signup } from './signup/signup.element.ts';
 export { otp } from './otp/otp.element.ts';
 export { trialActive } from './trial-active/trial-active.element.ts';

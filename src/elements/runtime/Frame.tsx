@@ -29,7 +29,7 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
-  // Effect: reports that the view is rendered. Runs after the view's own effects, which may set the state 'loading'.
+  // Effect: reports that the view is rendered. It runs after the view's own effects: a 'loading' set by them remains.
   useEffect(() => onRendered?.(), [onRendered]);
   return (
     <ElementContext value={handle}>

@@ -46,7 +46,7 @@ export interface ElementDefinition<
   readonly methods?: readonly string[];
   /** For elements from signup to password reset: they load only the small `access` chunk of a language (src/languages). */
   readonly isAccess?: true;
-  /** The element has credential fields, and the attribute `light`, which renders them in the light DOM. */
+  /** The element has a credential form, and the attribute `light`, which renders the element in the light DOM. */
   readonly light?: true;
   readonly reserve?: Reserve;
   /** Selector → the value that replaces `reserve` on matching tags. Of two selectors that match, the later wins. */
@@ -77,10 +77,7 @@ export interface ElementDocs {
   readonly description: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, string>>;
-  /**
-   * Slot name → description ('' is the unnamed slot). Only elements that list slots show slotted content once they are
-   * rendered.
-   */
+  /** Slot name ('' is the unnamed slot) → description. A rendered element without slots shows no slotted content. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 

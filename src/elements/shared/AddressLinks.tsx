@@ -2,8 +2,7 @@ import { safeAddress } from '../../core/page/addresses.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 
 interface AddressLinksProps {
-  /** Label and address. Links without a safe address are not shown. */
-  readonly links: readonly (readonly [string, string])[];
+  readonly links: readonly (readonly [label: string, address: string])[];
   readonly className: string;
   readonly isLoading?: boolean;
   readonly isSmall?: boolean;

@@ -4,7 +4,7 @@ import { onClearScope } from '../../core/session/drafts/clearing.ts';
 
 /**
  * The subscription whose row the user clicked to open the seats or the checkout: these screens show it without a call.
- * In memory only, and cleared when another user logs in.
+ * In memory only, and cleared when the user logs out or another one logs in.
  */
 const kept = () =>
   pageSingleton('opened-subscription', () => {

@@ -5,8 +5,8 @@ import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 const mostEntries = 50;
 
 /**
- * Keeps the search or the tab of a screen for its history entry. Back, Forward and a reload restore it, an address that
- * is opened anew doesn't. No other account finds it (NET-11).
+ * Stores the search or the tab of a screen for its history entry. Back, Forward and a reload restore it; opening the
+ * address anew doesn't. Another account doesn't find it (NET-11).
  */
 export function savedScreen<Fields extends z.core.$ZodShape>(name: string, fields: Fields) {
   type SavedState = z.output<z.ZodMiniObject<Fields>>;

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** `number` tells messages with the same text apart. */
 export interface ToastMessage {
   readonly number: number;
   readonly text: string;

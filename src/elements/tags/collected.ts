@@ -3,8 +3,6 @@ import type { Texts } from '../../core/config/text.ts';
 import type { ElementDocs } from '../runtime/element.ts';
 import { elements } from './elements.ts';
 
-/* Descriptions and English texts, collected from many folders. Only Vite can run this file, because of its globs. */
-
 const docs = import.meta.glob<ElementDocs>('../*/*.element.ts', { eager: true, import: 'docs' });
 
 export const docsByTag: Readonly<Record<string, ElementDocs>> = Object.fromEntries(

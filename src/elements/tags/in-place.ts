@@ -21,19 +21,18 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     if (!isFocused(screen) || screen === element) {
       const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
       const { activeElement, body } = element.ownerDocument;
-      // Leaves the focus of a visitor who has moved on to another part of the page.
+      // Doesn't take the focus from a visitor who has moved on to another part of the page.
       if (!heading || (activeElement !== body && !element.contains(activeElement))) return;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    // Scrolls up to the new screen: the previous one may have been longer and scrolled down.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 
   isRoute: (to) => Promise.resolve(isRoute(to)),
 });
 
-/** True if the focus is in `screen`. Not `:focus-within`, at which jsdom throws. */
+/** Compares nodes, because jsdom throws at `:focus-within`. */
 function isFocused(screen: HTMLElement): boolean {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
   return screen.contains(activeElement);

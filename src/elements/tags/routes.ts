@@ -52,13 +52,12 @@ export const routes = elements
   .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
   .sort((a, b) => parameterCount(a.route.path) - parameterCount(b.route.path));
 
-/** The named segments of `path` in `pathname`; null if they don't match. Ignores a trailing slash. */
 export function matchPath(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const wanted = path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
   if (given.length > wanted.length) return null;
   const segments: Record<string, string> = {};
-  // No `entries`: Prototype.js replaces that of arrays (HOST-05).
+  // Not `wanted.entries()`: Prototype.js replaces that method of arrays (HOST-05).
   for (let index = 0; index < wanted.length; index += 1) {
     const part = wanted[index]!;
     const [, name, optional] = /^\{(\w+)(\??)\}$/.exec(part) ?? [];

@@ -88,7 +88,7 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 const optionNames = ['language', 'attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
-// Attributes that every element accepts. None can run a script.
+// The attributes that every element accepts. They can't run a script.
 const usual = /^(?:id|class|lang|dir|slot|part|(?:data|aria)-[a-z][\w.-]*)$/;
 
 function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<RenderOptions> | undefined): void {

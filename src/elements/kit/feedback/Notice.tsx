@@ -32,8 +32,8 @@ export function Notice({ tone, children, action, onDismiss, isSilent = false }: 
   const [isClosed, setClosed] = useState(false);
   const message = useAnnouncer();
   const hold = useAutoDismiss(onDismiss, config().messageMs);
-  // Effect: announces in the live region, which React doesn't render. Not `textContent`, because that has no line breaks
-  // between paragraphs.
+  // Effect: announces in the live region, which React doesn't render. Reads `innerText`, because `textContent` has no line
+  // breaks between paragraphs.
   useEffect(() => {
     const words = text.current?.innerText ?? '';
     if (isSilent || words === said.current) return;

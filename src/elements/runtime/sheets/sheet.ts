@@ -9,8 +9,8 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   sheets.set(document, known);
   const existing = known.get(css);
   if (existing) return existing;
-  // A document adopts only sheets of its own window, and elements can move between documents. jsdom lacks `replaceSync`
-  // and `adoptedStyleSheets`.
+  // A document adopts only sheets of its own window, and elements can move between documents. jsdom has no `replaceSync`
+  // and no `adoptedStyleSheets`: hence `?.` here and `??` below.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync?.(css);
   known.set(css, sheet);

@@ -27,14 +27,13 @@ export function useBillingForm() {
 }
 
 interface BillingFieldsProps extends CountryFieldProps {
-  /** Initial values. */
+  /** Initial values (A11Y-27). */
   readonly known: Partial<BillingAddress>;
   /** Name of the tax number in the address's country, such as GSTIN; '' if unknown. */
   readonly taxNumberName: string;
   readonly errors: FieldErrors;
 }
 
-/** The fields of a billing address, filled in with the `known` one (A11Y-27). */
 export function BillingFields({ known, taxNumberName, errors, ...country }: BillingFieldsProps) {
   const places = useStore(country.flow.$places);
   useSheet(billingCss);
@@ -68,7 +67,7 @@ interface PlaceFieldProps extends FieldBasics {
   readonly names: readonly string[];
 }
 
-/** A state or a city, which the user finds by its first letters (CON-5.39). */
+/** A state or a city. The user finds it in the list by typing its first letters (CON-5.39). */
 function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
   const waiting = (
     <>
@@ -99,15 +98,14 @@ const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'countryI
 interface CountryFieldProps {
   readonly flow: BillingFlow;
   readonly saved: BillingAddress | null;
-  /** The country of a stored draft. It may differ from that of the saved address. */
+  /**
+   * The country of a stored draft. If it isn't the saved one, its name is empty while the list of countries loads, because
+   * only the list has it.
+   */
   readonly chosen: string | undefined;
   readonly onCountry: (countryId: string | null) => void;
 }
 
-/**
- * The country, which can't be chosen until the list has loaded. Before that, an account with a saved country sees that,
- * or while loading an empty field if the draft has another one, whose name only the list has.
- */
 function CountryField({ flow, saved, chosen, onCountry, error }: CountryFieldProps & Pick<FieldBasics, 'error'>) {
   const countries = useStore(flow.$countries);
   if (saved?.countryId && countries.at !== 'ready') {

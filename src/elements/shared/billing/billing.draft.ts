@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { storedOfAccount } from '../../../core/session/drafts/account-storage.ts';
 import type { BillingValues } from './billing.rules.ts';
 
-/* The billing details as typed, stored until they are saved or discarded. They are restored after a reload, and after a
- * login if the session has expired. */
+/*
+ * The billing details as typed, stored until they are saved or discarded. They are restored after a reload, and when the
+ * same user logs in again after the session has expired.
+ */
 const storedDraft = storedOfAccount('dict.account.billing.', {
   fullName: z.string(),
   taxNumber: z.string(),
@@ -18,9 +20,7 @@ export const saveBillingDraft = (values: BillingValues): void => storedDraft.wri
 
 export const clearBillingDraft = (): void => storedDraft.clear();
 
-/**
- * Give the `countryId` of a form whose country can't be changed: null is returned if the draft is for another country.
- */
+/** With the `countryId` of a form whose country can't be changed, returns null if the draft is for another country. */
 export function readBillingDraft(countryId: string | null = null): BillingValues | null {
   const draft = storedDraft.read();
   return countryId === null || draft?.countryId === countryId ? draft : null;

@@ -8,7 +8,6 @@ import { failedSave, type Saving } from '../saving.ts';
 import { clearBillingDraft } from './billing.draft.ts';
 import type { BillingValues, Countries } from './billing.rules.ts';
 
-/** States and cities of the chosen country. 'failed': the user types both. */
 export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
   | {
@@ -50,7 +49,7 @@ export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
       $countries.set(countries.length > 0 ? { at: 'ready', countries } : { at: 'failed' });
     },
 
-    /** Resolves to the saved address; to null on failure, with the reason in `$saving`. */
+    /** Resolves to the saved address; to null if another save is under way or this one fails (`$saving` has the reason). */
     async save(values: BillingValues, before: BillingAddress | null): Promise<BillingAddress | null> {
       if ($saving.get().busy) return null;
       $saving.set({ busy: true });

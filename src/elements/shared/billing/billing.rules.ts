@@ -6,7 +6,6 @@ const fields = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'city'
 
 export type BillingValues = Readonly<Record<(typeof fields)[number], string>>;
 
-/** The countries that the user can choose. 'failed': they could not be loaded, and the country is not required. */
 export type Countries =
   | { readonly at: 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
@@ -33,8 +32,8 @@ export const toBilling = (values: Readonly<Record<string, string>>) =>
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
- * The reason that disables an update: it needs a changed value, and address, state, city and postal code (CON-4.42).
- * The tax number is optional, or a user outside its country could never save (CON-5.31).
+ * The reason that disables the button Update; null if there is none. An update needs a changed value, and address, state,
+ * city and postal code (CON-4.42). The tax number is optional, because users outside its country have none (CON-5.31).
  */
 export function whyNoUpdate(values: BillingValues, saved: BillingAddress): 'unchanged' | 'incomplete' | null {
   if (needed.some((name) => values[name].trim() === '')) return 'incomplete';

@@ -11,7 +11,10 @@ export const changesSheets = [dialogCss, changesCss];
 
 export interface OrderChange {
   readonly text: Localized;
-  /** Lines that differ from the order shown, '' where one of the two lacks the line. The amount is last, even if equal. */
+  /**
+   * Lines that differ between the order shown (`before`) and the present one (`now`). '' if that order lacks the line. The
+   * last line is the amount, even if it is equal.
+   */
   readonly lines: readonly { readonly label: Localized; readonly before: Localized; readonly now: Localized }[];
 }
 

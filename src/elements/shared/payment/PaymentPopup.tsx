@@ -19,11 +19,11 @@ export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
 interface PaymentPopupProps {
   readonly state: PaymentState;
-  /** The only way out: closes the popup and opens the subscriptions (CON-2.10.1). */
+  /** The button OK, which leaves the popup and opens the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
-  /** An id that the payer can give to support, while a payment is pending on return from the provider. */
+  /** Shown while a payment is pending after the return from the provider: an id that the payer can give to support. */
   readonly reference?: string;
-  /** Closes the dialog about a payment that was not started (CON-8.34). */
+  /** If given, the popup also shows why the service refused to start a payment; OK then calls this (CON-8.34). */
   readonly onNotStarted?: () => void;
   readonly onBack?: (() => void) | undefined;
   readonly nextStep?: string | undefined;
@@ -113,7 +113,7 @@ interface PopupProps extends Pick<PaymentPopupProps, 'onOk' | 'onBack' | 'isPage
 }
 
 function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children }: PopupProps) {
-  // Set when a card widget closes all dialogs to open over the page. It only hides the popup: `onOk` would navigate.
+  // True once a card widget has closed all dialogs to open over the page. Not `onOk`, which would navigate.
   const [isClosed, setClosed] = useState(false);
   const titleId = useId();
   useSheet(paymentCss);

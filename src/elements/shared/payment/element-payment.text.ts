@@ -1,8 +1,6 @@
 import { viewTexts } from '../../kit/language.ts';
 
-/**
- * Texts loaded with every element that can start a payment. `payment.text.ts` is loaded with the payment's own views.
- */
+/** Loaded with every element that can start a payment; `payment.text.ts` only when a payment shows its views. */
 export const { t, text } = viewTexts('payment', {
   secure: 'Secure payment',
   starting: 'Opening the payment…',

@@ -21,7 +21,8 @@ const paymentModule = () => import('../../../core/payments/pay.ts');
 const isLoaded = { value: false };
 
 /**
- * Continues the payment of another tab or an earlier page. Loads the payment code on demand: not every order can be paid.
+ * Starts the payment of an element's order, or continues one from another tab or an earlier page. Loads the payment code on
+ * demand, because not every order can be paid.
  */
 export function createElementPayment({ element, emit, report, signal, texts }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
@@ -71,7 +72,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     $payment,
     look,
 
-    /** Loads the payment code early: a failed load, for instance offline, is remembered by Chromium until a reload. */
+    /** Loads the payment code early: after a failed load, for instance offline, Chromium retries only after a reload. */
     prepare(): void {
       paymentModule().catch(() => {});
     },
