@@ -1,4 +1,4 @@
-/* Every custom element. Registration, types, routes, the map of the loader and the markup of servers follow from this table. */
+/* Every custom element. Types, routes, the map of the loader and the markup of servers follow from this table. */
 export { signup } from './signup/signup.element.ts';
 export { otp } from './otp/otp.element.ts';
 export { trialActive } from './trial-active/trial-active.element.ts';
