@@ -76,8 +76,7 @@ function holdClick(view: Element, event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
   const isHeld = view.querySelector('[data-held]');
-  // Prevents the submission of the form. While a button is held, also prevents a checkbox, which can't be read-only,
-  // from changing.
+  // Prevents the submission and, while a button is held, changes of checkboxes, which can't be read-only.
   if (button || (isHeld && !target.closest('a'))) event.preventDefault();
   if (isHeld || !button) return;
   button.toggleAttribute('data-held');

@@ -21,10 +21,7 @@ export function consoleAddress(to: string): string {
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
-/**
- * The path below which the console is served, such as '/app'; '' if it is served at the root or on another origin
- * (DEC-6.7).
- */
+/** The console's path on its server, such as '/app'; '' at the root, or if the console is on another origin (DEC-6.7). */
 export function consolePathOf(consoleUrl: string): string {
   const address = onThisOrigin(consoleUrl);
   if (!URL.canParse(address)) return '';

@@ -217,8 +217,7 @@ export class SubjectPayment implements Payment {
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
-    // Called if the page has not left in time, because the payer stopped the navigation, or if it is restored from the
-    // back/forward cache.
+    // Called if the payer has stopped the navigation, or if the page comes back from the back/forward cache.
     const stayIfLeaving = () => this.#step === 'leaving' && stay();
     this.#needs.onceBack(stayIfLeaving);
     this.#needs.clock.after(leavingMs, stayIfLeaving);

@@ -19,10 +19,7 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/**
- * The job to confirm a paid payment. It listens to the journal, because a journal without listeners gets no messages of
- * other tabs.
- */
+/** The job to confirm a paid payment. It listens to the journal, which else gets no messages of other tabs. */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,

@@ -90,10 +90,7 @@ export async function fetchAnswer<Type extends BodyType>(
   return response ? received(response) : null;
 }
 
-/**
- * Shadows the answer's methods by natives that were captured early, because the page may have replaced the methods of
- * Response.prototype (HOST-07).
- */
+/** Shadows the answer's methods by early natives: the page may have replaced those of Response.prototype (HOST-07). */
 function readNatively(response: Response): Response {
   for (const [name, read] of Object.entries(readers))
     Object.defineProperty(response, name, { value: () => apply(read!, response, []) as unknown });

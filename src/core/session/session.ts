@@ -139,8 +139,7 @@ function createSessionCore() {
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
-      // Only here and not in `take`: when a sign-out in another tab becomes known, a new visit may have begun, whose values
-      // must stay.
+      // Not in `take`: when another tab's sign-out becomes known, a new visit may have begun, whose values must stay.
       if (!session) clearScope('visit');
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

@@ -27,8 +27,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
-  // Lazy modules, null until loaded: `later` after the first rendering, `sender` and `rules` when the form first gets
-  // the focus.
+  // Lazy modules, null until loaded: `later` after the first rendering, `sender` and `rules` at the form's first focus.
   let later: typeof request | null = null;
   let sender: typeof sendModule | null = null;
   let rules: request.MobileRules = null;

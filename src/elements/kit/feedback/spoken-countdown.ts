@@ -8,10 +8,7 @@ interface Words {
 
 const spokenSeconds = [60, 10];
 
-/**
- * Announces a countdown at its start, at one minute, at ten seconds and at its end (A11Y-05). `seconds` is null while the
- * remaining time is unknown.
- */
+/** Announces a countdown at its start, one minute, ten seconds and its end (A11Y-05). `seconds` is null if unknown. */
 export function useSpokenCountdown(seconds: number | null, { left, over }: Words): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);

@@ -8,10 +8,7 @@ interface OfflineNoteProps<Query> {
   readonly onSearch: (query: Query) => void;
 }
 
-/**
- * Shown while the browser is offline and the rows are outdated or belong to an earlier search. Searches again when
- * online (NET-09).
- */
+/** Shown while offline, if the rows are outdated or of an earlier search. Searches again when online (NET-09). */
 export function OfflineNote<Query>({ state, onSearch }: OfflineNoteProps<Query>) {
   const isWaiting = state.at === 'ready' && (state.isOutdated || state.query !== state.appliedQuery);
   const isOffline = useOffline(() => isWaiting && onSearch(state.query));

@@ -54,10 +54,7 @@ const billingCycle = read(z.object({ Key: shapes.digits, Value: prices }), ({ Ke
 
 export type BillingCycle = z.output<typeof billingCycle>;
 
-/**
- * The prices of a purchase, with or without a promo code (CON-7.34, CON-7.35). Amounts are decimal strings in the
- * currency's main unit.
- */
+/** A purchase's prices, with or without a promo code (CON-7.34, CON-7.35): decimals in the currency's main unit. */
 export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
