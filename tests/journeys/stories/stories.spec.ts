@@ -25,7 +25,8 @@ import {
 const pseudoLanguage = 'en-XA';
 const softly = expect.configure({ soft: true });
 
-const stories = readStories();
+// Sorted by language, because another language loads the preview anew.
+const stories = readStories().toSorted((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
 
 const test = base.extend<{ answered: () => Promise<string[]> }>({
   /** All strings that the service has answered to this story. */
