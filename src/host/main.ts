@@ -17,8 +17,8 @@ const session = { isValidated: false };
 function show(shown: Shown): void {
   showPlace(shown);
   // Validates the session once, and not on public screens other than `/`: an expired session leads to `/`, but a
-  // marketing link must open the signup. Then opens the route again, because the session may have ended before an element
-  // that would report it has loaded.
+  // marketing link must open the signup. Then opens the route again: if the session has ended, no element may have been
+  // loaded yet to report that.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
   void validateSession().then(() => router.open());

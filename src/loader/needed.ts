@@ -16,7 +16,7 @@ export function whenNeeded(element: Element, load: Load): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // Loads a `<dict-session>` at once: it has `display: contents`, so no box that could intersect.
+        // Does not wait until a prerendered `<dict-session>` is in view: by its sheet (`display: contents`) it has no box.
         if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue;
         observer!.unobserve(target);
         if (viewOf(target)) whenIdle(() => load(target));
@@ -67,8 +67,8 @@ function watchInteraction(view: Element, load: () => unknown): void {
       },
       true,
     );
-  // Clicks the button of a form that the visitor submitted before this script was loaded. The browser blocked that: the
-  // required, hidden field after the button is now `:user-invalid` (kit/fields/Field.tsx).
+  // If the visitor submitted a valid form before this script was loaded, clicks its button. The browser blocked the first
+  // submission, which made the required, hidden field after the button `:user-invalid` (kit/fields/Field.tsx).
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 

@@ -1,6 +1,6 @@
 /*
- * Fetches chunks and refuses those that differ from the build (SEC-19). Imports are fetched first: the browser then
- * takes them from the module map instead of fetching them unverified.
+ * Fetches chunks and refuses those that differ from the build (SEC-19). Requests a file's imports before the file: the
+ * browser then takes them from the module map instead of fetching them unverified.
  */
 import { integrityError } from '../core/page/events.ts';
 

@@ -140,8 +140,8 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
 };
 
 /**
- * The `--dict-*` tokens with their defaults in tokens.css. For a token that follows from the page's accent (`--d-safe-*`),
- * this is the default on pages that set no accent.
+ * The `--dict-*` tokens with their defaults in tokens.css. Of `var(--d-safe-*, x)`, which follows from the page's accent,
+ * the default is `x`, as on pages that set no accent.
  */
 export const tokenDefaults = (tokensSheet: string) =>
   Array.from(

@@ -33,7 +33,7 @@ type Own<Tag extends keyof DictTagNameMap> = DictAttributes[Tag] &
     [Name in DictEventNames[Tag] as \`on\${PascalCase<Name>}\`]?: (event: DictEventMap[Name]) => void;
   };
 
-/** Attributes by either name, and events as \`onDictSession\`. */
+/** Attributes, also by their property's name (\`payment-id\`, \`paymentId\`), and events as \`onDictSession\`. */
 export type DictProps<Tag extends keyof DictTagNameMap> = Own<Tag> & Omit<HTMLAttributes<DictTagNameMap[Tag]>, keyof Own<Tag>>;
 
 type DictComponent<Tag extends keyof DictTagNameMap> = ForwardRefExoticComponent<

@@ -4,7 +4,7 @@ import { formatNumber } from '../format/text.ts';
 import { directionOf, formatLocale, activeLanguage, findTranslation, languageFallbacks } from './language.ts';
 
 export interface Texts<Catalogue> {
-  /** `values` fill the text's `{placeholders}`. `language` is a language in force, by default that of the page. */
+  /** `values` fill the text's `{placeholders}`. `language`: a result of `activeLanguage`, by default without an element. */
   (key: keyof Catalogue & string, values?: TextArguments, language?: string): string;
   readonly area: string;
   readonly english: Catalogue;

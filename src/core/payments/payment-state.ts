@@ -40,9 +40,9 @@ export type PaymentState =
   | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
- * Time of the last payment of `account` or of no account that the payer may not know of (PAY-26, PAY-42): one that is
- * processing, or a confirmed one whose answer this page has not received. Null if there is none after `sinceMs`, the time
- * of the payment that the payer agreed to repeat.
+ * Time of the last payment that the payer may not know of (PAY-26, PAY-42): one that is processing, or a confirmed one
+ * whose answer this page has not received. Counts payments of `account` or of no account, after `sinceMs`: the time of a
+ * payment that the payer agreed to repeat. Null if there is none.
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known

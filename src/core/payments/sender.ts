@@ -114,7 +114,7 @@ export class Sender {
     if (isFirst && !this.#waitsForAccount(key)) await this.#attempt(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#waitsForAccount(key)) {
-        // Releases the lock, because another user may pay for the same subject meanwhile.
+        // Releases the lock until the account signs in: another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
         await this.#pause(job, schedule.longestMs);

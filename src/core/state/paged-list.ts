@@ -25,7 +25,7 @@ export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
   readonly before: Content | null;
-  /** True if `ask` has to load everything; false if it may load only rows, and keep the other values of `before`. */
+  /** True: the list's loader must load everything. False: only rows, and take all other values from `before`. */
   readonly isReload: boolean;
 }
 

@@ -89,5 +89,5 @@ function useEmptyFields() {
   };
 }
 
-/** True if the whole window has lost the focus, not only the field: the user may be copying the password elsewhere. */
+/** True if the whole window has lost the focus, not only the field: users fetch the password from another window. */
 const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;

@@ -132,7 +132,7 @@ export function createAccountFlow(
       void billing.reload();
     },
 
-    /** Shows a message for three seconds, or until the user leaves screen or page; then ends the session (CON-4.40). */
+    /** Shows a message. When it disappears, or the user leaves screen or page, the session ends (CON-4.40). */
     passwordChanged(): void {
       isLeaving = true;
       done(t('passwordUpdated'));

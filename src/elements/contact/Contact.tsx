@@ -51,7 +51,7 @@ const Waiting = () => (
   </>
 );
 
-/** One card per configured office (CON-2.8.2, DEC-6.4), or one for support. */
+/** One card per configured office (CON-2.8.2, DEC-6.4); without offices, one for support. */
 function Offices() {
   const { email, phone, offices } = config().contact;
   if (offices.length === 0) {

@@ -17,8 +17,8 @@ export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
   /**
-   * No link has this id. 'leaving': the host page has taken over `dict-navigate` and opens its own 404 page; 'invalid': the
-   * element shows a message.
+   * No link has this id. At 'leaving' the host page has taken over `dict-navigate` and opens its own 404 page; at 'invalid'
+   * the element shows a message.
    */
   | { readonly at: 'leaving' | 'invalid' }
   | OpenOrder;

@@ -20,7 +20,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 /** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
-/** Handles the return from the card provider's page (CON-4 Payment order). */
+/** After the return from the card provider's page, confirms the payment or records its failure (CON-4 Payment order). */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };

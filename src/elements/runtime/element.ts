@@ -77,7 +77,7 @@ export interface ElementDocs {
   readonly description: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, string>>;
-  /** Slot name ('' is the unnamed slot) → description. A rendered element without slots shows no slotted content. */
+  /** Slot name ('' is the unnamed slot) → description. An element without slots hides slotted content once it is rendered. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 

@@ -37,10 +37,10 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** The digits of a search text. `isTooLong` counts all typed characters, not only the digits (CON-5.1). */
+/** The digits of a search text, and whether the text is too long: for that all typed characters count (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
-/** A row's payment action; null if the row has none (CON-4.17, DEC-4.1). */
+/** Null unless the row may be paid in the console, or is an enterprise deal (CON-4.17, DEC-4.1). */
 export function rowAction(row: PurchasedSubscription, isRetail: boolean): 'pay-now' | 'subscribe' | 'renew' | null {
   const isDeal = !isRetail && row.enterpriseDealId !== null && row.onPremSetupId === null;
   if (!row.allowsConsolePayment && !isDeal) return null;

@@ -99,7 +99,7 @@ function addBought(service: Service, order: Order, buyer: User | undefined): Sub
   return subscription;
 }
 
-/** The first purchase of an invited user gives thirty days to the buyer and to the referrer (CON-9.17). */
+/** The first payment for an invited user's trial gives thirty days to buyer and referrer (CON-9.17). Returns the days. */
 function claimReferral({ world }: Service, buyer: User, subscription: Subscription): number {
   if (buyer.referral.activeSubscriptionId !== subscription.id) return 0;
   buyer.referral.activeSubscriptionId = 0;

@@ -38,7 +38,7 @@ export const assignSeatAndCreateUser = endpoint({
   }),
 });
 
-/** Looks up a user by e-mail (CON-7.15). A refusal may have the code 'seat03' (see `assignSeatToUser`). */
+/** Looks up a user by e-mail (CON-7.15). The refusal 'seat03': the user already has a seat of the subscription. */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',

@@ -4,8 +4,8 @@ import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
 /**
- * Key prefixes of values cleared together: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
- * the user changes or signs out.
+ * Key prefixes of values cleared together. `dict.<service>.visit.`: when this page ends the session, but not when another
+ * tab does. `dict.<service>.user.`: when another user than before is signed in, or nobody, also after an expiry.
  */
 type StorageScope = 'visit' | 'user';
 

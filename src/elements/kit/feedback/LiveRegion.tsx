@@ -44,7 +44,7 @@ function speakInside(region: Region): () => void {
   return () => void modals().splice(modals().indexOf(region), 1);
 }
 
-// A region may be in a closed dialog: before a card widget opens, `closeTopLayers` closes dialogs that stay rendered.
+// Skips regions in closed dialogs: before a card widget opens, `closeTopLayers` closes dialogs that stay rendered.
 const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
 
 /**

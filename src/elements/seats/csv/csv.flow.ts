@@ -131,7 +131,7 @@ function fileFault({ name, size }: File, texts: BindTexts): string | null {
   return size > largestBytes ? t('tooLarge', { name }) : null;
 }
 
-/** The message for the outcome of an upload (CON-8.16 to CON-8.19). */
+/** Why an upload has assigned no seats (CON-8.16 to CON-8.19): a valid file that assigns none has no users. */
 function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): Localized {
   if (isValid) return localized(text, 'zeroUsers');
   if (hasFormatMismatch) return localized(text, 'formatMismatch');
