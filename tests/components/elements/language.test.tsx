@@ -3,9 +3,11 @@ import { page as screen } from 'vitest/browser';
 import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import * as ar from '../../../src/languages/ar/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
+import * as rest from '../../../src/languages/de/rest.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, field, isGone, isShown } from '../support/screen.ts';
+import { announced, button, dialog, field, isGone, isShown, within } from '../support/screen.ts';
+import { openSubscription, payNow, renewing } from './checkout-screen.ts';
 
 /* The language of an element: its texts, and their `lang` and `dir`. */
 
@@ -119,4 +121,37 @@ test('two elements of one page each have their own language, also in the errors 
   await expect.poll(() => announced('dict-signup')).toBe(de.kit.fieldsToMend.other.replace('{count}', '4'));
   await button(ar.login.submit).click();
   await isShown(ar.login.passwordMissing);
+});
+
+/* A message that is shown already follows the language of the page, like every other text of its screen (A11Y-30). */
+
+const switchToGerman = () => (document.documentElement.lang = 'de');
+const failed = 'Something wrong happened in setting up the request';
+
+test('A11Y-30 messages beside Pay now and below the promo code follow the language', async () => {
+  await openSubscription(page, renewing);
+  page.sandbox.faults.add({ call: 'checkoutData', times: 2, status: 500, body: '' });
+  await payNow().click();
+  await isShown(failed);
+  await field(/^Promo code/).fill('WELCOME10');
+  await button('Apply').click();
+  await expect.element(field(/^Promo code/)).toHaveAccessibleDescription(failed);
+  expect(within('dict-checkout', '.d-notice')?.textContent).toContain(failed);
+  switchToGerman();
+  await isShown(de.service.failed);
+  await isGone(failed);
+});
+
+test('A11Y-30 the question before a payment, its labels and its amounts follow the language', async () => {
+  await openSubscription(page, renewing);
+  page.sandbox.world.pricePercent = 110;
+  await payNow().click();
+  await expect.element(dialog('Please check before you pay')).toHaveTextContent('₹35,385.84');
+  switchToGerman();
+  const question = dialog(rest.payment.changed);
+  await expect.element(question).toHaveTextContent(rest.checkout.subtotal);
+  const [before = '', now = ''] = ['35.385,84', '38.924,42'].map((amount) => `${amount}\u00a0₹`);
+  const sentence = rest.checkout.totalChanged.replace('{before}', before).replace('{now}', now);
+  await expect.element(question).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
+  await expect.element(question).not.toHaveTextContent('Subtotal');
 });
