@@ -1,14 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { assistanceStore, endAssistance } from '../../../src/core/session/assistance.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
-import { currentAccount } from '../../../src/core/session/session.ts';
+import { currentAccount, closeSession } from '../../../src/core/session/session.ts';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import { loadService } from '../../../src/core/load-service.ts';
+import { reserving } from '../../../src/elements/runtime/element.ts';
+import { session } from '../../../src/elements/session/session.element.ts';
+import { define } from '../../../src/elements/tags/define.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
 import { userOf } from '../../support/sales.ts';
 import { until } from '../../support/wait.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
+import { loginOf } from '../../unit/core/session/session.world.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, within } from '../support/screen.ts';
 
@@ -173,5 +179,72 @@ describe('on a narrow screen', () => {
       text.selectNodeContents(link(name).element().querySelector('span')!);
       expect(text.getClientRects(), name).toHaveLength(1);
     }
+  });
+});
+
+/* <dict-session> on a marketing page. */
+
+const shopWindow = `
+  <header class="shop">
+    <dict-session>
+      <a slot="signed-out" href="/login">Log in</a>
+      <a slot="signed-out" href="/signup">Try it free</a>
+      <a slot="signed-in" href="/console">Open the console</a>
+    </dict-session>
+  </header>`;
+
+describe('dict-session', () => {
+  beforeEach(async () => {
+    await define('dict-session');
+    const template = document.createElement('div');
+    template.setHTMLUnsafe(shopWindow);
+    document.body.append(template);
+    await until('it draws', () => document.querySelector('dict-session')!.shadowRoot?.querySelector('slot'));
+  });
+
+  test('HOST-19 until its code has loaded, `dict.css` shows signed-out, and nothing else', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = reserving({ ...session, tag: 'dict-later' });
+    document.body.setHTMLUnsafe(shopWindow.replaceAll('dict-session', 'dict-later'));
+    document.body.append(sheet);
+    await expect.element(link('Log in')).toBeVisible();
+    await expect.element(link('Open the console')).not.toBeInTheDocument();
+  });
+
+  test('shows signed-out to a visitor, and signed-in from the moment that a session opens, until it ends; it dispatches one event per change, with its reason', async () => {
+    const received: unknown[] = [];
+    const listen = (event: HTMLElementEventMap['dict-session']) => received.push(event.detail);
+    document.addEventListener('dict-session', listen);
+    const shows = async (shown: string, hidden: string) => {
+      await expect.element(link(shown)).toBeVisible();
+      await expect.element(link(hidden)).not.toBeInTheDocument();
+    };
+    await shows('Try it free', 'Open the console');
+    // The element has subscribed to the session when its service has loaded.
+    await loadService();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    openSession(loginOf());
+    await shows('Open the console', 'Log in');
+    closeSession('expired');
+    await shows('Log in', 'Open the console');
+    document.removeEventListener('dict-session', listen);
+    expect(received).toEqual([
+      { status: 'signed-in', reason: 'signed-in' },
+      { status: 'signed-out', reason: 'expired' },
+    ]);
+  });
+
+  test('has no style of its own: the page colours and lays out its slots’ content', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.shop { display: flex; gap: 10px; color: rgb(1, 2, 3); font: italic 700 21px serif; letter-spacing: 2px } .shop a { color: inherit }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    const [login, signup] = document.querySelectorAll('a');
+    const { color, font, letterSpacing } = getComputedStyle(login!);
+    expect([color, font, letterSpacing]).toEqual(['rgb(1, 2, 3)', 'italic 700 21px serif', '2px']);
+    const gap = signup!.getBoundingClientRect().left - login!.getBoundingClientRect().right;
+    expect(Math.round(gap)).toBe(10);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   });
 });
