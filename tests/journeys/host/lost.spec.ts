@@ -6,7 +6,7 @@ import { identifier, logIn, logInButton, passwordField } from '../login/login-sc
 import { fillSignup } from '../support/sign-up.ts';
 
 /* A screen of the console, the frame around it, or a part that is loaded later fails to load (NET-09, HOST-21). Dialogs
- * and other views: tests/unit/elements/dialog-loader.test.ts, tests/components/elements/kit/kit-late.test.tsx. */
+ * and other views: tests/unit/elements/dialog-loader.test.ts, tests/components/elements/kit/kit-surface.test.tsx. */
 
 test.use({ configuration: withWidget });
 
