@@ -28,7 +28,7 @@ async function toModal() {
   await expect.element(modal()).toBeVisible();
 }
 
-// The field itself: kit/kit-code-field.test.tsx.
+// The field itself: kit/kit-form.test.tsx.
 test('A11Y-02 A11Y-04 Submit needs six digits; a wrong OTP clears them, keeps the focus, and its message comes first in the description [ACC-2.10 ACC-2.12 ACC-4.22 ACC-5.25 ACC-9.6]', async () => {
   await toModal();
   const description =
