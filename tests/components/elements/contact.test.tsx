@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
 import type { ConfigurationInput } from '../../../src/core/config/config.ts';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import { askForAssistance, endAssistance } from '../../../src/core/session/assistance.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
+import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { isFocused, isShown, texts } from '../support/screen.ts';
 
 /* <dict-contact> */
 
@@ -87,4 +91,150 @@ test('CON-2.8.4 CON-2.8.5 CON-2.8.9 shows an account owner the social links that
   ]);
   for (const link of [...linksOf('Follow us').elements(), ...linksOf('Legal').elements()])
     expect(link.getAttribute('target')).toBe('_blank');
+});
+
+/* <dict-callback>, CON-2.15: its attribute `open` reflects whether the popup is open, and opens and closes it. */
+
+describe('a callback', () => {
+  let element: HTMLElementTagNameMap['dict-callback'];
+
+  beforeEach(async () => {
+    await page.logIn('retail');
+    element = await page.put('dict-callback');
+  });
+
+  afterEach(endAssistance);
+
+  const popup = () => screen.getByRole('dialog', { name: 'Need assistance?' });
+  const isOpen = () => expect.element(popup()).toBeVisible();
+  const isClosed = () => expect.element(popup()).not.toBeInTheDocument();
+
+  test('the open property, the open attribute, show() and close(), its button and a request from elsewhere on the page open and close it; the attribute reflects it', async () => {
+    element.open = true;
+    await isOpen();
+    element.removeAttribute('open');
+    await isClosed();
+    element.show();
+    await isOpen();
+    element.close();
+    element.show();
+    await isOpen();
+    expect(element.open).toBe(true);
+    element.close();
+    await isClosed();
+    expect(element.hasAttribute('open')).toBe(false);
+    await screen.getByRole('button', { name: 'Need assistance?' }).click();
+    await isOpen();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await isClosed();
+    for (const _ of ['once', 'again']) {
+      askForAssistance();
+      await isOpen();
+      await until('the attribute says so', () => element.open);
+      element.open = false;
+      await isClosed();
+    }
+  });
+
+  test('NET-11 a visitor who is not signed in is led to the login; a user who logs in after another one finds the popup closed and empty', async () => {
+    element.show();
+    await screen.getByLabelText('Comment').fill('For my eyes only');
+    closeSession('elsewhere');
+    await isClosed();
+    element.show();
+    await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+    expect(page.visited.at(-1)).toBe('/');
+    element.close();
+    await page.logIn('enterprise');
+    await isClosed();
+    element.show();
+    await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
+  });
+
+  const schedule = () => screen.getByRole('button', { name: 'Schedule a callback' });
+  const done = () => screen.getByRole('dialog', { name: 'Your call is scheduled!' });
+
+  async function choose(reason: string, time?: string): Promise<void> {
+    element.show();
+    await userEvent.selectOptions(screen.getByLabelText('Reason'), reason);
+    if (time) await userEvent.selectOptions(screen.getByLabelText('Time'), time);
+  }
+
+  test('a form offers Next 10 min first, then every half hour, and four reasons; then the confirmation has the time and the address; OK closes and resets it [CON-1.7 CON-2.15.1 CON-2.15.2 CON-2.15.3 CON-2.15.4 CON-7.47 CON-9.30 CON-9.31 DEC-1.7]', async () => {
+    element.show();
+    await expect.element(screen.getByLabelText('Time')).toHaveValue('Next 10 min');
+    const slots = texts(screen.getByLabelText('Time').getByRole('option'));
+    expect(slots).toHaveLength(28);
+    expect([...slots.slice(0, 3), slots.at(-1)]).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00', '22:00-22:30']);
+    const reasons = screen.getByLabelText('Reason').getByRole('option').elements() as HTMLOptionElement[];
+    expect(reasons.slice(1).map(({ value }) => value)).toEqual([
+      'Need a Product Demo',
+      'Need Help With Installation',
+      'Not Sure What To Do',
+      'Others',
+    ]);
+    await choose('Need Help With Installation', '15:30-16:00');
+    await screen.getByLabelText('Comment').fill('The setup stops.');
+    await schedule().click();
+    await expect.element(done()).toHaveTextContent("We'll call you at 15:30-16:00.");
+    await expect.element(done()).toHaveTextContent('We sent an email to retail@example.com.');
+    expect(page.requestsTo('/DictationSupportService/DictationSupport/RaiseHsSupportTicket')).toEqual([
+      { TicketType: 'Need Help With Installation', CallbackTime: '15:30-16:00', AdditonalComment: 'The setup stops.' },
+    ]);
+    await done().getByRole('button', { name: 'OK' }).click();
+    await screen.getByRole('button', { name: 'Need assistance?' }).click();
+    await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
+  });
+
+  test('a reason must be selected; the comment may be left out; the service gets the English labels, in whatever language the screen is [CON-5.42 CON-5.43 CON-7.47 DEC-1.19]', async () => {
+    const installation = 'Hilfe bei der Installation';
+    page.configure({
+      messages: {
+        'callback.installation': installation,
+        'callback.now': 'Gleich',
+        'callback.doneNow': 'Wir rufen gleich an.',
+      },
+    });
+    element.show();
+    await schedule().click();
+    await isShown('Please select a reason for callback.');
+    await isFocused(screen.getByLabelText('Reason'));
+    expect(page.calls('raiseSupportTicket')).toBe(0);
+    await choose(installation);
+    await schedule().click();
+    await expect.element(done()).toHaveTextContent('Wir rufen gleich an.');
+    expect(page.requestsTo('RaiseHsSupportTicket')).toEqual([
+      { TicketType: 'Need Help With Installation', CallbackTime: 'Next 10 min', AdditonalComment: '' },
+    ]);
+  });
+
+  test('a failure shows the server message, or the generic text; the typed values stay [CON-8.46]', async () => {
+    const body = '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"All lines are busy."}';
+    page.sandbox.faults.add({ call: 'raiseSupportTicket', body }, { call: 'raiseSupportTicket', status: 500 });
+    await choose('Others');
+    await screen.getByLabelText('Comment').fill('Hello');
+    await schedule().click();
+    await isShown('All lines are busy.');
+    await schedule().click();
+    await isShown('Something went wrong. Please contact the team.');
+    await expect.element(screen.getByLabelText('Comment')).toHaveValue('Hello');
+    await schedule().click();
+    await expect.element(done()).toBeVisible();
+  });
+
+  test('an answer that arrives after the popup was closed neither opens it nor changes a new form', async () => {
+    const release = page.hold('RaiseHsSupportTicket');
+    await choose('Others');
+    await schedule().click();
+    element.close();
+    await isClosed();
+    release();
+    await expect.poll(() => page.calls('raiseSupportTicket')).toBe(1);
+    element.show();
+    await isOpen();
+    await choose('Others');
+    await schedule().click();
+    await expect.element(done()).toBeVisible();
+    expect(page.calls('raiseSupportTicket')).toBe(2);
+  });
 });
