@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import { expect, type Page } from 'playwright/test';
 import { fill, submit } from '../journeys/support/sign-up.ts';
 import type { Snippet } from '../support/snippets.ts';
-import { read, readJson } from './built.ts';
 import { guideSnippets, run, sh, snippetIn, test } from './project.ts';
 
 /*
@@ -82,20 +81,3 @@ for (const { at, code } of scripts.filter(isForNode))
     expect(stderr).toBe('');
     expect(stdout).toMatch(code.includes('renderElement') ? /^<dict-signup/ : /^http:\/\/localhost:\d+/);
   });
-
-test('every npm script that the documentation names is in package.json', () => {
-  const { scripts: known } = readJson<{ scripts: Record<string, string> }>('package.json');
-  const files = [
-    'README.md',
-    'integrations/wordpress/README.md',
-    'bench/README.md',
-    'stories/docs/Hosting.mdx',
-    'deploy/workflow.yaml',
-  ];
-  const named = files.flatMap((file) =>
-    [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name!),
-  );
-  const own = new Set([...Object.keys(known), 'ci', 'init', 'install', 'pack', 'package']);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !own.has(name))).toEqual([]);
-});

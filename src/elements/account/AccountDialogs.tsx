@@ -55,8 +55,7 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
   // Leaves out the seats for retail users, who see none anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
   const texts = useTexts();
-  const locale = viewLocale();
-  const columns = useMemo(() => subscriptionColumns(hasSeats, texts, locale), [hasSeats, texts, locale]);
+  const columns = useMemo(() => subscriptionColumns(hasSeats, texts), [hasSeats, texts]);
   return (
     <ConfirmDialog
       title={t('deleteAccount')}
@@ -89,18 +88,14 @@ function DeleteDialog({ flow, subscriptions }: DeleteDialogProps) {
 
 const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
 
-function subscriptionColumns(
-  hasSeats: boolean,
-  texts: BindTexts,
-  locale: string,
-): readonly Column<EndingSubscription>[] {
+function subscriptionColumns(hasSeats: boolean, texts: BindTexts): readonly Column<EndingSubscription>[] {
   const tKit = texts(kitText);
   return [
     { key: 'id', heading: tKit('subscriptionId'), cell: subscriptionIdOf, isRowHeading: true, isOneLine: true },
     {
       key: 'expiry',
       heading: texts(dialogText)('deleteExpiry'),
-      cell: ({ expiresOn }) => formatDate(expiresOn, locale),
+      cell: ({ expiresOn }) => formatDate(expiresOn, viewLocale()),
       isOneLine: true,
     },
     ...(hasSeats ? [seatsColumn(tKit('seats'))] : []),

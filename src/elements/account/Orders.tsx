@@ -18,8 +18,7 @@ import { useTexts, viewLocale } from '../kit/language.ts';
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
   const texts = useTexts();
-  const locale = viewLocale();
-  const columns = useMemo(() => orderColumns(texts, locale), [texts, locale]);
+  const columns = useMemo(() => orderColumns(texts), [texts]);
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <PanelSkeleton />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
@@ -45,9 +44,9 @@ const placesOfAmounts = 4;
 /** Begins an order on narrow screens. The order type would be truncated beside the amount, and look alike in all orders. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
-function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {
+function orderColumns(texts: BindTexts): readonly Column<Order>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
-  const dateOf = ({ createdOn }: Order) => formatDate(createdOn, locale);
+  const dateOf = ({ createdOn }: Order) => formatDate(createdOn, viewLocale());
   const summaryOf = (order: Order) => (
     <>
       {dateOf(order)}
@@ -64,7 +63,7 @@ function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[
     {
       key: 'amount',
       heading: t('orderAmount'),
-      cell: ({ currencySign, amount }) => formatSignedAmount(currencySign, amount, placesOfAmounts, locale),
+      cell: ({ currencySign, amount }) => formatSignedAmount(currencySign, amount, placesOfAmounts, viewLocale()),
       isNumber: true,
       isOneLine: true,
       line: 'state',

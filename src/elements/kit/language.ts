@@ -21,9 +21,12 @@ const viewLanguage = () => use(Language);
 
 export const translator: BindTexts = (text) => (key, values) => text(key, values, viewLanguage());
 
+/** A new function whenever the language or the configured `locale` changes, so that memos with it are renewed. */
 export function useTexts(): BindTexts {
   const language = use(Language);
-  return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language]);
+  const locale = formatLocale(language);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Cells of a memo format dates when they are rendered.
+  return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language, locale]);
 }
 
 export const translated = (text: Localized): string => textIn(text, viewLanguage());

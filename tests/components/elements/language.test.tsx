@@ -6,7 +6,7 @@ import * as de from '../../../src/languages/de/access.ts';
 import * as rest from '../../../src/languages/de/rest.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, dialog, field, isGone, isShown, within } from '../support/screen.ts';
+import { announced, button, cells, dialog, field, isGone, isShown, table, within } from '../support/screen.ts';
 import { openSubscription, payNow, renewing } from './checkout-screen.ts';
 
 /* The language of an element: its texts, and their `lang` and `dir`. */
@@ -111,6 +111,17 @@ test('a message left by another screen is shown in the language of the login, al
   element.lang = 'ar';
   await isShown(ar.login.passwordSet);
 });
+
+test('dates of a list follow a later `locale` of the configuration', async () => {
+  await page.logIn('retail');
+  await page.put('dict-subscriptions');
+  await hasDates(/^\d\d [A-Z]\w+ \d{4}$/);
+  page.configure({ locale: 'de' });
+  await hasDates(/^\d\d\. [A-Z]\w+\.? \d{4}$/);
+});
+
+const hasDates = (form: RegExp) =>
+  expect.poll(() => cells(table('Purchased subscriptions'), 'Expiry')[0]).toMatch(form);
 
 test('two elements of one page each have their own language, also in the errors of their rules and in plural forms', async () => {
   page.configure({ language: 'ar' });

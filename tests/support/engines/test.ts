@@ -4,7 +4,10 @@ import { openContext } from './webkit/context.ts';
 
 export { expect } from 'playwright/test';
 
-/** Playwright's `test`, extended for the drivers of the other engines. */
+/**
+ * Playwright's `test`, extended for the drivers of the other engines. In Chromium it has no fixtures of its own for a worker,
+ * so that the journeys and the checks of the build share their workers.
+ */
 export const test =
   process.env.ENGINE === 'webkit'
     ? base.extend({
@@ -16,12 +19,14 @@ export const test =
           await context.close();
         },
       })
-    : base.extend({
-        browser: [
-          async ({ browser, browserName }, use) => {
-            if (browserName === 'firefox') translateForFirefox(browser);
-            await use(browser);
-          },
-          { scope: 'worker' },
-        ],
-      });
+    : process.env.ENGINE === 'firefox'
+      ? base.extend({
+          browser: [
+            async ({ browser }, use) => {
+              translateForFirefox(browser);
+              await use(browser);
+            },
+            { scope: 'worker' },
+          ],
+        })
+      : base;

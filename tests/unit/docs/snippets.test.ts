@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { cssParts, cssProperties } from '../../../src/build/plugins/manifest.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
-import { read, root } from '../../build/built.ts';
+import { read, readJson, root } from '../../build/built.ts';
 import { snippets, type Snippet } from '../../support/snippets.ts';
 
 const isOfFixture = ({ kind }: Snippet) => kind.startsWith('of ');
@@ -91,3 +91,20 @@ function programOf(files: ReadonlyMap<string, { readonly code: string }>): ts.Pr
   host.readFile = (file) => own(file) ?? readFile(file);
   return ts.createProgram([...files.keys(), ambient, `${root}src/elements/index.ts`], options, host);
 }
+
+test('every npm script that the documentation names is in package.json', () => {
+  const { scripts: known } = readJson<{ scripts: Record<string, string> }>('package.json');
+  const files = [
+    'README.md',
+    'integrations/wordpress/README.md',
+    'bench/README.md',
+    'stories/docs/Hosting.mdx',
+    'deploy/workflow.yaml',
+  ];
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name!),
+  );
+  const own = new Set([...Object.keys(known), 'ci', 'init', 'install', 'pack', 'package']);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !own.has(name))).toEqual([]);
+});
