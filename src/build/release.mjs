@@ -27,7 +27,7 @@ export async function release({ cdn, config, to }) {
 
   // Prerenders before anything is laid out, because prerendering fails on a faulty configuration.
   const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
-  writeSnippets(join(stage, 'snippets'), options);
+  await writeSnippets(join(stage, 'snippets'), options);
   await compress(stage);
   layOut(stage, to, version);
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));

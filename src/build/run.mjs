@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compress } from './compress.mjs';
 import { writeSnippets } from './snippets.mjs';
 
@@ -13,8 +14,7 @@ const dist = join(root, 'dist');
 process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), forPages()]);
-writeSnippets(join(dist, 'cdn/snippets'));
-billOfMaterials();
+await Promise.all([writeSnippets(join(dist, 'cdn/snippets')), billOfMaterials()]);
 
 async function forPages() {
   for (const mode of ['node', 'cdn', 'loader']) await vite(mode);
@@ -34,10 +34,10 @@ async function vite(mode) {
  * Lists the bundled packages as CycloneDX (SEC-33), the same on every build of a commit. All are development dependencies,
  * which npm leaves out if NODE_ENV is 'production': hence `--include dev`.
  */
-function billOfMaterials() {
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
+async function billOfMaterials() {
   const args = ['sbom', '--include', 'dev', '--sbom-format', 'cyclonedx'];
-  const bill = JSON.parse(execFileSync('npm', args, options).toString());
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 2 ** 26 });
+  const bill = JSON.parse(stdout);
   const carried = new Set(['licenses.json', 'licenses-node.json'].flatMap(packagesOf));
   bill.components = bill.components.filter((each) => carried.has(each['bom-ref']));
   bill.dependencies = bill.dependencies.filter(({ ref }) => carried.has(ref));
