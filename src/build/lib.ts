@@ -80,7 +80,7 @@ const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** A project's bundler replaces `process.env`. Without a bundler, `process` is missing: then the value is false. */
+/** For `__DICT_DEVELOPMENT__`. A project's bundler replaces `process.env`; without one, `process` is missing: production. */
 const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;

@@ -7,7 +7,7 @@ let verify: Verify | undefined;
 /** Lets the loader verify every file before a chunk imports it (SEC-19). Pages without the loader know no hashes. */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
-/** Replaces Vite's preload helper around `import()`. Chunks have no style sheets to wait for. */
+/** In place of Vite's helper around `import()`: verifies the files, or preloads them on pages without the loader. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

@@ -27,9 +27,9 @@ type VueEmit<Name extends Tag> = All<
 
 export type DictVueElements = {
   [Name in Tag]: new () => DictTagNameMap[Name] & {
-    /** @deprecated Only for type checks of templates. */
+    /** @deprecated Exists only as a type, for Vue's checks of templates. */
     $props: Ours<VueAttributes, Name> & PublicProps & { children?: unknown };
-    /** @deprecated Only for type checks of templates. */
+    /** @deprecated Exists only as a type, for Vue's checks of templates. */
     $emit: VueEmit<Name>;
   };
 };

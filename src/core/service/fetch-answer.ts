@@ -25,7 +25,7 @@ export type BodyType = 'text' | 'blob';
 export interface Received<Body = string> {
   readonly status: number;
   readonly headers: Headers;
-  /** The decoded body; null if it is missing, incomplete or can't be decoded. */
+  /** The body as text or blob, not yet parsed; null if it is missing, incomplete or can't be decoded. */
   readonly body: Body | null;
   readonly isRedirect: boolean;
 }

@@ -61,7 +61,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
         $state.set({ at: 'invalid', text: noDraft });
         return {};
       }
-      // If the user was asked for the password, ignores a stored one: a failed attempt may have stored a typing error.
+      // If this screen asked for the password, ignores a stored one: a failed attempt here may have stored a typing error.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password, texts);
       if (wrong.otp || wrong.password) return wrong;

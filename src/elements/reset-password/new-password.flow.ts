@@ -62,7 +62,7 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
         encodedPassword,
       }));
       if (!answer.ok) return isRefusal(answer.problem) ? leaveRefused(answer.problem) : answer.problem;
-      // Any other code is a failure, even with Status 0: the login then shows the service's message (ACC-8.13).
+      // Any other code is a failure, even with Status 0. The login screen then shows the service's message (ACC-8.13).
       if (answer.data.successCode !== passwordSetCode)
         return form.leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
       trackStep('activation', 'password-set');

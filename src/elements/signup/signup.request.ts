@@ -14,7 +14,7 @@ export async function askForCountries(send: ElementHandle['send'], address: Prom
   return ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
 }
 
-/** Loaded on demand, because the rules of all countries are large; null if the import fails: then the service decides. */
+/** The check of mobile numbers, loaded on demand because it is large; null if that fails: then only the service checks. */
 export type MobileRules = typeof mobileNumber | null;
 
 export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);

@@ -126,7 +126,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       keep();
       navigate('/subscription', { replace: true });
-      // The console has replaced this element by one for the new address: searches on all other pages.
+      // In the console another element, for the new address, is in its place and searches. On other pages this one does.
       if (element?.isConnected) await search(noFilters);
     },
 

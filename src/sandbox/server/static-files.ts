@@ -7,7 +7,7 @@ export interface StaticFolder {
   readonly folder: string;
   /** The file for navigations that match no file: 'index.html' for the console's routes. Scripts and images get a 404. */
   readonly fallback?: string;
-  /** Returns the content of the `dict-config` block in the folder's pages; `origin` is the server's. */
+  /** Supplies what the server writes into the `dict-config` block of the folder's pages; `origin` is the server's own. */
   readonly configuration?: (origin: string) => unknown;
   readonly isCompressed?: boolean;
 }

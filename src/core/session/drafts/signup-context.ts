@@ -8,7 +8,7 @@ const shape = {
   planId: z.string(),
   billingCycleId: z.string(),
   referralCode: z.string(),
-  /** The referral code that the completed signup used. */
+  /** The referral code that the completed signup used, '' for none: its success screen differs with a referral. */
   referralValidationCode: z.string(),
   /** End of the trial, ISO 8601. */
   subscriptionExpiresOn: z.string(),

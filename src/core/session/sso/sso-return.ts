@@ -17,7 +17,7 @@ export type MicrosoftReturn =
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Calls `act` once, in the page load that `handOver` starts, however often the screen is rendered (NET-29). */
+/** Calls `act` once with an answer, in the page load after `handOver`, however often the screen renders (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();

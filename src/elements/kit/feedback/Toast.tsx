@@ -18,7 +18,7 @@ export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
-  // Layout effect: opens the toast as a popover, because the page's overflow and transforms don't clip the top layer.
+  // Layout effect: opens the toast before the paint. A popover, because the page doesn't clip the top layer.
   useLayoutEffect(() => {
     const toast = node.current!;
     toast.showPopover();

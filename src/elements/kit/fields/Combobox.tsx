@@ -59,8 +59,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // Downshift may call its callbacks only after the next key press. That is too late if this key is an arrow, or an Enter
-  // that submits the form: so the picked option is read from downshift's state, and the query from the input event.
+  // Downshift may call its callbacks only after the next key press, too late for an arrow or for an Enter that submits the
+  // form. So the picked option is read from downshift's state, and the query from the input event.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',

@@ -7,7 +7,7 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
  * ignored, so that their rules stay.
  */
 
-/** Set before hydration: `data-held` by the loader on a clicked button, `open` by visitors on disclosures. */
+/** Their rules stay: the loader sets `data-held` on a clicked button before hydration, and visitors `open` disclosures. */
 const comeLater = ['data-held', 'open'];
 
 export function usedRules(css: string, markup: string): string {

@@ -67,7 +67,7 @@ interface PlaceFieldProps extends FieldBasics {
   readonly names: readonly string[];
 }
 
-/** A state or a city. The user finds it in the list by typing its first letters (CON-5.39). */
+/** A state or a city: a combobox that finds names by their first letters (CON-5.39), or a text field without a list. */
 function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
   const waiting = (
     <>

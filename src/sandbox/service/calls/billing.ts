@@ -11,7 +11,7 @@ export const billingHandlers = {
     const missing = required.find(({ field }) => request[field].trim() === '');
     if (missing) return refuse(missing.message);
     if (request.FullName.length > 100) return refuse('The full name is too long.');
-    // The country is optional (CON-5.25 to CON-5.29): if none is sent, it is the user's.
+    // The address may come without a country (CON-5.25 to CON-5.29): it is then the user's.
     const country = countryOf(Number(request.CountryId) > 0 ? request.CountryId : user.countryId);
     if (!country) return refuse('Please select your country.');
     const id = Number(request.UserAddressId);
