@@ -42,8 +42,9 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
     // One project, because every further one would start its own workers and browsers.
     {
       name: 'journeys',
-      testMatch: ['tests/build/*.spec.ts', 'tests/journeys/**/*.spec.{ts,tsx}'],
-      testIgnore: 'tests/journeys/stories/**',
+      testDir: `${root}tests`,
+      testMatch: ['build/*.spec.ts', 'journeys/**/*.spec.{ts,tsx}'],
+      testIgnore: 'journeys/stories/**',
     },
     {
       name: 'stories',

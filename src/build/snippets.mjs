@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
-const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../dist/prerender.js', import.meta.url));
 const languages = readdirSync(new URL('../languages', import.meta.url), { withFileTypes: true })
   .filter((each) => each.isDirectory())
@@ -12,11 +11,14 @@ const languages = readdirSync(new URL('../languages', import.meta.url), { withFi
 
 export async function writeSnippets(folder, options = []) {
   for (const language of ['', ...languages]) {
-    const words = [command, 'prerender', ...options, ...(language && ['--language', language])];
+    const words = ['prerender', ...options, ...(language && ['--language', language])];
     const out = join(folder, language);
-    await Promise.all([
-      run(process.execPath, [...words, '--out', out]),
-      run(process.execPath, [...words, '--inline-style', '--out', join(out, 'inline')]),
-    ]);
+    await Promise.all([run(...words, '--out', out), run(...words, '--inline-style', '--out', join(out, 'inline'))]);
   }
+}
+
+async function run(...words) {
+  const child = spawn(process.execPath, [command, ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The snippets could not be prerendered: ${words.join(' ')}`);
 }

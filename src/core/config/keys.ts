@@ -67,7 +67,7 @@ export const keys = {
     phone: text,
     /** The email address. */
     email: text,
-    /** The regional cards of Contact us, without empty fields. Without cards, account owners see the support line. */
+    /** The regional cards of Contact us. An empty field is not shown; without cards account owners see the support line. */
     offices: key(kinds.isOffices, []),
   },
   /** Addresses of links. A link with an empty address is not shown. */

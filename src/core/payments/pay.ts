@@ -217,7 +217,7 @@ export class SubjectPayment implements Payment {
 
   #leaveFor(address: string, stay: () => void): void {
     this.#enter('leaving');
-    // Called if the payer has stopped the navigation, or if the page comes back from the back/forward cache.
+    // Called if the page has not left in time, as when the payer stops it, or if it comes back from the back/forward cache.
     const stayIfLeaving = () => this.#step === 'leaving' && stay();
     this.#needs.onceBack(stayIfLeaving);
     this.#needs.clock.after(leavingMs, stayIfLeaving);

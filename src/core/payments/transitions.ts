@@ -20,7 +20,7 @@ export type PaymentEvent =
   | { readonly is: 'give up' }
   /** The payer says that they did not pay, or neither the provider's page nor the widget was opened after all. */
   | { readonly is: 'take back' }
-  /** The payer closed the widget or left the provider's page without paying. `payment`: hash of the session id. */
+  /** The payer closed the widget or came back from the provider without paying. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   | AttemptEvent

@@ -182,7 +182,7 @@ test.each(screens)(
 );
 
 test('A11Y-29 HOST-10 an invalid level is reported once, and the default stays', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  using complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = await page.put('dict-signup');
   await expect.poll(() => outline(element)).toEqual([[2, 'Create your Free Account']]);
   for (const wrong of ['0', '7', 'h2', '']) {
@@ -191,7 +191,6 @@ test('A11Y-29 HOST-10 an invalid level is reported once, and the default stays',
   }
   const lines = () => complaints.mock.calls.filter(([line]) => String(line).includes('<dict-signup heading-level>'));
   await expect.poll(() => lines().length).toBe(1);
-  complaints.mockRestore();
 });
 
 /* Places of a page in which an element shrinks to its content. */

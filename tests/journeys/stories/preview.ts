@@ -48,8 +48,10 @@ export function readStories(): Story[] {
 /** True if it shows another story in a different environment. */
 export const isVariant = ({ name }: Story) => /^(?:Narrow|Dark|Right To Left|Long Texts)/.test(name);
 
-/** True if it shows another story in the width or theme in which that one is checked too. */
-export const isRepeated = ({ name }: Story) => /^(?:Narrow|Dark)/.test(name);
+/** True if it shows another story in the width or theme in which that one is checked too (A11Y-01). */
+export const isRepeated = ({ name }: Story) => /^(?:Narrow|Dark)/.test(name) && !isRightToLeft(name);
+
+export const isRightToLeft = (name: string) => name.endsWith('Right To Left');
 
 /** True if all its texts come from the catalogues. The stories of the kit and the third-party pages contain their own, in English. */
 export const isTranslated = (story: Story) => story.title.startsWith('Elements/') && !isVariant(story);

@@ -26,7 +26,7 @@ const almostEnvelope = fc
 const bodies = fc.oneof(
   almostEnvelope,
   fc.tuple(almostEnvelope, fc.nat(400)).map(([json, length]) => json.slice(0, length)),
-  fc.constant('{"Status":0,"Data":{"Id":1}}'),
+  fc.constantFrom('{"Status":0,"Data":{"Id":1}}', '{"Status":1,"ErrorCode":"ORG07"}'),
   fc.json(),
   fc.string({ maxLength: 200 }),
 );
