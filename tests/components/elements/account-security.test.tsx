@@ -87,9 +87,9 @@ describe('the password', () => {
       await button(/^Updat/).dblClick({ force: true });
       release();
       await isDone('New password updated successfully');
-      page.passTime(2800);
+      page.passTime(2000);
       expect(ends).toEqual([]);
-      page.passTime(300);
+      page.passTime(1100);
       await expect.poll(() => ends).toEqual([{ status: 'signed-out', reason: 'password-changed' }]);
       expect(page.visited.at(-1)).toBe('/');
       const encoded = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
@@ -232,9 +232,9 @@ describe('the deletion', () => {
     release();
     await isShown(submitted);
     await expect.element(question()).not.toBeInTheDocument();
-    page.passTime(2800);
+    page.passTime(2000);
     await isShown(submitted);
-    page.passTime(300);
+    page.passTime(1100);
     await expect.poll(() => within('dict-account', '.d-toast')).toBeNull();
     expect(page.requestsTo('account/delete')).toEqual([{ UserId: userOf(page).id }]);
     expect(userOf(page).deletionAskedAt).not.toBeNull();

@@ -254,9 +254,9 @@ describe('a new password', () => {
 test('A11Y-31 the success takes the focus, and leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
   const element = await page.put('dict-reset-password', { done: '' });
   await isFocused(heading('Password Reset Successful'));
-  page.passTime(2500);
+  page.passTime(2000);
   expect(page.visited).toEqual([]);
-  page.passTime(600);
+  page.passTime(1100);
   await hasVisited('/');
   element.remove();
   const again = await page.put('dict-reset-password', { done: '' });

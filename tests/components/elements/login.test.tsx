@@ -136,9 +136,9 @@ describe('a login that fails', () => {
     await expect.element(identifier()).toHaveValue('retail@example.com');
     await expect.element(submit()).toBeEnabled();
     await expect.poll(() => announced('dict-login')).toBe(refused);
-    page.passTime(2500);
+    page.passTime(2000);
     expect(within('dict-login', '.d-notice')?.textContent).toContain(refused);
-    page.passTime(600);
+    page.passTime(1100);
     await expect.poll(() => within('dict-login', '.d-notice')).toBeNull();
     await expect.poll(() => announced('dict-login')).toBe('');
     await logIn('nobody@example.com');

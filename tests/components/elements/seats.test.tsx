@@ -164,9 +164,9 @@ describe('unassign', () => {
     await inDialog('Confirm').click();
     const said = `Access to product removed for ${seated}`;
     await isShown(said);
-    page.passTime(2500);
+    page.passTime(2000);
     expect(within('dict-seats', '.d-toast')?.textContent).toContain(said);
-    page.passTime(600);
+    page.passTime(1100);
     await expect.poll(() => within('dict-seats', '.d-toast')).toBeNull();
     await expect.element(counter('Assigned')).toHaveTextContent('74');
     await isShown('46/74/120');

@@ -191,9 +191,9 @@ test('NET-03 on a small screen a refusal is scrolled into view, announced, and d
   const { top, bottom } = banner.getBoundingClientRect();
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
   await expect.poll(() => announced('dict-signup')).toBe(refused);
-  page.passTime(2500);
+  page.passTime(2000);
   expect(banner.checkVisibility()).toBe(true);
-  page.passTime(600);
+  page.passTime(1100);
   await expect.poll(() => within('dict-signup', '.d-notice')?.checkVisibility() ?? false).toBe(false);
   page.sandbox.faults.add({ call, status: 500, body: 'oops' });
   await submit();
