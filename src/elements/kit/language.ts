@@ -25,7 +25,7 @@ export const translator: BindTexts = (text) => (key, values) => text(key, values
 export function useTexts(): BindTexts {
   const language = use(Language);
   const locale = formatLocale(language);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Cells of a memo format dates when they are rendered.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `locale` renews the columns in memos, whose cells format dates.
   return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language, locale]);
 }
 
