@@ -108,4 +108,4 @@ export function readAnswer<E extends AnyEndpoint>(
 }
 
 const isRefusedBy = ({ refusingCode }: AnyEndpoint, { isSuccess, errorCode }: Envelope) =>
-  !isSuccess || (refusingCode !== undefined && errorCode === refusingCode);
+  !isSuccess || errorCode === refusingCode;
