@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { AnyElement } from '../../elements/runtime/element.ts';
+import type { AnyElement, RunTimeDefinition } from '../../elements/runtime/element.ts';
 import { viewNameOf, viewOf } from '../elements.ts';
 
 export const embeddedId = (tag: string) => `\0embedded:${tag}`;
@@ -25,15 +25,17 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
   };
 }
 
-export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
-  tag,
-  attributes,
-  // Only this event is read at run time: an element that navigates warns if `consoleUrl` is not configured.
-  events: events.filter((name) => name === 'dict-navigate'),
-  light,
-  methods,
-  journey,
-});
+export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey, isAccess }: AnyElement) =>
+  ({
+    tag,
+    attributes,
+    // Only this event is read at run time: an element that navigates warns if `consoleUrl` is not configured.
+    events: events.filter((name) => name === 'dict-navigate'),
+    light,
+    methods,
+    journey,
+    isAccess,
+  }) satisfies Record<keyof RunTimeDefinition, unknown>;
 
 const sourceOf = (element: AnyElement) => `
 import { embed } from '/src/elements/tags/embed.ts';

@@ -5,7 +5,7 @@ import { warnOnce } from '../../core/page/warn-once.ts';
 import { loadService } from '../../core/load-service.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
-import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
+import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { createElementLanguage } from './element-language.ts';
 import { createHandle } from './handle.ts';
@@ -37,7 +37,7 @@ interface R2wcElement extends HTMLElement {
 
 /** The class is made in a function, so that this module can be imported where there is no `HTMLElement`. */
 export function createElementClass(
-  definition: Omit<AnyElement, 'view'>,
+  definition: RunTimeDefinition,
   view: View<never>,
   routeResolver: RouteResolver,
 ): CustomElementConstructor {

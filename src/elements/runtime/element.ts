@@ -73,6 +73,12 @@ export interface View<Props> {
 
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
+/** What an element's class reads of its definition. The build writes only this into the element's own chunk. */
+export type RunTimeDefinition = Pick<
+  AnyElement,
+  'tag' | 'attributes' | 'events' | 'light' | 'methods' | 'journey' | 'isAccess'
+>;
+
 export interface ElementDocs {
   readonly description: string;
   readonly attributes?: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { verifyWith, type Verify } from '../../loader/preload.ts';
-import type { AnyElement, View } from '../runtime/element.ts';
+import type { RunTimeDefinition, View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
 export async function embed(
   tag: string,
-  definition: Omit<AnyElement, 'view'>,
+  definition: RunTimeDefinition,
   view: View<never>,
   verify: Verify,
 ): Promise<void> {

@@ -59,6 +59,18 @@ test('the files that render a tag are requested at once, and no others until the
   await isReady(page, 'dict-signup');
 });
 
+test('a form in another language loads the texts of the access pages, and no others', async ({
+  page,
+  origins,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(...(/\/de-[a-z]+/.exec(request.url()) ?? [])));
+  await open(pageWith(origins, '<dict-login lang="de"></dict-login>'));
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  expect(asked).toEqual(['/de-access']);
+});
+
 test('a prerendered element waits while the browser is busy, until somebody points at it or puts the focus into it @all', async ({
   page,
   origins,
