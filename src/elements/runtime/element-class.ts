@@ -23,6 +23,7 @@ declare const __DICT_DEVELOPMENT__: boolean;
 
 // Private members of r2wc. tests/components/elements/every-element.test.tsx fails if a new version lacks one.
 const r2wcRender = Symbol.for('r2wc.render');
+const r2wcConnected = Symbol.for('r2wc.connected');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcProps = Symbol.for('r2wc.props');
 
@@ -31,6 +32,7 @@ interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [r2wcRender](): void;
+  [r2wcConnected]: boolean;
   [r2wcContext]: Rendered | undefined;
   [r2wcProps]: Partial<FrameProps>;
 }
@@ -153,6 +155,8 @@ export function createElementClass(
         $inPlace: this.#journey.$inPlace,
         onRendered: this.#onRendered,
       };
+      // The removal of the element set it to false, and r2wc renders only if it is true.
+      this[r2wcConnected] = true;
       this[r2wcProps] = props;
       this[r2wcContext] = render(wrapper, props, canHydrate, {
         // Elements in the light DOM share the document's ids, so each has its own prefix. Hydration needs the prefix of

@@ -155,6 +155,16 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
 describe('an element', () => {
   const login = elements.find(({ tag }) => tag === 'dict-login')!;
 
+  test('HOST-10 follows its attributes also after it was removed and inserted again', async () => {
+    const element = await put('dict-login');
+    element.remove();
+    await until('the view goes', () => rootOf(element)!.childElementCount === 0);
+    document.body.append(element);
+    await rendered(element);
+    element.setAttribute('heading-level', '4');
+    await until('the heading follows', () => rootOf(element)!.querySelector('h4'));
+  });
+
   test('HOST-08 if a tag is defined twice, the first definition stays', async () => {
     await define('dict-login');
     const first = customElements.get('dict-login');
