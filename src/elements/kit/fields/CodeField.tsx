@@ -180,7 +180,9 @@ function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: str
   }, [input]);
   return (value) => {
     cancel.current();
-    if (!isOn || value.length < codeLength || !input.current?.matches(':focus')) return;
+    const root = input.current?.getRootNode() as Document | ShadowRoot | undefined;
+    // Not `:focus`: it matches nothing in Firefox while an extension's window is in front and fills in the code.
+    if (!isOn || value.length < codeLength || root?.activeElement !== input.current) return;
     cancel.current = clock.after(correctionMs, () => input.current?.form?.requestSubmit());
   };
 }
