@@ -115,9 +115,9 @@ describe('where a login leads', () => {
     await expect.element(identifier()).toBeVisible();
   });
 
-  test('an expired password opens a modal, leaves no session, and Reset now leads to the reset [ACC-2.14 ACC-4.2]', async () => {
+  test('an expired password opens a modal, leaves no session, and Reset now leads to the reset of the email, also after a login by mobile number [ACC-2.14 ACC-4.2]', async () => {
     await open();
-    await logIn('expired@example.com');
+    await logIn('2025550107');
     await expect.element(dialog('Password expired')).toBeVisible();
     expect(currentSession()).toBeNull();
     await isFocused(button('Reset now'));
