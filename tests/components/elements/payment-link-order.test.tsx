@@ -114,7 +114,7 @@ describe('the order', () => {
     await expect.element(payNow()).not.toBeInTheDocument();
   });
 
-  test('that is in progress is loaded again by itself, after growing pauses, until it is paid', async () => {
+  test('that is in progress is loaded again by itself, after growing pauses, also if a lookup fails, until it is paid', async () => {
     const order = orderOf(page, 'inProgress');
     const lookups = () => page.calls('paymentLinkRedirect');
     /** Lets time pass until the next lookup. Returns the seconds. */
@@ -129,6 +129,7 @@ describe('the order', () => {
     await isShown('PAYMENT PENDING…');
     const first = await nextLookup();
     expect(first).toBeLessThan(15);
+    page.sandbox.faults.add({ call: 'paymentLinkRedirect', status: 500 });
     expect(await nextLookup()).toBeGreaterThan(first + 5);
     Object.assign(order, { status: 'paid', paidBy: 'pay_Example0000009' });
     await nextLookup();

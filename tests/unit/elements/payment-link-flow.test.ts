@@ -19,8 +19,9 @@ storagePage();
 /** A link whose Pay Now was pressed; `intent` is what the payment asks the flow. */
 async function pressed() {
   const intents: PaymentIntent[] = [];
+  const $payment = atom<PaymentState>({ at: 'ready' });
   const payment = {
-    $payment: atom<PaymentState>({ at: 'ready' }),
+    $payment,
     look: () => {},
     prepare: () => {},
     watch: () => {},
@@ -46,7 +47,7 @@ async function pressed() {
   await flow.pay();
   const lookups = () => sandbox.journal.entries.length;
   const payElsewhere = () => void (linkOrder({ sandbox }).status = 'paid');
-  return { intent: intents[0]!, show, shown, sandbox, flow, $payment: payment.$payment, lookups, payElsewhere };
+  return { intent: intents[0]!, intents, show, shown, sandbox, flow, $payment, lookups, payElsewhere };
 }
 
 test.each([
@@ -89,10 +90,14 @@ test('PAY-33 a page that shows another link while a payment starts keeps the oth
   expect(shown()).toEqual(other);
 });
 
-test('PAY-42 a payer whose payment the service does not know yet is asked before another one starts', async () => {
-  const { intent, shown } = await pressed();
+test('PAY-42 a payer whose payment the service does not know yet is asked before another one starts, and asked again after a refusal', async () => {
+  const { intent, intents, flow, shown } = await pressed();
   expect(await intent.check(systemClock.now())).toBe(false);
   expect(shown()).toMatchObject({ asks: true });
+  await flow.pay();
+  flow.closeChange();
+  await flow.pay();
+  expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, expect.any(Number), null]);
 });
 
 test('PAY-34 the payer of the first link is not asked about the order of the second', async () => {
