@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import * as de from '../../../src/languages/de/rest.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
@@ -45,7 +46,7 @@ test('PAY-14 PAY-34 if the price is unchanged, a double click opens the widget: 
   expect(ordersOf(page, renewing, since)).toHaveLength(1);
 });
 
-test('a success, with or without a message, is verified, the session refreshed, and the success popup, printed without the checkout below it, leads to /subscription [CON-2.10.1 CON-4.71 CON-4.72 CON-4.73 CON-7.37 CON-7.38 CON-7.42 CON-8.37 CON-8.38 CON-9.34 DEC-1.6]', async () => {
+test('a success, with or without a message, is verified, the session and the list of subscriptions refreshed, and the success popup, printed without the checkout below it, leads to /subscription [CON-2.10.1 CON-4.71 CON-4.72 CON-4.73 CON-7.37 CON-7.38 CON-7.42 CON-8.37 CON-8.38 CON-9.34 DEC-1.6]', async () => {
   const refreshed = page.calls('validateLoginToken');
   page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
   page.changeAnswers('MakeOnlinepaymentsuccess', (data) => Object.assign(data, { Message: null }));
@@ -61,6 +62,7 @@ test('a success, with or without a message, is verified, the session refreshed, 
   expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);
   expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
   await expect.poll(() => page.calls('validateLoginToken')).toBe(refreshed + 1);
+  expect(takeSubscriptionsStale()).toBe(true);
   const isCheckoutShown = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
   expect(isCheckoutShown()).toBe(true);
   await emulateMedia({}, 'print');

@@ -6,12 +6,13 @@ import { emulateMedia } from '../support/browser-tools.ts';
 import { shortHash } from '../../../src/core/format/text.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
-import { saveCheckout } from '../../../src/core/session/drafts/saved-checkout.ts';
+import { saveCheckout, savedCheckoutPath } from '../../../src/core/session/drafts/saved-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
 
 const page = sandboxPage();
 const call = 'makeOnlinePaymentSuccess';
+const leftCheckout = { subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' };
 
 const popup = (name: 'successful' | 'failed' | 'pending') => screen.getByRole('dialog', { name: `Payment ${name}` });
 const open = (id: string, status = 'success') => page.put('dict-payment-result', { 'session-id': id, status });
@@ -34,7 +35,8 @@ const success = {
   OrderId: 7,
 };
 
-test('a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription [CON-2.10.3 CON-2.10.5 CON-2.10.7 CON-9.34]', async () => {
+test('a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription and forgets the checkout [CON-2.10.3 CON-2.10.5 CON-2.10.7 CON-9.34]', async () => {
+  saveCheckout(leftCheckout);
   page.sandbox.faults.add({ call, ...answer(success) });
   const { shadowRoot } = await open('cs_1', 'Success');
   await expect.element(popup('successful')).toBeVisible();
@@ -51,7 +53,7 @@ test('a confirmed payment, with capital letters or not, shows product, amount an
   await expect.element(popup('successful')).toBeVisible();
   await popup('successful').getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
-  expect(page.calls(call)).toBe(1);
+  expect([page.calls(call), savedCheckoutPath()]).toEqual([1, null]);
 });
 
 test('a payment that the service has not decided is pending [CON-2.10.7]', async () => {
@@ -111,7 +113,7 @@ test('SEC-01 markup of the service in a confirmation stays text', async () => {
 
 test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout that was left is beside OK, without one there is only OK [CON-2.10.7]', async () => {
   await page.logIn('retail');
-  saveCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
+  saveCheckout(leftCheckout);
   const first = await open('cs_left', 'failed');
   const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
   await expect.element(back).toHaveAttribute('part', 'button primary');
@@ -130,7 +132,7 @@ test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout
 
 test('after a failed payment of a link, a checkout that was left before is not offered', async () => {
   await page.logIn('retail');
-  saveCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' });
+  saveCheckout(leftCheckout);
   storeOpened('cs_of_link', '');
   await open('cs_of_link', 'failed');
   await isShown('Please open your payment link again to pay.');
