@@ -111,12 +111,13 @@ describe('at 320 px', () => {
     expect((await wordsOf('intake-line-01')).words).toEqual(tagged);
   });
 
-  test('A11Y-22 an organisation is led by its name; its counts are links', async () => {
+  test('A11Y-22 an organisation is led by its name; its counts lead to the expired and to the expiring subscriptions', async () => {
     await page.logIn('admin');
     await page.put('dict-organizations');
     const { row } = await wordsOf('5001');
-    await expect.element(row.getByRole('link', { name: /^\d+ expired$/ })).toBeVisible();
-    await expect.element(row.getByRole('link', { name: /^\d+ expiring$/ })).toBeVisible();
+    await row.getByRole('link', { name: /^\d+ expired$/ }).click();
+    await row.getByRole('link', { name: /^\d+ expiring$/ }).click();
+    expect(page.visited).toEqual(['/subscription/5001/0', '/subscription/5001/30']);
     expect(screen.getByRole('row').elements()).toHaveLength(26);
     expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
   });

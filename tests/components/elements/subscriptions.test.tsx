@@ -207,10 +207,13 @@ describe('a row', () => {
   });
 });
 
-test('a banner offers the extra 30 days of a referral, if its subscription is in the purchased list; Subscribe now leads to the checkout [CON-2.3.22 CON-4.13 CON-4.14 CON-4.15 CON-9.19]', async () => {
+test('a banner offers the extra 30 days of a referral, if its subscription is in the purchased list, also while a search hides it; Subscribe now leads to the checkout [CON-2.3.22 CON-4.13 CON-4.14 CON-4.15 CON-9.19]', async () => {
   await enter(page, 'referral');
   await isShown('Referral activated');
   await isShown(/an extra 30 days on subscription \d+ after your first purchase/);
+  await box().fill('1');
+  await search().click();
+  await isShown('No record(s) found');
   await button('Subscribe now').click();
   expect(page.visited.at(-1)).toMatch(/^\/subscription\/checkout\?subscription=\d+&product=1&plan=102&price=1003$/);
   document.body.replaceChildren();

@@ -38,10 +38,11 @@ function read(code: Element): string | undefined {
 test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s', async (theme) => {
   await emulateMedia({ 'prefers-color-scheme': theme });
   await openSuccess();
-  for (const name of ['Download for Android', 'Download for iOS']) {
-    const code = screen.getByRole('img', { name: `QR code: ${name}` });
+  for (const [system, store] of Object.entries({ Android: 'play.google.com', iOS: 'apps.apple.com' })) {
+    const code = screen.getByRole('img', { name: `QR code: Download for ${system}` });
     await expect.element(code).toBeVisible();
-    expect(read(code.element())).toBe((screen.getByRole('link', { name }).element() as HTMLAnchorElement).href);
+    const { href, host } = screen.getByRole('link', { name: `Download for ${system}` }).element() as HTMLAnchorElement;
+    expect([read(code.element()), host]).toEqual([href, store]);
   }
   await emulateMedia({});
 });
