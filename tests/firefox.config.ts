@@ -31,6 +31,8 @@ export default defineConfig({
       firefoxUserPrefs: {
         // Set as preferences, because Playwright's driver can't set them for a page.
         'ui.prefersReducedMotion': 1,
+        // Scrollbars take no room, as on phones and in the driver's Chromium.
+        'ui.useOverlayScrollbars': 1,
         'intl.accept_languages': 'en-GB',
         // Only localhost resolves, so that no test can reach the network by mistake.
         'network.dns.disabled': true,
