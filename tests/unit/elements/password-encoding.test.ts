@@ -31,7 +31,7 @@ async function logIn() {
   const { send, sent } = needsOf(createSandbox());
   const report = vi.fn<() => void>();
   const login = { userName: 'a@b.example', referralCode: '', clientVersion: '1' };
-  const answer = await sendEncoded({ send, report }, authenticate, [password], (encodedPassword) => ({
+  const answer = await sendEncoded({ send, report }, authenticate, [password, 'Another2026'], (encodedPassword) => ({
     ...login,
     encodedPassword,
   }));
@@ -51,6 +51,7 @@ describe('PWD-01 the encoding of a password', () => {
     ['rejects', (typed) => Promise.reject(new Error(`cannot encode ${typed}`))],
     ['gives no text', () => undefined as never],
     ['promises no text', () => Promise.resolve({}) as never],
+    ['gives a text for one of two', (typed) => (typed === password ? typed : (undefined as never))],
     ['never comes back', () => new Promise<never>(() => {})],
   ])('that %s: nothing is sent, and the call has failed', async (_how, encodePassword) => {
     configure({ encodePassword, timeoutMs: 20 });

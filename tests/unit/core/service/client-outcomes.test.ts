@@ -135,6 +135,12 @@ test.each([
   },
 );
 
+test('a redirect that a page’s fetch followed to an answer of the service is that answer', async () => {
+  const answered = Object.defineProperty(new Response('{"Status":0,"Data":{"Id":1}}'), 'redirected', { value: true });
+  const { client } = clientWorld(server.base, { fetch: async () => answered });
+  expect(await client.send(change, { text: '' })).toMatchObject({ ok: true });
+});
+
 test('a cut connection is no answer [ACC-8.3 CON-8.49]', async () => {
   expect(await outcomeOf(cut)).toMatchObject({ problem: noAnswer });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import * as endpoints from '../../../../src/core/service/endpoints.ts';
+import { lookUpPaymentLink } from '../../../../src/core/service/endpoints/payments/payment-link.ts';
 import { readRows } from '../../../specification/coverage.mjs';
 import { all, names } from './samples/samples.ts';
 
@@ -87,6 +88,14 @@ describe('the requests', () => {
     const sent = endpoints.makeOnlinePaymentSuccess.toWire({ sessionId: 'session-1', gatewayType: 2 });
     expect(sent).toEqual({ session_id: 'session-1', payment_gateway_type: 2 });
     expect(endpoints.makeOnlinePaymentSuccess.request.parse(sent)).toEqual(sent);
+  });
+
+  test('a login with a code sends it as it was typed, and a link that is only looked up starts no payment [ACC-7.4 CON-7.41]', () => {
+    const login = { userName: 'a@b.example', otpId: '4711', otp: '012345' };
+    expect(endpoints.authenticate.toWire(login)).toMatchObject({ OTPPassword: '012345', Password: null });
+    const { toWire, data } = lookUpPaymentLink;
+    expect(toWire({ paymentId: 'link-1' })).toMatchObject({ IsPaymentRedirect: false });
+    expect(data.parse(null)).toEqual({ message: null, order: null });
   });
 
   test('a payment error without a session carries the user id -1', () => {

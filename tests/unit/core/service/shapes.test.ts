@@ -47,6 +47,7 @@ test.each<[shape: string, schema: z.ZodMiniType, wire: unknown, ours: unknown]>(
   ['an amount', amount, 1180.5, '1180.5'],
   ['an amount', amount, '1180.50', '1180.50'],
   ['an amount', amount, 1e-7, '0.0000001'],
+  ['an amount', amount, -1.5e-7, '-0.00000015'],
   ['an amount', amount, 1e21, 'refused'],
   ['an amount', amount, '1,180', 'refused'],
   ['a flag', flag, 'True', true],
