@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import * as endpoints from '../../../../src/core/service/endpoints.ts';
 import { lookUpPaymentLink } from '../../../../src/core/service/endpoints/payments/payment-link.ts';
 import { readRows } from '../../../specification/coverage.mjs';
+import { loginSample } from './samples/login.ts';
 import { all, names } from './samples/samples.ts';
 
 const callOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
@@ -96,6 +97,18 @@ describe('the requests', () => {
     const { toWire, data } = lookUpPaymentLink;
     expect(toWire({ paymentId: 'link-1' })).toMatchObject({ IsPaymentRedirect: false });
     expect(data.parse(null)).toEqual({ message: null, order: null });
+  });
+
+  test('a login without addresses of other applications has empty ones', () => {
+    const answered = { ...loginSample.answered, UserSpeechProfileInfo: { SpeechProfileURLs: null } };
+    expect(endpoints.authenticate.data.parse(answered)).toMatchObject({ speechUrl: '', userConsoleUrl: '' });
+  });
+
+  test('options of the card widget end at six levels, lists among them', () => {
+    const levels = (depth: number): unknown => (depth === 0 ? 'inside' : [levels(depth - 1)]);
+    const optionsOf = (depth: number) =>
+      JSON.stringify(endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { notes: levels(depth) } }));
+    expect([optionsOf(4), optionsOf(9)].map((text) => text.includes('inside'))).toEqual([true, false]);
   });
 
   test('a payment error without a session carries the user id -1', () => {
