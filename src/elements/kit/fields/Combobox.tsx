@@ -182,7 +182,8 @@ function settle(
   if (type === InputKeyDownEscape || type === FunctionCloseMenu) return { ...changes, ...pickOf(state.selectedItem) };
   if (type !== InputBlur) return changes;
   const typed = state.inputValue.trim().toLocaleLowerCase();
-  const named = options.find((option) => option.label.toLocaleLowerCase() === typed);
+  // Options may share a label: the last pick comes before the others.
+  const named = [state.selectedItem, ...options].find((option) => option?.label.toLocaleLowerCase() === typed);
   return { ...changes, ...pickOf(named ?? changes.selectedItem ?? state.selectedItem) };
 }
 
