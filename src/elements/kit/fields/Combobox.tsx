@@ -33,8 +33,9 @@ const mostDrawn = 200;
 
 /**
  * A text field that suggests the options that begin with the typed text, or contain it if `isFoundAnywhere` (A11Y-18).
- * Its form reads the value of the picked option, '' before the first pick. When the field loses the focus, text that
- * matches no option is reset to the last pick. Import `LazyCombobox` instead: this module includes downshift.
+ * Its form reads the value of the picked option, '' before the first pick. On Enter, or when the field loses the focus,
+ * the typed name of an option picks it, and any other text is reset to the last pick. Import `LazyCombobox` instead: this
+ * module includes downshift.
  */
 export default function Combobox({
   label,
@@ -172,7 +173,7 @@ const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTa
 const optionOf = (options: readonly Option[], value: string): Option | null =>
   value === '' ? null : (options.find((option) => option.value === value) ?? { value, label: value });
 
-const { InputKeyDownEscape, InputBlur, FunctionCloseMenu } = useCombobox.stateChangeTypes;
+const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, FunctionCloseMenu } = useCombobox.stateChangeTypes;
 
 function settle(
   state: UseComboboxState<Option>,
@@ -180,7 +181,8 @@ function settle(
   options: readonly Option[],
 ) {
   if (type === InputKeyDownEscape || type === FunctionCloseMenu) return { ...changes, ...pickOf(state.selectedItem) };
-  if (type !== InputBlur) return changes;
+  const isEnterOnNoOption = type === InputKeyDownEnter && state.highlightedIndex < 0;
+  if (type !== InputBlur && !isEnterOnNoOption) return changes;
   const typed = state.inputValue.trim().toLocaleLowerCase();
   // Options may share a label: the last pick comes before the others.
   const named = [state.selectedItem, ...options].find((option) => option?.label.toLocaleLowerCase() === typed);

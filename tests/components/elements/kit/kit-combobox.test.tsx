@@ -100,6 +100,8 @@ describe('A11Y-18 a combobox', () => {
     ['an emptied field is reset to it', `${all}{Backspace}{Tab}`, '3'],
     ['any other text is reset to it', `${all}xyz{Tab}`, '3'],
     ['an option that is typed in full is picked', `${all}delaware{Tab}`, '6'],
+    ['with Enter, it is picked too (CON-5.39)', `${all}delaware{Enter}`, '6'],
+    ['with Enter, any other text is reset', `${all}xyz{Enter}`, '3'],
     ['the last pick stays, though another has its label (CON-4.9)', '{Tab}', '3'],
   ])('when the list is left %s', async (_, keys, value) => {
     const { host } = open({ defaultValue: '3', options: [{ value: 'other', label: 'California' }, ...options] });
