@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
@@ -19,18 +18,12 @@ interface BillingDialogProps {
 }
 
 export function BillingDialog({ account, saved, taxNumberName }: BillingDialogProps) {
-  const { flow, saving, errors, submit, mend } = useBillingForm();
   const message = useAnnouncer();
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readBillingDraft());
   const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
-  const [chosenId, setChosenId] = useState(first.countryId);
-  // The draft may have another country than the saved address. Without the country list that country has no name to show:
-  // shows the saved country instead, with the state and city of the saved address.
-  const countryId = useStore(flow.$countries).at === 'failed' ? saved.countryId : chosenId;
-  const { state = '', city = '' } = [first, saved].find((each) => each.countryId === countryId) ?? {};
+  const { flow, saving, errors, submit, mend, known, onCountry } = useBillingForm(saved, first);
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
-  useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));
   // Effect: reads the rendered fields, which change when the user chooses another country.
@@ -59,12 +52,12 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
         }}
       >
         <BillingFields
-          known={{ ...first, countryId, state, city }}
-          taxNumberName={countryId === saved.countryId ? taxNumberName : ''}
+          known={known}
+          taxNumberName={known.countryId === saved.countryId ? taxNumberName : ''}
           flow={flow}
           saved={saved}
           chosen={draft?.countryId}
-          onCountry={setChosenId}
+          onCountry={onCountry}
           errors={errors}
         />
         <SavingTrouble saving={saving} />

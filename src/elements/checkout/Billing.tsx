@@ -64,16 +64,16 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
 /** The billing details, filled in with the saved address and the name of the account (A11Y-27). */
 function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
   const id = useId();
-  const { flow, saving, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
   const [draft] = useState(() => readBillingDraft(saved?.countryId));
-  const known = { ...saved, fullName: saved?.fullName || quote.fullName, ...draft };
-  const countryId = known.countryId || null;
+  const fullName = saved?.fullName || quote.fullName;
+  const countryId = draft?.countryId || saved?.countryId || null;
+  const form = useBillingForm(saved, { ...saved, fullName, ...draft, countryId });
+  const { flow, saving, errors, submit, mend, known, onCountry } = form;
   const hasToChoose = !saved?.countryId;
   useEffect(() => {
-    void flow.loadPlaces(countryId);
     if (hasToChoose) void flow.loadCountries();
-  }, [flow, countryId, hasToChoose]);
+  }, [flow, hasToChoose]);
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
     if (address) checkout.billingSaved(address);
@@ -94,7 +94,7 @@ function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
         flow={flow}
         saved={saved}
         chosen={draft?.countryId}
-        onCountry={(chosenId) => void flow.loadPlaces(chosenId)}
+        onCountry={onCountry}
         errors={errors}
       />
       {saved?.addressId && !saving.busy && (

@@ -227,6 +227,11 @@ describe('what was typed', () => {
     await expect.element(field('Zip/Postal Code')).toHaveValue('ZZ1 1ZZ');
     await expect.element(combobox('State')).toHaveValue('Wales');
     await expect.element(combobox('City')).toHaveValue('Cardiff');
+    await field('Country').selectOptions('India');
+    await expect.element(combobox('State')).toHaveValue('');
+    await expect.element(combobox('City')).toHaveValue('');
+    await field('Country').selectOptions('United Kingdom');
+    await expect.element(combobox('City')).toHaveValue('Cardiff');
     await save();
     await expect.element(subscription()).toBeVisible();
     expect(buyer(page, abroad).billingAddress).toMatchObject({ address: '7 Placeholder Row', city: 'Cardiff' });

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
 import { saveBillingDraft } from './billing.draft.ts';
@@ -14,20 +14,28 @@ import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-export function useBillingForm() {
+type FirstValues = Partial<BillingAddress> & Pick<BillingAddress, 'countryId'>;
+
+/** `first`: initial values (A11Y-27). `known` are those of the chosen country: another one has its own states and cities. */
+export function useBillingForm(saved: BillingAddress | null, first: FirstValues) {
   const flow = useFlow(createBillingFlow);
   const saving = useStore(flow.$saving);
   const countries = useStore(flow.$countries);
+  const [chosenId, onCountry] = useState(first.countryId);
+  // The draft may have another country than the saved address. Without the country list that country has no name to show:
+  // shows the saved country instead, with the state and city of the saved address.
+  const countryId = (countries.at === 'failed' && saved?.countryId) || chosenId;
+  const { state = '', city = '' } = [first, saved].find((each) => each?.countryId === countryId) ?? {};
+  useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts));
   const mend = (event: FormEvent<HTMLFormElement>) => {
     form.revalidate(event);
     saveBillingDraft(toBilling(readForm(event.currentTarget)));
   };
-  return { flow, saving, ...form, mend };
+  return { flow, saving, ...form, mend, known: { ...first, countryId, state, city }, onCountry };
 }
 
 interface BillingFieldsProps extends CountryFieldProps {
-  /** Initial values (A11Y-27). */
   readonly known: Partial<BillingAddress>;
   /** Name of the tax number in the address's country, such as GSTIN; '' if unknown. */
   readonly taxNumberName: string;
