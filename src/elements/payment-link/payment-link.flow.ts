@@ -80,9 +80,13 @@ export function createPaymentLinkFlow(
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
       const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
-      const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
-      $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
-      if (refusal === null && !isPaidOrPending(order)) {
+      const isPayable = refusal === null && !isPaidOrPending(order);
+      const { order: seen = order, change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
+      // An open question describes the order as it was when it was asked.
+      const question = isPayable ? asked && (changeBetween(seen, order) ?? asked) : null;
+      const agreedMs = question === asked ? paidMs : null;
+      $state.set({ at: 'order', order, refusal, askedMs, change: question, trouble, paidMs: agreedMs });
+      if (isPayable) {
         // Loads the chunks of the payment and of its status now, so that both work even if the network is lost later.
         payment.prepare();
         void statusView.load();
@@ -209,7 +213,7 @@ export function createPaymentLinkFlow(
 
     async pay(): Promise<void> {
       const open = openOrder();
-      if (!open || open.refusal !== null) return;
+      if (!open || open.refusal !== null || isPaidOrPending(open.order)) return;
       const { orderId, amountText } = open.order;
       const paymentId = shownId;
       await payment.pay({

@@ -108,6 +108,24 @@ test('PAY-34 the payer of the first link is not asked about the order of the sec
   expect(shown()).toMatchObject({ asks: false });
 });
 
+test('DEC-7 PAY-34 an open question follows the order, and closes when somebody else has paid it: then nothing is started', async () => {
+  const { intent, intents, shown, sandbox, flow, payElsewhere } = await pressed();
+  const question = () => {
+    const step = flow.$state.get();
+    return step.at === 'order' && step.change && textIn(step.change.text);
+  };
+  linkOrder({ sandbox }).totalMinor = 400_000;
+  expect(await intent.start()).toBeNull();
+  linkOrder({ sandbox }).totalMinor = 500_000;
+  flow.lookAgain();
+  await expect.poll(question).toMatch(/4,000\.00.*5,000\.00/);
+  payElsewhere();
+  flow.lookAgain();
+  await expect.poll(shown).toMatchObject({ asks: false, isDone: true });
+  await flow.pay();
+  expect(intents).toEqual([intent]);
+});
+
 const order = {
   orderId: '7',
   productName: 'Dictation',
