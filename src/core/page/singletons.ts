@@ -28,7 +28,7 @@ export type SharedName =
   | 'assistance'
   | 'reload-flags'
   // Payments, by service
-  | `${'payments' | `payment.${string}` | `session-${'confirmed' | 'failure'}.${string}`}@${string}`
+  | `${'payments' | `payment.${string}` | `session-${'confirmed' | 'failure' | 'reported'}.${string}`}@${string}`
   | 'card-widget'
   // Elements
   | 'mounted'

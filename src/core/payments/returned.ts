@@ -27,6 +27,7 @@ export const confirmSession = (sessionId: string) =>
       /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
       isOtherAccount: () => isOtherAccount(account),
       isOfLink: isOfLink(returned, sessionId),
+      orderId,
       reference: orderId ?? endOf(sessionId),
     };
   });
@@ -68,6 +69,10 @@ const isOfLink = ({ subject, account }: { readonly subject: string; readonly acc
   account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
 
 const longestStatus = 100;
+
+/** Calls `report` once per page for each session and `status`: a return may be rendered twice (NET-29). */
+export const reportOnce = (sessionId: string, status: string, report: () => void): void =>
+  pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
 /**
  * The payment that the payer comes back from. If this browser has no record of the payment, it belongs to no account,

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
+import { DictPaymentEvent } from '../../core/page/events.ts';
 import type { PayingElement, Payment } from '../../core/payments/payment.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
+import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/returned.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
@@ -29,8 +30,12 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
+  // The payment itself reports the answers that end it.
+  const report = (sessionId: string, status: 'failed' | 'pending', orderId: string | null) =>
+    reportOnce(sessionId, status, () => emit(new DictPaymentEvent({ status, orderId: orderId ?? '' })));
+
   function confirm(sessionId: string): void {
-    const { payment: confirmed, isOtherAccount, isOfLink, reference } = confirmSession(sessionId);
+    const { payment: confirmed, isOtherAccount, isOfLink, orderId, reference } = confirmSession(sessionId);
     payment = confirmed;
     confirmed.attach(paying);
     let isLate = false;
@@ -38,9 +43,10 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       if (isOtherAccount()) return $state.set({ at: 'others' });
       if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.waitsForAccount;
-      $state.set(
-        isQuick ? { at: 'waiting', isFailure: false } : { at: 'outcome', payment: state, reference, isOfLink },
-      );
+      if (isQuick) return $state.set({ at: 'waiting', isFailure: false });
+      $state.set({ at: 'outcome', payment: state, reference, isOfLink });
+      if (state.at === 'processing') report(sessionId, 'pending', state.confirmation.orderId ?? orderId);
+      if (state.at === 'pending') report(sessionId, 'pending', orderId);
     };
     const unsubscribe = confirmed.$state.subscribe(take);
     const cancel = clock.after(patienceMs, () => {
@@ -60,11 +66,10 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
         stop();
         return confirm(sessionId);
       }
-      $state.set(
-        outcome
-          ? { at: 'outcome', payment: { at: 'refused', code: '', text: '', ...outcome }, reference: '', isOfLink }
-          : { at: 'waiting', isFailure: true },
-      );
+      if (!outcome) return $state.set({ at: 'waiting', isFailure: true });
+      const refused = { at: 'refused', code: '', text: '', ...outcome } as const;
+      $state.set({ at: 'outcome', payment: refused, reference: '', isOfLink });
+      report(sessionId, 'failed', outcome.orderId);
     };
     stop = $outcome.listen(take);
     take($outcome.get());

@@ -17,6 +17,13 @@ const leftCheckout = { subscriptionId: '20001', productId: '1', planId: '101', p
 const popup = (name: 'successful' | 'failed' | 'pending') => screen.getByRole('dialog', { name: `Payment ${name}` });
 const open = (id: string, status = 'success') => page.put('dict-payment-result', { 'session-id': id, status });
 
+/** The details of all `dict-payment` events from now on. */
+function payments(): readonly unknown[] {
+  const details: unknown[] = [];
+  document.body.addEventListener('dict-payment', ({ detail }) => details.push(detail));
+  return details;
+}
+
 /** A payment that `account` has started in this browser; '' is the payer of a link. */
 function storeOpened(sessionId: string, account: string) {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
@@ -58,19 +65,26 @@ test('a confirmed payment, with capital letters or not, shows product, amount an
 
 test('a payment that the service has not decided is pending [CON-2.10.7]', async () => {
   page.sandbox.faults.add({ call, ...answer({ ...success, IsShowSuccess: false }) });
+  const received = payments();
   await open('cs_2');
   await expect
     .element(popup('pending'))
     .toHaveTextContent("Your payment is being processed, we'll update your payment status shortly.");
+  expect(received).toEqual([{ status: 'pending', orderId: '7' }]);
 });
 
 test('A11Y-07 while a payment is being confirmed, a status says so and asks the payer not to pay again', async () => {
   const release = page.hold('MakeOnlinepaymentsuccess');
+  const received = payments();
   await open('cs_slow');
   const waiting = screen.getByRole('status').filter({ hasText: 'Confirming your payment…' });
   await expect.element(waiting).toHaveTextContent('Please do not pay again.');
+  expect(received).toEqual([]);
+  page.passTime(2000);
+  await expect.element(popup('pending')).toBeVisible();
   release();
   await expect.element(popup('failed')).toBeVisible();
+  expect(received).toMatchObject([{ status: 'pending' }, { status: 'failed' }]);
   await expect.element(waiting).not.toBeInTheDocument();
 });
 
@@ -114,6 +128,7 @@ test('SEC-01 markup of the service in a confirmation stays text', async () => {
 test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout that was left is beside OK, without one there is only OK [CON-2.10.7]', async () => {
   await page.logIn('retail');
   saveCheckout(leftCheckout);
+  const received = payments();
   const first = await open('cs_left', 'failed');
   const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
   await expect.element(back).toHaveAttribute('part', 'button primary');
@@ -126,6 +141,7 @@ test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout
   await expect.element(popup('failed')).toBeVisible();
   await isFocused(button('OK'));
   expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 2]);
+  expect(received).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
   await expect.element(button('Back to checkout')).not.toBeInTheDocument();
   await isGone('Please open your payment link again to pay.');
 });
