@@ -42,7 +42,8 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
     cancelSearch();
     const state = list.$state.get();
     if (state.at !== 'ready' || $isTooLong.get()) return;
-    if (searchText === (state.busy === 'search' ? state.query : state.appliedQuery)) return;
+    const { busy, query, appliedQuery } = state;
+    if (searchText === query && (busy === 'search' || query === appliedQuery)) return;
     savedOrganizations.write({ searchText });
     const rows = await list.search(searchText);
     if (rows) announce(foundText(rows, texts));

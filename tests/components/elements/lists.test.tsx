@@ -206,10 +206,14 @@ describe('the lists', () => {
       await hasRows(purchased(), 3);
     });
 
-    test('the search of the organisations, which a reload finds again', async () => {
+    test('the search of the organisations, unless it is cleared (NET-05); a reload finds it again', async () => {
       await page.logIn('admin');
       await page.put('dict-organizations');
       goOffline();
+      await organizations().fill('eye centre');
+      await isShown(note);
+      await organizations().fill('');
+      await isGone(note);
       await organizations().fill('eye centre');
       await isShown(note);
       goOnline();
