@@ -157,6 +157,7 @@ export function createAccountFlow(
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
       if (!isThere) return $asking.set({ busy: false, problem: loadProblem('') });
       $asking.set({ busy: false });
+      if ($dialog.get() || opener.$opening.get()) return;
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
     },
 
