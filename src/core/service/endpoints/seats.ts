@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { fields, list, optional, read, sends, type SentBy } from '../fields.ts';
 import * as shapes from '../shapes.ts';
+import { noAccess } from './subscriptions.ts';
 
 export const seatDetail = endpoint({
   name: 'seatDetail', // CON-3.6, CON-7.10
@@ -66,6 +67,7 @@ export const seatList = endpoint({
   request: sentList.request,
   toWire: ({ filter, ...args }: Omit<SentBy<typeof sentList>, 'status'> & { filter: SeatFilter }) =>
     sentList.toWire({ ...args, status: statusCodes[filter] }),
+  refusingCode: noAccess,
   data: fields({
     seats: ['List', list(seat)],
     isFirstPage: ['IsFirstPage', optional(shapes.flag)],
