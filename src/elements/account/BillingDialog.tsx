@@ -30,7 +30,8 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {
-    if (await flow.save(toBilling(values), saved)) account.billingSaved();
+    const address = await flow.save(toBilling(values), saved);
+    if (address) account.billingSaved(address);
   };
   const why = whyNot && t(whyNot);
   const close = () => {

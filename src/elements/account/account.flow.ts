@@ -13,7 +13,7 @@ import {
 import { loadProblem } from '../../core/load-service.ts';
 import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isOutcomeUnknown, mapOutcome } from '../../core/state/problem.ts';
-import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
+import { getContactAndPayment, type BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
@@ -127,7 +127,8 @@ export function createAccountFlow(
       void validate();
     },
 
-    billingSaved(): void {
+    billingSaved(billingAddress: BillingAddress): void {
+      billing.change({ billingAddress });
       done(t('billingUpdated'));
       void billing.reload();
     },
