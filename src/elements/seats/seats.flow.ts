@@ -86,10 +86,11 @@ export function createSeatsFlow(
   );
   /** Name and end of the subscription. If they can't be loaded, no error is shown, because the seats don't need them. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
-    const { subscriptionId, orgId } = $scope.get();
+    const { subscriptionId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
     if (opened) return { ok: true, data: opened };
-    const args = { subscriptionId, orgId: orgId || null, page: 1, pageSize: 1 };
+    // Without the organisation of the path: the list may have been filtered by another one.
+    const args = { subscriptionId, page: 1, pageSize: 1 };
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
