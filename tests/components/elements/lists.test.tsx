@@ -140,7 +140,7 @@ describe('the lists', () => {
   }
 
   describe('a reload finds the search again', () => {
-    test('of the subscriptions, each time; at another entry of the history, at another address and after Reset the list is unfiltered', async () => {
+    test('of the subscriptions, each time, and without the names of the stages too; at another entry of the history, at another address and after Reset the list is unfiltered', async () => {
       await page.logIn('admin');
       const list = { 'org-id': '5001' };
       await page.put('dict-subscriptions', list);
@@ -159,6 +159,11 @@ describe('the lists', () => {
       await expect.element(field('Stage')).toHaveDisplayValue('All');
       await reload('dict-subscriptions', list);
       await isShown(/Stage: Trial extended$/);
+      page.sandbox.faults.add({ call: 'fetchDropdownData', ...answer('nothing') });
+      await reload('dict-subscriptions', list);
+      await field('Expiring').selectOptions('Expired');
+      await button('Search').click();
+      await isShown(/Stage: \d+ · Expired$/);
       await button('Reset').click();
       await reload('dict-subscriptions');
       await isShown('Shown: all subscriptions');

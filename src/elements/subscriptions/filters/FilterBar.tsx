@@ -147,14 +147,16 @@ function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoice
 function StageFilter({ choices, stageId }: { readonly choices: FilterChoices; readonly stageId: string }) {
   const stages = useStore(choices.stages.$state);
   const known = stages.at === 'ready' ? stages.value : [];
+  // A restored stage is an option before its name has loaded: otherwise the next search would lose it.
+  const isNamed = stageId === anyValue || known.some(({ value }) => value === stageId);
+  const unnamed = isNamed ? [] : [{ value: stageId, label: stageId }];
   return (
     <SelectField
       label={t('stage')}
       name="stageId"
-      key={stageId === anyValue || known.length === 0 ? 'first' : 'named'}
       defaultValue={stageId}
       isOptional="unsaid"
-      options={[{ value: anyValue, label: t('allStages') }, ...known]}
+      options={[{ value: anyValue, label: t('allStages') }, ...unnamed, ...known]}
       aside={<ChoicesTrouble choices={stages} onRetry={() => void choices.stages.load()} />}
     />
   );
