@@ -112,6 +112,11 @@ export function createSeatsFlow(
 
   const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
 
+  const emptySeats = (): number => {
+    const state = seats.$state.get();
+    return state.at === 'ready' ? state.content.detail.emptySeats : 0;
+  };
+
   const opener = createDialogLoader(dialogs, () => toast.show(textIn(loadProblem('').text, language()), 'danger'));
 
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
@@ -164,10 +169,9 @@ export function createSeatsFlow(
 
     openCsv: () =>
       opener.open(csvOpener, () => {
-        const state = seats.$state.get();
-        if (state.at !== 'ready') return;
-        show({ at: state.content.detail.emptySeats === 0 ? 'limit' : 'csv' });
+        if (seats.$state.get().at === 'ready') show({ at: emptySeats() === 0 ? 'limit' : 'csv' });
       }),
+    emptySeats,
 
     dismissToast: toast.forget,
 

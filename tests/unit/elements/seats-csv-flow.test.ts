@@ -12,12 +12,13 @@ function world() {
   const uploads: { answer: (answer: Answer<Uploaded>) => void; signal: AbortSignal }[] = [];
   const upload: Upload = (_, signal) => new Promise((answer) => uploads.push({ answer, signal }));
   const finish = vi.fn<(text: string) => void>();
-  const recheck = vi.fn<() => void>();
+  let emptySeats = 45;
+  const recheck = vi.fn<() => void>(() => void (emptySeats = 1));
   const report = vi.fn<() => void>();
   const flow = createCsvFlow(
     { ...pageLanguage, report, signal: new AbortController().signal },
-    { subscriptionId: '7', detail: { emptySeats: 45, countries: [], csvTemplateUrl: '' } },
-    { finish, recheck },
+    { subscriptionId: '7', detail: { emptySeats, countries: [], csvTemplateUrl: '' } },
+    { finish, recheck, emptySeats: () => emptySeats },
     upload,
   );
   return { flow, uploads, finish, recheck, report };
@@ -89,7 +90,7 @@ describe('the CSV flow', () => {
     await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ at: 'chosen', trouble: { report: null } }));
   });
 
-  test('NET-03 the list is reloaded only if the outcome is unknown', async () => {
+  test('NET-03 the list is reloaded only if the outcome is unknown; the next preview counts with its empty seats', async () => {
     const { flow, uploads, recheck, report } = world();
     flow.choose(file('team.csv'));
     const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
@@ -102,6 +103,9 @@ describe('the CSV flow', () => {
     }
     expect(recheck).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledTimes(2);
+    flow.choose(file('team.csv', 3));
+    const tooMany = expect.stringContaining('3 users and one empty seat') as string;
+    await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ preview: { advice: [tooMany] } }));
   });
 });
 

@@ -42,8 +42,8 @@ export type CsvFlow = ReturnType<typeof createCsvFlow>;
 /** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
-  { subscriptionId, detail: { emptySeats, countries } }: CsvScope,
-  { finish, recheck }: Pick<SeatsFlow, 'finish' | 'recheck'>,
+  { subscriptionId, detail: { countries } }: CsvScope,
+  { finish, recheck, emptySeats }: Pick<SeatsFlow, 'finish' | 'recheck' | 'emptySeats'>,
   upload: Upload = createUpload(service().needs),
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
@@ -60,7 +60,7 @@ export function createCsvFlow(
 
   const lookThrough = async (file: File) => {
     const mine = begin();
-    const looked = await analyzeCsv(file, { emptySeats, countryNames, signal: mine, texts });
+    const looked = await analyzeCsv(file, { emptySeats: emptySeats(), countryNames, signal: mine, texts });
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
