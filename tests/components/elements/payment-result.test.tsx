@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, isFocused, isGone, isShown } from '../support/screen.ts';
@@ -15,14 +15,10 @@ const call = 'makeOnlinePaymentSuccess';
 const leftCheckout = { subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '', promoCode: '' };
 
 const popup = (name: 'successful' | 'failed' | 'pending') => screen.getByRole('dialog', { name: `Payment ${name}` });
+let received: unknown[] = [];
+beforeEach(() => (received = []));
+document.addEventListener('dict-payment', ({ detail }) => received.push(detail));
 const open = (id: string, status = 'success') => page.put('dict-payment-result', { 'session-id': id, status });
-
-/** The details of all `dict-payment` events from now on. */
-function payments(): readonly unknown[] {
-  const details: unknown[] = [];
-  document.body.addEventListener('dict-payment', ({ detail }) => details.push(detail));
-  return details;
-}
 
 /** A payment that `account` has started in this browser; '' is the payer of a link. */
 function storeOpened(sessionId: string, account: string) {
@@ -65,7 +61,6 @@ test('a confirmed payment, with capital letters or not, shows product, amount an
 
 test('a payment that the service has not decided is pending [CON-2.10.7]', async () => {
   page.sandbox.faults.add({ call, ...answer({ ...success, IsShowSuccess: false }) });
-  const received = payments();
   await open('cs_2');
   await expect
     .element(popup('pending'))
@@ -75,7 +70,6 @@ test('a payment that the service has not decided is pending [CON-2.10.7]', async
 
 test('A11Y-07 while a payment is being confirmed, a status says so and asks the payer not to pay again', async () => {
   const release = page.hold('MakeOnlinepaymentsuccess');
-  const received = payments();
   await open('cs_slow');
   const waiting = screen.getByRole('status').filter({ hasText: 'Confirming your payment…' });
   await expect.element(waiting).toHaveTextContent('Please do not pay again.');
@@ -128,7 +122,6 @@ test('SEC-01 markup of the service in a confirmation stays text', async () => {
 test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout that was left is beside OK, without one there is only OK [CON-2.10.7]', async () => {
   await page.logIn('retail');
   saveCheckout(leftCheckout);
-  const received = payments();
   const first = await open('cs_left', 'failed');
   const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
   await expect.element(back).toHaveAttribute('part', 'button primary');

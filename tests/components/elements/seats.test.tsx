@@ -118,10 +118,8 @@ describe('the list', () => {
   test.each([0, 1])(
     'mccckd36 at Status %i is a blank page with a loading indicator [CON-2.4.20 CON-8.3]',
     async (Status) => {
-      page.sandbox.faults.add({
-        call: 'seatList',
-        body: JSON.stringify({ Status, Data: null, ErrorCode: 'mccckd36' }),
-      });
+      const body = JSON.stringify({ Status, Data: null, ErrorCode: 'mccckd36' });
+      page.sandbox.faults.add({ call: 'seatList', body });
       await openSeats(page, 'full');
       await expect.element(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
       for (const role of ['heading', 'tab'] as const)
