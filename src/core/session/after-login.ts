@@ -40,9 +40,12 @@ export async function pathOfSession(
 // A longer wait is not needed (DEC-3.9): the navigation menu shows the organisations as soon as they are known.
 const organizationsWaitMs = 3000;
 
-/** `wanted` if it is a route, but not that of the login, because a login never leads back to itself; else null. */
+/**
+ * `wanted` if it is a route; else null. Not that of the login, because a login never leads back to itself, and not that of
+ * the referral screen, because only `pathAfterLogin` knows who may see it.
+ */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {
   const path = safeRoutePath(wanted, () => true);
-  if (!path || /^\/(?:[?#]|$)/.test(path)) return null;
+  if (!path || /^\/(?:referralactivation\/?)?(?:[?#]|$)/i.test(path)) return null;
   return (await isRoute(path)) ? path : null;
 }

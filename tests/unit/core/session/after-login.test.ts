@@ -19,7 +19,7 @@ const withReferral = (referral: Partial<Session['referral']>): Session => ({
 });
 
 // '/' is the login.
-const routes = new Set(['/', '/subscription', '/account', '/organizations']);
+const routes = new Set(['/', '/subscription', '/account', '/organizations', '/ReferralActivation']);
 
 const visitorOf = (organizations: number): AfterLoginNeeds => ({
   send: () => Promise.resolve({ ok: true, data: { organizations: Array.from({ length: organizations }) } }),
@@ -61,8 +61,8 @@ describe('after a login', () => {
     expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
   });
 
-  test.each(['//evil.example/account', '/nowhere', '/', '/?next=/account'])(
-    'SEC-06 %j is no path to open',
+  test.each(['//evil.example/account', '/nowhere', '/', '/?next=/account', '/ReferralActivation'])(
+    'SEC-06 %j is no path to open, nor is the referral screen for a user without a referral [ACC-2.60]',
     async (wanted) => {
       rememberRequestedPath(wanted);
       expect(await pathAfterLogin(person, visitorOf(1), wanted)).toBe('/subscription');
