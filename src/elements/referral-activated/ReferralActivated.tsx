@@ -11,7 +11,11 @@ export default guarded(ReferralActivated);
 
 function ReferralActivated() {
   const { navigate } = useElement();
-  const goOn = (navigateToCheckout: boolean) => navigate('/subscription', { state: { navigateToCheckout } });
+  const goOn = (navigateToCheckout: boolean) =>
+    navigate('/subscription', {
+      state: { navigateToCheckout },
+      ifNoHost: `/subscription?navigateToCheckout=${navigateToCheckout}`,
+    });
   return (
     <section className="d-referral">
       <Gift />

@@ -31,12 +31,12 @@ export const docs: DocsOf<typeof subscriptions> = {
   },
 };
 
-function attributesOfVisit({ segments, state }: Visit) {
+function attributesOfVisit({ segments, state, query }: Visit) {
   const { selectOrgId = '', daysCount = '-1' } = segments;
   if (!['-1', '0', '30'].includes(daysCount)) return null;
   return {
     'org-id': selectOrgId,
     'days-count': daysCount,
-    'navigate-to-checkout': state.navigateToCheckout === true,
+    'navigate-to-checkout': state.navigateToCheckout === true || query.get('navigateToCheckout') === 'true',
   };
 }

@@ -26,6 +26,10 @@ test.each(['5001', 'a/b ä', '?#%'])('an organisation is known by a text such as
   expect(seats?.attributes).toMatchObject({ 'subscription-id': '7', 'org-id': orgId, 'days-count': '30' });
 });
 
+test('ACC-2.63 an address asks for the checkout too, for pages that have no host to pass the state on', () => {
+  expect(placeOf('/subscription?navigateToCheckout=true')?.attributes).toMatchObject({ 'navigate-to-checkout': true });
+});
+
 test.each([
   ['/paymentconfirmation/cs_1?STATUS=success', 'success'],
   ['/paymentconfirmation?checkout_session_id=cs_1&Status=failed', 'failed'],
