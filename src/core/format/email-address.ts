@@ -4,7 +4,7 @@ const longestEmail = 255;
 export function isEmailAddress(text: string): boolean {
   if (text.length > longestEmail || /\s/.test(text)) return false;
   const [local, domain, ...rest] = text.split('@');
-  if (!local || !domain || rest.length > 0) return false;
+  if (!local || !domain || rest.length > 0 || /[\p{Cc}:;,<>()"]/u.test(local)) return false;
   const labels = domain.split('.');
   return (
     labels.length > 1 &&
@@ -12,3 +12,6 @@ export function isEmailAddress(text: string): boolean {
     /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(labels.at(-1)!)
   );
 }
+
+/** A typed address, without the spaces around it and the invisible characters that come along when text is copied. */
+export const trimEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();

@@ -7,7 +7,7 @@ import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text } from './forgot-password.text.ts';
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
 
 type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: Localized } }
@@ -36,7 +36,7 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
     async submit(typed: string, isForced: boolean): Promise<void> {
       const now = $state.get();
       if (now.at === 'leaving' || now.busy) return;
-      const email = typed.trim();
+      const email = trimEmail(typed);
       $state.set({ at: 'form', busy: true });
       const { clientVersion } = config();
       const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
@@ -55,8 +55,9 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
   };
 }
 
-export function emailError(email: string, texts: BindTexts): string | undefined {
+export function emailError(typed: string, texts: BindTexts): string | undefined {
   const t = texts(text);
-  if (email.trim() === '') return t('emailMissing');
-  return isEmailAddress(email.trim()) ? undefined : t('emailWrong');
+  const email = trimEmail(typed);
+  if (email === '') return t('emailMissing');
+  return isEmailAddress(email) ? undefined : t('emailWrong');
 }

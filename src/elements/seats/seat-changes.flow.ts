@@ -1,6 +1,6 @@
 import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
 import {
   assignSeatAndCreateUser,
   assignSeatToUser,
@@ -84,7 +84,7 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();
       if (step.busy) return;
-      if (step.at === 'email') return lookUp((values.email ?? '').trim());
+      if (step.at === 'email') return lookUp(trimEmail(values.email ?? ''));
       return step.at === 'found' ? assign(step) : create(step.email, values);
     },
 

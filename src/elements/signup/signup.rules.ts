@@ -1,5 +1,5 @@
 import type { BindTexts, Bound } from '../../core/config/text.ts';
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
 import type { SignupDetails } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
@@ -24,7 +24,7 @@ export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: B
   return {
     fullName: nameError(values.fullName, t),
     mobile: mobileError(values.mobile, isNoMobile, t),
-    email: emailError(values.email.trim(), t),
+    email: emailError(trimEmail(values.email), t),
     password: values.password ? newPasswordText(values.password, texts) : t('passwordMissing'),
   };
 }

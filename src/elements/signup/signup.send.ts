@@ -1,4 +1,5 @@
 import { config } from '../../core/config/config.ts';
+import { trimEmail } from '../../core/format/email-address.ts';
 import { localized } from '../../core/config/text.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
@@ -51,7 +52,7 @@ function toDraft({ values: { password: _kept, ...typed }, country, selection }: 
   return {
     ...typed,
     fullName: typed.fullName.trim(),
-    email: typed.email.trim(),
+    email: trimEmail(typed.email),
     mobile,
     phoneCode: country.phoneCode,
     countryId: country.countryId,

@@ -55,12 +55,12 @@ describe('a form submitted before the countries are loaded', () => {
     expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+44', Mobile: '7400123456' }]);
   });
 
-  test('waits for them, and is sent with the preselected one', async () => {
+  test('waits for them, and is sent with the preselected one; the email without spaces and invisible characters [ACC-5.6]', async () => {
     const { flow, filled, sent, navigated } = await formOf();
     void flow.loadCountries();
     expect(flow.check({ ...filled, countryId: '' })).toEqual({});
-    expect(await flow.submit({ ...filled, countryId: '' }, selection)).toEqual({});
-    expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+91' }]);
+    expect(await flow.submit({ ...filled, countryId: '', email: ` \u200b${person.email}` }, selection)).toEqual({});
+    expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+91', Email: person.email }]);
     expect(navigated).toEqual(['/signupotp']);
   });
 

@@ -6,7 +6,7 @@ test.each(['retail@example.com', 'anna+rao@clinic.example', 'ü@müller.example'
   (text) => expect(isEmailAddress(text)).toBe(true),
 );
 
-test.each(['retail', 'ada@nowhere', 'ada@ new.example', 'retail @example.com', '@example.com'])(
+test.each(['retail', 'ada@nowhere', 'ada@ new.example', '@example.com', 'mailto:a@b.example', 'a\u0000@b.example'])(
   '%j is no email address [ACC-5.6 ACC-5.12 CON-5.6 CON-5.7]',
   (text) => expect(isEmailAddress(text)).toBe(false),
 );
