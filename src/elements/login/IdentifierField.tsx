@@ -148,7 +148,10 @@ function useSavedEmails(
       },
       onKeyDown(event: KeyboardEvent) {
         const action = keys[event.key];
-        if (!action || event.nativeEvent.isComposing || emails.length === 0) return;
+        if (event.nativeEvent.isComposing || emails.length === 0) return;
+        // Without an active row, Enter sends the form.
+        if (event.key === 'Enter' && !action) close();
+        if (!action) return;
         event.preventDefault();
         event.stopPropagation();
         action(event.altKey);

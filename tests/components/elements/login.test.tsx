@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import { currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { rememberedEmails, rememberEmail } from '../../../src/core/session/remembered-emails.ts';
@@ -218,6 +219,22 @@ describe('the remembered emails', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(identifier()).toHaveValue('anna@clinic.example');
     expect(page.calls('authenticate')).toBe(0);
+  });
+
+  test('HOST-17 the list stays beside its field when a message above it disappears; Enter, which sends the form, closes it', async () => {
+    leaveFlash({ tone: 'success', key: 'passwordSet' });
+    await openWith();
+    await password().fill('Wrong2026');
+    await identifier().click();
+    const top = (node: ReturnType<typeof list>) => node.element().getBoundingClientRect().top;
+    await rows().toEqual(three);
+    const [shownAt, listAt] = [top(identifier()), top(list())];
+    page.passTime(3100);
+    await expect.poll(() => top(identifier())).toBeLessThan(shownAt);
+    await expect.poll(() => top(identifier()) - top(list())).toBe(shownAt - listAt);
+    await userEvent.keyboard('anna{Enter}');
+    await expect.poll(() => page.calls('authenticate')).toBe(1);
+    await expect.element(list()).not.toBeInTheDocument();
   });
 
   test('A11Y-19 A11Y-21 Remove deletes the entry, Cancel does not; the last one leaves a plain field [ACC-2.5 ACC-4.38]', async () => {

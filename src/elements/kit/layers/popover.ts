@@ -6,8 +6,8 @@ const edgePx = 8;
 
 /**
  * Keeps an open popover below its anchor, or above if it doesn't fit below and has more room above. Each scroll moves it,
- * because the top layer doesn't scroll with the page. Also registers it for `closeTopLayers`. Returns a function that
- * stops both.
+ * because the top layer doesn't scroll with the page, and so does each change of the layout. Also registers it for
+ * `closeTopLayers`. Returns a function that stops both.
  */
 export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = false): () => void {
   const view = layer.ownerDocument.defaultView!;
@@ -34,9 +34,13 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = 
   const { signal } = listening;
   view.addEventListener('scroll', place, { capture: true, passive: true, signal });
   view.addEventListener('resize', place, { signal });
+  // A message that appears above the anchor, or disappears, changes the size of what contains both.
+  const resizes = new ResizeObserver(place);
+  for (let node: Element | null = anchor; node; node = node.parentElement) resizes.observe(node);
   const forget = addTopLayer(layer, () => layer.hidePopover());
   return () => {
     listening.abort();
+    resizes.disconnect();
     forget();
   };
 }
