@@ -145,7 +145,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
           label={t('passwordAgain')}
           name="password"
           help={t('passwordAgainHelp')}
-          error={errors.password}
+          error={errors.password && translated(errors.password)}
         />
       )}
       <CodeField
@@ -156,7 +156,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
         submitsItself={!flow.asksPassword}
         takesFocus={!isStarting}
         sentenceId={sentenceId}
-        error={errors.otp}
+        error={errors.otp && translated(errors.otp)}
         refusal={step.at === 'code' ? step.refusal : undefined}
         onDigits={(typed) => {
           setDigits(typed);

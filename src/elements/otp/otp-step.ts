@@ -1,4 +1,4 @@
-import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
 import { isRefusal, type Problem } from '../../core/state/problem.ts';
@@ -21,7 +21,7 @@ export type OtpStep =
   | { readonly at: 'verifying' | 'resending' | 'starting-trial' | 'done' }
   | { readonly at: 'trial-failed' | 'invalid'; readonly text: Localized };
 
-export type OtpErrors = Readonly<Partial<Record<'otp' | 'password', string | undefined>>>;
+export type OtpErrors = Readonly<Partial<Record<'otp' | 'password', Localized | undefined>>>;
 
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
@@ -67,10 +67,9 @@ const sixDigits = /^\d{6}$/;
 const digitsOnly = /^\d+$/;
 
 /** The error of a typed code, checked before it is sent (ACC-5.24, ACC-5.27). */
-export function otpError(otp: string, otpId: string, texts: BindTexts): string | undefined {
-  const t = texts(text);
-  if (!digitsOnly.test(otpId) || (otp !== '' && !digitsOnly.test(otp))) return t('notNumeric');
-  return sixDigits.test(otp) ? undefined : t('codeWrong');
+export function otpError(otp: string, otpId: string): Localized | undefined {
+  if (!digitsOnly.test(otpId) || (otp !== '' && !digitsOnly.test(otp))) return localized(text, 'notNumeric');
+  return sixDigits.test(otp) ? undefined : localized(text, 'codeWrong');
 }
 
 // The problem's text; for an answer whose Status is neither 0 nor 1, a text of this page instead (ACC-5.29).

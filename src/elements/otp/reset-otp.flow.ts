@@ -12,10 +12,9 @@ const otpRightCode = 'REG03';
 
 /** ACC-4 OTP page */
 export function createResetOtpFlow(
-  { send, navigate, trackStep, texts }: Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'texts'>,
+  { send, navigate, trackStep }: Pick<ElementHandle, 'send' | 'navigate' | 'trackStep'>,
   countdown = createCountdown(resendSeconds),
 ): OtpFlow {
-  const t = texts(text);
   const draft = readResetDraft();
   const code = createCode({ at: 'code' }, countdown);
   const { $state } = code;
@@ -38,8 +37,8 @@ export function createResetOtpFlow(
       if ($state.get().at !== 'code') return {};
       const current = readResetDraft();
       // Without a stored OTP id, refuses every code, because no code can be valid (ACC-5.27).
-      if (!current) return { otp: t('notNumeric') };
-      const wrong = otpError(otp, current.otpId, texts);
+      if (!current) return { otp: localized(text, 'notNumeric') };
+      const wrong = otpError(otp, current.otpId);
       if (wrong) return { otp: wrong };
 
       $state.set({ at: 'verifying' });

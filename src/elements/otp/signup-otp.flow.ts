@@ -107,10 +107,11 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   return null;
 }
 
-const signupOtpErrors = (otp: string, otpId: string, password: string, texts: BindTexts) => ({
-  otp: otpError(otp, otpId, texts),
-  password: password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts),
-});
+function signupOtpErrors(otp: string, otpId: string, password: string, texts: BindTexts) {
+  const passwordError = () =>
+    password === '' ? texts(text)('passwordMissing') : (newPasswordText(password, texts) ?? '');
+  return { otp: otpError(otp, otpId), password: passwordError() ? passwordError : undefined };
+}
 
 /** The first step if no signup is stored: 'trial-failed', with a retry button, if a trial may have started (NET-03). */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import * as ar from '../../../src/languages/ar/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
@@ -8,6 +8,7 @@ import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, cells, dialog, field, isGone, isShown, table, within } from '../support/screen.ts';
 import { openSubscription, payNow, renewing } from './checkout-screen.ts';
+import { toResetOtp } from './otp-screen.ts';
 
 /* The language of an element: its texts, and their `lang` and `dir`. */
 
@@ -101,6 +102,12 @@ describe('a later change of the language', () => {
     element.lang = 'ar';
     await isShown(ar.signup.emailMissing);
     await isGone(ar.signup.nameMissing);
+    element.remove();
+    const otp = await toResetOtp(page);
+    await userEvent.keyboard('12{Enter}');
+    await isShown('Please enter correct OTP.');
+    otp.lang = 'de';
+    await isShown(de.otp.codeWrong);
   });
 });
 

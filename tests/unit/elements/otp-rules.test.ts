@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { otpError } from '../../../src/elements/otp/otp-step.ts';
-import { pageLanguage } from '../../support/page-language.ts';
+import { textIn } from '../../../src/core/config/text.ts';
 
 describe('errors of a code before it is sent', () => {
   test('six digits are valid, also with leading zeros [ACC-5.24 DEC-1.14]', () => {
-    expect([otpError('123456', '4711', pageLanguage.texts), otpError('000000', '1', pageLanguage.texts)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect([otpError('123456', '4711'), otpError('000000', '1')]).toEqual([undefined, undefined]);
   });
 
   test.each(['', '12345', '1234567'])("%j has not six digits: 'Please enter correct OTP.' [ACC-5.24]", (otp) => {
-    expect(otpError(otp, '4711', pageLanguage.texts)).toBe('Please enter correct OTP.');
+    expect(textIn(otpError(otp, '4711')!)).toBe('Please enter correct OTP.');
   });
 
   test.each([
@@ -21,6 +18,6 @@ describe('errors of a code before it is sent', () => {
     ['123456', ''],
     ['123456', '4.7'],
   ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.' [ACC-5.27]", (otp, otpId) => {
-    expect(otpError(otp, otpId, pageLanguage.texts)).toBe('Invalid OTP or OTPId.');
+    expect(textIn(otpError(otp, otpId)!)).toBe('Invalid OTP or OTPId.');
   });
 });
