@@ -49,12 +49,19 @@ export default function Otp() {
     <AuthCard
       title={t('title')}
       lead={<Sent id={sentenceId} flow={flow} />}
-      foot={<BackLink onClick={flow.goBack}>{tKit('back')}</BackLink>}
+      foot={
+        // Back would throw away the answer to a signup's code, after which there is an account.
+        <span inert={flow.mode === 'signup' && isChecking(step)}>
+          <BackLink onClick={flow.goBack}>{tKit('back')}</BackLink>
+        </span>
+      }
     >
       <OtpForm flow={flow} step={step} sentenceId={sentenceId} />
     </AuthCard>
   );
 }
+
+const isChecking = ({ at }: OtpStep) => at === 'verifying' || at === 'starting-trial' || at === 'done';
 
 /** Says where the code was sent. The sentence about an email address does not reveal whether it has an account (SEC-29). */
 function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly flow: OtpFlow }) {
@@ -102,9 +109,8 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
-  const isDone = step.at === 'done';
-  const isStarting = step.at === 'starting-trial' || (isDone && flow.mode === 'signup');
-  const isBusy = isStarting || isDone || step.at === 'verifying';
+  const isStarting = step.at === 'starting-trial' || (step.at === 'done' && flow.mode === 'signup');
+  const isBusy = isChecking(step);
 
   const verify = async () => {
     if (!form.current) return;
