@@ -72,7 +72,7 @@ export const notifySessionChange = (change: SessionChange): void => core().chang
 /** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
-  core().set(null);
+  core().set(null, reason === 'expired');
   if (reason !== 'expired') clearAccountsExcept(null);
   core().changes.notify({ session: null, reason, ...(by && { by }) });
 }
@@ -134,13 +134,14 @@ function createSessionCore() {
     $session,
     changes,
     follow,
-    set(session: Session | null): void {
+    set(session: Session | null, hasExpired = false): void {
       const before = $session.get();
       if (session) storedSession.write({ session });
       else storedSession.clear();
       $session.set(session);
       // Not in `take`: when another tab's sign-out becomes known, a new visit may have begun, whose values must stay.
-      if (!session) clearScope('visit');
+      // An expiry keeps the signup context: who came by an invitation goes by the login to the signup (DEC-3.7).
+      if (!session) clearScope('visit', (key) => hasExpired && key.endsWith('.context'));
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));
       tabs.post(session ? 'changed' : endMessage);

@@ -99,7 +99,8 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
     clientVersion,
   }));
   if (!answer.ok) return answer.problem;
-  writeContext({ referralValidationCode: draft.referralCode });
+  // The code is used up: after an expiry, the next user must not find it in the form.
+  writeContext({ referralValidationCode: draft.referralCode, referralCode: '' });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);
   // Forgets the protected path that led to the login: after a signup the trial decides which page opens.

@@ -31,7 +31,7 @@ export function clearAccountsExcept(account: string | null): void {
   for (const area of areas) safeStorage(area).removeAll(keyOfService('dict.account.'), isKept);
 }
 
-export function clearScope(scope: StorageScope): void {
-  for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${scope}.`));
+export function clearScope(scope: StorageScope, isKept?: (key: string) => boolean): void {
+  for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${scope}.`), isKept);
   scopeListeners()[scope].notify();
 }

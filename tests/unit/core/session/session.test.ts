@@ -67,6 +67,15 @@ describe('the session', () => {
     expect(rememberedEmails()).toEqual([person.email]);
   });
 
+  test('DEC-3.7 an expiry keeps the product, the plan and the referral code of an invitation, and no draft', () => {
+    const invitation = { productName: 'dictation', planId: '4', billingCycleId: '5', referralCode: 'INVITE2026' };
+    openSession(loginOf());
+    writeContext(invitation);
+    keepDraft(signupDraft, 'Secret1x');
+    closeSession('expired');
+    expect([readContext(), readDraft()]).toMatchObject([invitation, null]);
+  });
+
   test('a renewal takes the answer of the service and is not a change, not even with another token', () => {
     const opened = openSession(loginOf());
     const changes = heardChanges();
