@@ -125,10 +125,10 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.visit.context',
-    content: 'Product, plan, billing cycle, referral code and the end of the trial',
+    content: 'Product, plan, billing cycle, referral code and end of the trial; a hash of the account that started it',
     purpose: 'Signs up for what a link asked for',
     where: 'persistence',
-    until: withUser,
+    until: 'the visitor logs out',
   },
   {
     key: 'dict.visit.asked',

@@ -2,7 +2,7 @@ import { localized, type Localized } from '../../core/config/text.ts';
 import { config } from '../../core/config/config.ts';
 import { validateLoginToken } from '../../core/service/endpoints/access/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
-import { currentSession } from '../../core/session/session.ts';
+import { currentAccount, currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
@@ -36,7 +36,8 @@ export async function startTrial(send: Send, selection: TrialSelection): Promise
   if (message?.code !== succeededCode)
     return { at: 'failed', text: message?.text || localized(kitText, 'somethingWrong') };
 
-  writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
+  const started = { account: currentAccount(), productName };
+  writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '', started });
   await refreshSession(send);
   return { at: 'started' };
 }

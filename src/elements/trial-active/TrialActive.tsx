@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { configuredLink, safeAddress } from '../../core/page/addresses.ts';
 import { formatDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
+import { currentAccount } from '../../core/session/session.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { Button, ButtonLink } from '../kit/controls/Button.tsx';
 import { OutsideLink } from '../kit/controls/Links.tsx';
@@ -29,8 +30,12 @@ const QrCode = lazyView(() => import('./QrCode.tsx'), Nothing);
 export default guarded(TrialActive);
 
 function TrialActive() {
-  const { productName, referralValidationCode, subscriptionExpiresOn } = readContext();
-  const expiresOn = readWireTime(subscriptionExpiresOn);
+  const context = readContext();
+  const { started } = context;
+  // Another user's trial may be stored, because an expiry keeps it for the same user's next login.
+  const isOwn = !started || started.account === currentAccount();
+  const productName = isOwn && started ? started.productName : context.productName;
+  const expiresOn = isOwn ? readWireTime(context.subscriptionExpiresOn) : null;
   const isDictation = productName === 'dictation' || productName === '';
   return (
     <ResultScreen
@@ -39,7 +44,7 @@ function TrialActive() {
       lead={expiresOn && <p>{t('until', { date: formatDate(expiresOn, viewLocale()) })}</p>}
       isPage
     >
-      {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}
+      {isDictation ? <Dictation hasReferral={isOwn && context.referralValidationCode !== ''} /> : <DeveloperPortal />}
     </ResultScreen>
   );
 }

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { currentSession, replaceSession } from '../../../src/core/session/session.ts';
+import { currentAccount, currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { referEarnInfo } from '../../../src/core/service/endpoints/support.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
@@ -94,10 +94,11 @@ test('on Windows the web application comes first for a user who may not have the
   Reflect.deleteProperty(navigator, 'userAgent');
 });
 
-test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2.13.4]', async () => {
+test('another product leads to the developer portal in a new tab, also when another tab opens the signup for dictation [ACC-2.71 CON-2.13.4]', async () => {
   page.configure({ links: { developerPortal: 'https://developers.example/' } });
   await page.logIn('voice');
-  writeContext({ productName: 'voice-services', subscriptionExpiresOn: '', referralValidationCode: '' });
+  const started = { account: currentAccount(), productName: 'voice-services' };
+  writeContext({ productName: 'dictation', subscriptionExpiresOn: '', referralValidationCode: '', started });
   await page.put('dict-trial-active');
   await isShown('Log in to the developer portal for your keys, the APIs and the SDKs.');
   const portal = link(/^Proceed to Developer Portal/);
@@ -106,10 +107,11 @@ test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2
   await expect.element(portal).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('after a reload, when the product is not known any more, the apps are offered; without their addresses the button to the installation is the primary one [ACC-2.70]', async () => {
+test('NET-11 after a reload, when the product is not known any more, or only that of another user, the apps are offered; without their addresses the button to the installation is the primary one [ACC-2.70]', async () => {
   page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
   await page.logIn('retail');
-  writeContext({ productName: '', subscriptionExpiresOn: '', referralValidationCode: '' });
+  const started = { account: 'another', productName: 'voice-services' };
+  writeContext({ productName: '', subscriptionExpiresOn: '2027-01-31T00:00:00Z', started });
   await page.put('dict-trial-active');
   await expect.element(button('Proceed to Installation')).toHaveAttribute('part', 'button primary');
   await isGone(/^You have access until/);

@@ -5,7 +5,7 @@ import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../src/core/session/requested-path.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
-import { currentSession } from '../../../src/core/session/session.ts';
+import { closeSession, currentAccount, currentSession } from '../../../src/core/session/session.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { createOtpFlow } from '../../../src/elements/otp/otp.flow.ts';
@@ -37,7 +37,7 @@ function shown({ $state }: OtpFlow) {
 }
 
 describe('the start of a free trial', () => {
-  test('starts the trial of this tab’s form, even if another tab opened the signup for another product [ACC-3.15 ACC-4.24 ACC-7.20 ACC-7.21]', async () => {
+  test('starts the trial of this tab’s form, even if another tab opened the signup for another product; an expiry keeps whose it is [ACC-3.15 ACC-4.24 ACC-7.20 ACC-7.21]', async () => {
     const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
     const { sandbox, otp, sent, navigated, needs } = await signingUp({ trial, referralCode: 'INVITE2026' });
     writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
@@ -51,6 +51,9 @@ describe('the start of a free trial', () => {
     // The trial has changed what the session knows of its user.
     expect(currentSession()?.allowedMenus).toContain('2');
     expect(navigated).toEqual(['/congratulation']);
+    const started = { account: currentAccount(), productName: 'voice-services' };
+    closeSession('expired');
+    expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
   });
 
   test('a page that was reloaded while the trial was pending offers to start it again, until it has started', async () => {

@@ -12,6 +12,8 @@ const shape = {
   referralValidationCode: z.string(),
   /** End of the trial, ISO 8601. */
   subscriptionExpiresOn: z.string(),
+  /** Whose trial was started, and its product: another tab may have written another `productName` since. */
+  started: z.optional(z.object({ account: z.string(), productName: z.string() })),
 };
 
 const storedContext = stored('dict.visit.context', shape, () => config().persistence);
