@@ -75,11 +75,12 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     $referral,
     loadCountries,
 
-    async restore(): Promise<void> {
+    async restore(referralCode: string): Promise<void> {
       const module = await load();
       if (!module) return;
-      $draft.set(module.readDraft());
-      $referral.set(module.readContext().referralCode);
+      const stored = module.readContext().referralCode;
+      $draft.set(module.restoredDraft((referralCode || stored).trim()));
+      $referral.set(stored);
     },
 
     dismissProblem: () => $state.set({ at: 'form', busy: false }),

@@ -1,10 +1,25 @@
 import { settledWithin, type Clock } from '../../core/page/clock.ts';
 import { regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
+import { readDraft, type SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as mobileNumber from './mobile-number.ts';
 
 export { readContext } from '../../core/session/drafts/signup-context.ts';
-export { readDraft } from '../../core/session/drafts/signup-draft.ts';
+
+/** The stored draft, as the form shows it again. `invited`: the referral code of the page's or the visitor's invitation. */
+export function restoredDraft(invited: string): SignupDraft | null {
+  const draft = readDraft();
+  if (!draft) return null;
+  // An invitation opened since the form was sent comes before the sent code, even if that one was deleted.
+  const isInvitedSince = invited !== '' && invited !== draft.prefilledReferral;
+  const isVoice = draft.trial.productName === 'voice-services';
+  return {
+    ...draft,
+    referralCode: isInvitedSince ? invited : draft.referralCode,
+    // The form for voice services does not ask.
+    wantsWhatsapp: isVoice || draft.wantsWhatsapp,
+  };
+}
 
 /** The request for the countries waits no longer than this for the visitor's IP address (DEC-1.15). */
 const addressWaitMs = 1000;

@@ -59,6 +59,7 @@ function toDraft({ values: { password: _kept, ...typed }, country, selection }: 
     countryName: country.name,
     wantsWhatsapp: product !== 'voice-services' && typed.wantsWhatsapp,
     referralCode,
+    prefilledReferral,
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,
     trial: { productName: product, planId, billingCycleId },
   };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { pageSingleton as shared } from '../../../src/core/page/singletons.ts';
-import { clearDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { clearDraft, keepDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
-import { person } from '../../../stories/person.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
   announced,
@@ -141,6 +141,18 @@ describe('the form', () => {
     ]);
     expect(readDraft()).toMatchObject({ email: person.email, referralCode: 'INVITE2026' });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Pässwort');
+  });
+
+  test('an invitation opened since the form was sent fills in its code; a code deleted before it was sent stays deleted; the consent is on if a form for voice services, without it, was sent [ACC-2.25 ACC-2.27 ACC-2.29]', async () => {
+    const trial = { ...signupDraft.trial, productName: 'voice-services' };
+    for (const prefilledReferral of ['', 'INVITE2026']) {
+      keepDraft({ ...signupDraft, trial, prefilledReferral }, null);
+      const element = await open({ product: 'dictation', 'referral-code': 'INVITE2026' });
+      await expect.element(field('Full name')).toHaveValue(person.fullName);
+      await expect.element(field(/^Referral code/)).toHaveValue(prefilledReferral ? '' : 'INVITE2026');
+      await expect.element(screen.getByRole('checkbox')).toBeChecked();
+      element.remove();
+    }
   });
 
   test('an unchecked consent is sent as null, a cleared referral code not as prefilled; until the code is sent another click or Enter sends nothing; a visitor who returns to a form that the page has kept can send it again [ACC-3.2]', async () => {
