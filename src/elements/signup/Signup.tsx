@@ -31,9 +31,9 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
   useEffect(() => {
-    void flow.restore(referralCode);
+    void flow.restore(wanted.product, referralCode);
     void flow.loadCountries();
-  }, [flow, referralCode]);
+  }, [flow, wanted.product, referralCode]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
   const selection = { ...wanted, prefilledReferral: (referralCode || storedReferral).trim() };

@@ -5,6 +5,7 @@ import type { ElementHandle } from '../kit/context.ts';
 import type * as mobileNumber from './mobile-number.ts';
 
 export { readContext } from '../../core/session/drafts/signup-context.ts';
+export { pendingTrial } from '../../core/session/drafts/signup-draft.ts';
 
 /** The stored draft, as the form shows it again. `invited`: the referral code of the page's or the visitor's invitation. */
 export function restoredDraft(invited: string): SignupDraft | null {

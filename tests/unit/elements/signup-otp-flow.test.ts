@@ -11,6 +11,7 @@ import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { createOtpFlow } from '../../../src/elements/otp/otp.flow.ts';
 import type { OtpFlow } from '../../../src/elements/otp/otp-step.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
+import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { serverHandle } from '../../../src/elements/runtime/handle.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
@@ -56,11 +57,13 @@ describe('the start of a free trial', () => {
     expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
   });
 
-  test('a page that was reloaded while the trial was pending offers to start it again, until it has started', async () => {
+  test('NET-03 a page that was reloaded while the trial was pending offers to start it again, until it has started; the form of that product, and no other, leads there [ACC-4.14]', async () => {
     const { sandbox, otp, sent, navigated, needs } = await signingUp();
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
     await createSignupOtpFlow(needs).verify(otp, '');
     resetPage();
+    for (const product of ['voice-services', 'dictation']) await createSignupFlow(needs).restore(product, '');
+    expect(navigated.splice(0)).toEqual(['/signupotp']);
     const flow = createSignupOtpFlow(needs);
     expect(shown(flow)).toEqual(['trial-failed', 'Your account has been created, but its trial has not started yet.']);
     expect(sent('StartFreeTrial')).toHaveLength(1);
