@@ -31,5 +31,6 @@ export const signupDraft = {
   wantsWhatsapp: false,
   referralCode: '',
   isReferralPrefilled: false,
+  prefilledReferral: '',
   trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
 };

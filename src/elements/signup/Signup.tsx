@@ -30,10 +30,8 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
-  useEffect(() => {
-    void flow.restore(wanted.product, referralCode);
-    void flow.loadCountries();
-  }, [flow, wanted.product, referralCode]);
+  useEffect(() => void flow.restore(wanted.product, referralCode), [flow, wanted.product, referralCode]);
+  useEffect(() => void flow.loadCountries(), [flow]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
   const selection = { ...wanted, prefilledReferral: (referralCode || storedReferral).trim() };

@@ -12,7 +12,7 @@ const shape = {
   referralValidationCode: z.string(),
   /** End of the trial, ISO 8601. */
   subscriptionExpiresOn: z.string(),
-  /** Whose trial was started, and its product: another tab may have written another `productName` since. */
+  /** The account of the started trial, and its product: another tab may have written another `productName` since. */
   started: z.optional(z.object({ account: z.string(), productName: z.string() })),
 };
 
