@@ -18,14 +18,17 @@ export function createLocks() {
   }
 
   return {
-    /** The lock manager of a tab. `releaseAll` releases its locks, as closing the tab does. */
+    /** The lock manager of a tab. `close` releases its locks, and its requests are never granted any more. */
     forTab() {
       const owner = {};
+      let isOpen = true;
 
       function request(name: string, options: LockOptions, act: (lock: Lock | null) => unknown): Promise<unknown> {
+        if (!isOpen) return new Promise(() => {});
         if (options.ifAvailable && holderOf(name)) return Promise.resolve(act(null));
         return new Promise((resolve, reject) => {
           const grant = () =>
+            isOpen &&
             void Promise.resolve(act({ name, mode: 'exclusive' })).then((value) => {
               drop(wish);
               resolve(value);
@@ -43,11 +46,13 @@ export function createLocks() {
 
       return {
         manager: { request } as unknown as LockManager,
-        releaseAll: () =>
+        close(): void {
+          isOpen = false;
           wishes
             .filter((wish) => wish.owner === owner)
             .reverse()
-            .forEach(drop),
+            .forEach(drop);
+        },
       };
     },
   };

@@ -32,18 +32,12 @@ export class Payments {
   readonly journal: Journal;
   readonly sender: Sender;
   readonly locks: Locks;
-  #stopListening = () => {};
 
   constructor(needs: PaymentsNeeds) {
     this.locks = needs.locks;
     this.journal = new Journal(needs);
     this.sender = new Sender({ ...needs, journal: this.journal });
-    onMount(this.journal.$known, () => (this.#stopListening = needs.listen(this.#events)));
-  }
-
-  close(): void {
-    this.sender.close();
-    this.#stopListening();
+    onMount(this.journal.$known, () => needs.listen(this.#events));
   }
 
   isLostWithPage(): boolean {

@@ -44,7 +44,6 @@ export class Sender {
   readonly #needs: SenderNeeds;
   readonly #jobs = new Map<string, Job>();
   #awake = new AbortController();
-  #isClosed = false;
 
   constructor(needs: SenderNeeds) {
     this.#needs = needs;
@@ -65,7 +64,6 @@ export class Sender {
   }
 
   wake(): void {
-    if (this.#isClosed) return;
     if (this.#awake.signal.aborted) this.#awake = new AbortController();
     for (const job of this.#jobs.values()) job.mayRetryEarly = true;
     this.retryNow();
@@ -78,15 +76,6 @@ export class Sender {
 
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
-    this.#stop();
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    this.#stop();
-  }
-
-  #stop(): void {
     this.#awake.abort();
     for (const job of this.#jobs.values()) job.endPause();
   }
@@ -159,7 +148,7 @@ export class Sender {
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);
     const delivery = await deliver(journal.get(key)!.record);
-    if (!this.#isClosed && this.#isPaid(key)) this.#take(key, delivery);
+    if (this.#isPaid(key)) this.#take(key, delivery);
   }
 
   #take(key: string, delivery: Delivery): void {

@@ -5,7 +5,7 @@ import { createTieredStorage, type Area } from '../../../../src/core/session/sto
 import { createControlledClock, type ControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { fakeStorage } from '../session/session.world.ts';
-import { needsWith, prefix } from './payments.world.ts';
+import { createProcess, needsWith, prefix } from './payments.world.ts';
 
 /*
  * PAY-40, PAY-20: with any faults of the storages, a payment without an answer is confirmed at most 12 times, and never
@@ -56,6 +56,7 @@ beforeEach(() => {
 
 function openPage() {
   const locks = createLocks().forTab();
+  const process = createProcess(clock);
   const areas: Area[] = [
     { lifetime: 'durable', storage: () => local.storage },
     { lifetime: 'tab', storage: () => session.storage },
@@ -65,17 +66,18 @@ function openPage() {
       storage: createTieredStorage(areas),
       tabStorage: createTieredStorage(areas.slice(1)),
       locks: webLocks(locks.manager, 'service'),
-      clock,
-      deliver() {
-        sentMs.push(clock.monotonicMs());
-        return new Promise((resolve) => {
-          clock.after(50, () => resolve({ at: 'unknown', retryAfterMs: null }));
-        });
-      },
+      clock: process.clock,
+      deliver: () =>
+        process.run(() => {
+          sentMs.push(clock.monotonicMs());
+          return new Promise((resolve) => {
+            clock.after(50, () => resolve({ at: 'unknown', retryAfterMs: null }));
+          });
+        }),
     }),
   );
   payments.sender.resumeAll();
-  return payments;
+  return Object.assign(payments, { close: process.end });
 }
 
 /** Sets the faults of both storages. */
@@ -110,7 +112,6 @@ async function reload(): Promise<void> {
 /** Watches the payment to its end. Some attempts were made, but not too many. */
 async function expectAttempts(atLeast: number): Promise<void> {
   await wait(watchedMs);
-  page.close();
   const watched = sentMs.filter((atMs) => atMs <= sentMs[0]! + watchedMs);
   expect(watched.length, String(watched)).toBeGreaterThanOrEqual(atLeast);
   expect(watched.length, String(watched)).toBeLessThanOrEqual(mostConfirmations);

@@ -69,12 +69,23 @@ export function scaledClock(): DeviceClock {
   };
 }
 
+/** The process of a page. Once it has ended, its timers and promises never act again. */
+export function createProcess(clock: Clock) {
+  let isRunning = true;
+  return {
+    clock: { ...clock, after: (delayMs: number, act: () => void) => clock.after(delayMs, () => isRunning && act()) },
+    run: <T>(work: () => Promise<T>) =>
+      new Promise<T>((resolve) => isRunning && void work().then((value) => isRunning && resolve(value))),
+    end: () => void (isRunning = false),
+  };
+}
+
 export type Device = ReturnType<typeof createDevice>;
 export type Tab = ReturnType<Device['openTab']>;
 
 export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: DeviceClock = scaledClock()) {
   const storage = new Map<string, string>();
-  const tabs = new Set<{ readonly events: PageEvents; readonly id: number }>();
+  const tabs = new Map<number, PageEvents>();
   const lockManagers = createLocks();
   const inFlight = new Map<string, Set<number>>();
   const left = new Map<string, number>();
@@ -94,14 +105,14 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     lockedBy: (manager: LockManager): Locks => webLocks(manager, service),
   };
 
-  const wakeAll = () => tabs.forEach(({ events }) => events.wake());
+  const wakeAll = () => tabs.forEach((events) => events.wake());
 
   /** Each login has its own token, so that a late 401 to an earlier one ends nothing. */
   const token = () => settings.account && `token ${logins} of ${settings.account}`;
 
   function signOut(): void {
     settings.account = '';
-    tabs.forEach(({ events }) => events.retryNow());
+    tabs.forEach((events) => events.retryNow());
   }
 
   /** The network of the device. It counts the requests on the wire by payment. */
@@ -126,6 +137,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
   function openTab() {
     const id = ++lastTab;
     const tabLocks = lockManagers.forTab();
+    const process = createProcess(clock);
     const needs = {
       clock,
       base: () => server.url,
@@ -139,19 +151,18 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         storage: keep,
         longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
         locks: settings.lockedBy(tabLocks.manager),
-        clock,
+        clock: process.clock,
         timeoutMs: () => limitMs,
-        deliver: (payment) => deliver(needs, payment),
+        deliver: (payment) => process.run(() => deliver(needs, payment)),
         account: () => settings.account,
         isOnline: () => settings.isOnline,
         listen(events) {
-          const tab = { events, id };
-          tabs.add(tab);
-          return () => void tabs.delete(tab);
+          tabs.set(id, events);
+          return () => void tabs.delete(id);
         },
         notifyTabs: (message) =>
           settings.tellsTabs &&
-          tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
+          tabs.forEach((events, to) => to !== id && queueMicrotask(() => events.receive(message))),
         endSession(of) {
           if (of !== token()) return;
           ended.push(of);
@@ -187,8 +198,9 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
       },
       /** Closes the tab or crashes its renderer: only requests on the wire continue. */
       close(): void {
-        payments.close();
-        tabLocks.releaseAll();
+        process.end();
+        tabs.delete(id);
+        tabLocks.close();
       },
     };
   }
@@ -217,7 +229,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     },
     signOut,
     /** Puts every tab into the back/forward cache; `restore` brings them back. */
-    suspend: () => tabs.forEach(({ events }) => events.suspend()),
+    suspend: () => tabs.forEach((events) => events.suspend()),
     restore: wakeAll,
   });
 }
