@@ -18,14 +18,12 @@ import { schedule } from './attempts.ts';
 import { deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
-import { tabMessage, type KnownPayment } from './record.ts';
+import { tabMessage, type KnownPayment, type TabMessage } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
-
-export type PageEvents = Pick<Sender, 'wake' | 'retryNow' | 'suspend'> & Pick<Journal, 'receive'>;
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
-    readonly listen: (events: PageEvents) => () => void;
+    readonly listen: (payments: Payments) => () => void;
   };
 
 export class Payments {
@@ -37,22 +35,17 @@ export class Payments {
     this.locks = needs.locks;
     this.journal = new Journal(needs);
     this.sender = new Sender({ ...needs, journal: this.journal });
-    onMount(this.journal.$known, () => needs.listen(this.#events));
+    onMount(this.journal.$known, () => needs.listen(this));
   }
 
   isLostWithPage(): boolean {
     return this.journal.all().some(({ record, lifetime }) => record.state === 'paid' && lifetime !== 'durable');
   }
 
-  readonly #events: PageEvents = {
-    wake: () => this.sender.wake(),
-    retryNow: () => this.sender.retryNow(),
-    suspend: () => this.sender.suspend(),
-    receive: (message) => {
-      this.journal.receive(message);
-      this.sender.retryNow();
-    },
-  };
+  receive(message: TabMessage): void {
+    this.journal.receive(message);
+    this.sender.retryNow();
+  }
 }
 
 export const payments = (): Payments => pageSingleton(ofService('payments'), createPagePayments);
@@ -61,7 +54,7 @@ function createPagePayments(): Payments {
   const { needs } = service();
   const prefix = paymentPrefix();
   const tabs = createTabChannel(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
-  const own: Payments = new Payments({
+  return new Payments({
     prefix,
     // The configuration's `persistence` does not apply: payments must outlive their page.
     storage: createTieredStorage(browserAreas),
@@ -77,11 +70,10 @@ function createPagePayments(): Payments {
     account: currentAccount,
     isOnline: () => navigator.onLine,
     notifyTabs: tabs.post,
-    listen: (events) => listen(events, tabs, () => own.isLostWithPage()),
+    listen: (own) => listen(own, tabs),
     endSession,
     onAnswered: (payment) => void onAnswered(payment),
   });
-  return own;
 }
 
 const livesForS = 30 * 60;
@@ -123,19 +115,21 @@ function endSession(token: string): void {
   if (wasOpen && !currentSession()) leaveFlash({ tone: 'info', key: 'paymentKept' });
 }
 
-function listen({ wake, retryNow, suspend, receive }: PageEvents, tabs: TabChannel, isLost: () => boolean): () => void {
+function listen(own: Payments, tabs: TabChannel): () => void {
+  const { sender } = own;
+  const wake = () => sender.wake();
   const ended = new AbortController();
   const { signal } = ended;
   addEventListener('online', wake, { signal });
   addEventListener('pageshow', wake, { signal });
-  addEventListener('pagehide', suspend, { signal });
-  addEventListener('beforeunload', (event) => isLost() && event.preventDefault(), { signal });
+  addEventListener('pagehide', () => sender.suspend(), { signal });
+  addEventListener('beforeunload', (event) => own.isLostWithPage() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
-  const stopHearing = onSessionChange(({ session }) => (session ? wake() : retryNow()));
+  const stopHearing = onSessionChange(({ session }) => (session ? wake() : sender.retryNow()));
   const stopWatching = tabs.watch((said) => {
     const message = tabMessage.safeParse(said);
-    if (message.success) receive(message.data);
-    else retryNow();
+    if (message.success) own.receive(message.data);
+    else sender.retryNow();
   });
   return () => {
     ended.abort();

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { webLocks, type Locks } from '../../../../src/core/page/locks.ts';
-import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
+import { Payments, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
 import { createTieredStorage, type Lifetime } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
@@ -85,7 +85,7 @@ export type Tab = ReturnType<Device['openTab']>;
 
 export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: DeviceClock = scaledClock()) {
   const storage = new Map<string, string>();
-  const tabs = new Map<number, PageEvents>();
+  const tabs = new Map<number, Payments>();
   const lockManagers = createLocks();
   const inFlight = new Map<string, Set<number>>();
   const left = new Map<string, number>();
@@ -105,14 +105,14 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     lockedBy: (manager: LockManager): Locks => webLocks(manager, service),
   };
 
-  const wakeAll = () => tabs.forEach((events) => events.wake());
+  const wakeAll = () => tabs.forEach(({ sender }) => sender.wake());
 
   /** Each login has its own token, so that a late 401 to an earlier one ends nothing. */
   const token = () => settings.account && `token ${logins} of ${settings.account}`;
 
   function signOut(): void {
     settings.account = '';
-    tabs.forEach((events) => events.retryNow());
+    tabs.forEach(({ sender }) => sender.retryNow());
   }
 
   /** The network of the device. It counts the requests on the wire by payment. */
@@ -156,13 +156,12 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         deliver: (payment) => process.run(() => deliver(needs, payment)),
         account: () => settings.account,
         isOnline: () => settings.isOnline,
-        listen(events) {
-          tabs.set(id, events);
+        listen(own) {
+          tabs.set(id, own);
           return () => void tabs.delete(id);
         },
         notifyTabs: (message) =>
-          settings.tellsTabs &&
-          tabs.forEach((events, to) => to !== id && queueMicrotask(() => events.receive(message))),
+          settings.tellsTabs && tabs.forEach((tab, to) => to !== id && queueMicrotask(() => tab.receive(message))),
         endSession(of) {
           if (of !== token()) return;
           ended.push(of);
@@ -229,7 +228,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
     },
     signOut,
     /** Puts every tab into the back/forward cache; `restore` brings them back. */
-    suspend: () => tabs.forEach((events) => events.suspend()),
+    suspend: () => tabs.forEach(({ sender }) => sender.suspend()),
     restore: wakeAll,
   });
 }
