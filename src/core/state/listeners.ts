@@ -1,21 +1,14 @@
-export interface Listeners<Details extends readonly unknown[] = []> {
-  add(listener: (...details: Details) => void): () => void;
-  notify(...details: Details): void;
-}
-
-export function createListeners<Details extends readonly unknown[] = []>(
-  start: () => () => void = () => () => {},
-): Listeners<Details> {
+export function createListeners<Details extends readonly unknown[] = []>(start: () => () => void = () => () => {}) {
   const listeners = new Set<(...details: Details) => void>();
   let stop = () => {};
   return {
-    add(listener) {
+    add(listener: (...details: Details) => void) {
       listeners.add(listener);
       if (listeners.size === 1) stop = start();
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
-    notify: (...details) => [...listeners].forEach((listener) => listener(...details)),
+    notify: (...details: Details) => [...listeners].forEach((listener) => listener(...details)),
   };
 }

@@ -29,28 +29,14 @@ export interface PageRequest<Query, Content> {
   readonly isReload: boolean;
 }
 
-export interface PagedListStore<Query, Content> {
-  readonly $state: ReadableAtom<PagedList<Query, Content>>;
-  /** Loads page 1. Like all functions here, resolves to null if nothing was loaded. */
-  load(query: Query): Promise<Content | null>;
-  open(): Promise<Content | null>;
-  retry(): Promise<Content | null>;
-  search(query: Query): Promise<Content | null>;
-  showMore(): Promise<Content | null>;
-  reload(): Promise<Content | null>;
-}
-
-interface PagedListOptions<Query> {
-  readonly query: Query;
-  /** True for a problem that replaces the rows on the screen; after any other problem the rows stay. */
-  readonly ends?: (problem: Problem) => boolean;
-}
-
-/** A new request aborts the pending one (NET-05, NET-06). Pages count from 1. */
+/**
+ * A new request aborts the pending one (NET-05, NET-06). Pages count from 1. `ends` is true for a problem that replaces the
+ * rows on the screen; after any other problem the rows stay. Functions that load nothing resolve to null.
+ */
 export function createPagedList<Query, Content>(
   ask: (request: PageRequest<Query, Content>, signal: AbortSignal) => Promise<Outcome<Content>>,
-  { query: first, ends = () => false }: PagedListOptions<Query>,
-): PagedListStore<Query, Content> {
+  { query: first, ends = () => false }: { readonly query: Query; readonly ends?: (problem: Problem) => boolean },
+) {
   const $state = atom<PagedList<Query, Content>>({ at: 'loading', query: first });
   const latest = latestOnly();
   let isOpened = false;
@@ -81,7 +67,8 @@ export function createPagedList<Query, Content>(
   };
 
   return {
-    $state,
+    $state: $state as ReadableAtom<PagedList<Query, Content>>,
+    /** Loads page 1. */
     load,
     open: () => (isOpened ? nothing() : load(first)),
 
@@ -90,7 +77,7 @@ export function createPagedList<Query, Content>(
       return at === 'ready' ? nothing() : load(query);
     },
 
-    search(query) {
+    search(query: Query) {
       const state = $state.get();
       if (state.at !== 'ready') return nothing();
       $state.set({ ...withoutProblem(state), busy: 'search', query });
