@@ -12,6 +12,14 @@ withPayer();
 const goDown = (script: Omit<FaultScript, 'call'> = { status: 503 }) => fault({ times: -1, ...script });
 const isUp = () => server.sandbox.faults.clear();
 
+/** A payment whose first confirmation has failed. */
+async function paysInVain() {
+  goDown();
+  const paid = await pays();
+  await firstCame();
+  return paid;
+}
+
 const html = { body: '<html>Bad gateway</html>', headers: { 'Content-Type': 'text/html' } };
 
 /** The server fails on three confirmations, and accepts the fourth. */
@@ -78,8 +86,7 @@ describe('a confirmation', () => {
     expect(entries()).toHaveLength(1);
     tab.close();
     await expect.poll(() => order.fulfilments).toBe(1);
-    const next = device.openTab();
-    await expectConfirmed(next, payment, order);
+    await expectConfirmed(device.openTab(), payment, order);
   });
 
   test('PAY-12 asks for keepalive, so that it outlives its page', async () => {
@@ -104,24 +111,18 @@ describe('a confirmation', () => {
 
 describe('tabs that lock by Web Locks', () => {
   test('PAY-11 a tab that was closed while the server was down leaves the payment to the next one', async () => {
-    goDown();
-    const { payment, tab } = await pays();
-    await firstCame();
+    const { payment, tab } = await paysInVain();
     tab.close();
     isUp();
-    const next = device.openTab();
-    await expectConfirmed(next, payment, order);
+    await expectConfirmed(device.openTab(), payment, order);
     expect(device.mostInFlight()).toBe(1);
   });
 
   test('PAY-23 a renderer that crashes with a confirmation on the wire loses nothing', async () => {
-    const payment = await server.pay(order);
     fault({ cut: 'connection', strikes: 'after', delayMs: 50 });
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     tab.close();
-    const next = device.openTab();
-    await expectConfirmed(next, payment, order);
+    await expectConfirmed(device.openTab(), payment, order);
     expect(device.mostInFlight()).toBe(1);
   });
 
@@ -182,9 +183,7 @@ describe('the network and the clock', () => {
   });
 
   test('PAY-25 a page that returns from the back/forward cache continues to send', async () => {
-    goDown();
-    const { payment, tab } = await pays();
-    await firstCame();
+    const { payment, tab } = await paysInVain();
     device.suspend();
     isUp();
     expect(tab.status(payment)).toMatchObject({ at: 'pending' });
@@ -193,21 +192,14 @@ describe('the network and the clock', () => {
   });
 
   test('PAY-22 a page that is suspended stores again what its own code has cleared', async () => {
-    const payment = await server.pay(order);
-    goDown();
-    device.openTab().paid(payment);
-    await firstCame();
+    await paysInVain();
     device.storage.clear();
     device.suspend();
     expect(entries()).toHaveLength(1);
   });
 
   test('PAY-25 a page that is suspended releases its lock for another tab', async () => {
-    const payment = await server.pay(order);
-    goDown();
-    const resting = device.openTab();
-    resting.paid(payment);
-    await firstCame();
+    const { payment, tab: resting } = await paysInVain();
     device.suspend();
     isUp();
     const other = device.openTab();
@@ -220,9 +212,7 @@ describe('the network and the clock', () => {
     ['two days back', -2],
     ['four days ahead', 4],
   ])('PAY-22 a clock that is set %s loses nothing', async (_how, days) => {
-    goDown();
-    const { payment, tab } = await pays();
-    await firstCame();
+    const { payment, tab } = await paysInVain();
     device.clock.jump(days * 86_400_000);
     tab.close();
     isUp();

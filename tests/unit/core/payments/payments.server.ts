@@ -1,7 +1,7 @@
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
-import { controlHeader } from '../../../../src/sandbox/service/request-guards.ts';
+import { createCaller } from '../../sandbox/sandbox-caller.ts';
 
 /* The service on a real server that cuts connections, delays answers and answers wrongly. */
 
@@ -16,12 +16,9 @@ export async function startPaymentServer() {
     ...server,
     addOrder: () => addOrder(world),
     /** Pays the order in the card widget. */
-    async pay(order: Order, outcome = 'success'): Promise<WidgetPayment> {
-      const response = await fetch(`${server.url}/sandbox/card/payments`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
-        body: JSON.stringify({ order_id: order.providerOrderId, outcome }),
-      });
+    async pay({ providerOrderId }: Order): Promise<WidgetPayment> {
+      const { control } = createCaller(fetch, server.url);
+      const response = await control('card/payments', { order_id: providerOrderId, outcome: 'success' });
       const fields = (await response.json()) as Record<string, string>;
       return {
         paymentId: fields.razorpay_payment_id!,
