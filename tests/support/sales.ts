@@ -1,4 +1,3 @@
-import { addSubscription } from '../../src/sandbox/domain/subscriptions.ts';
 import type { Subscription } from '../../src/sandbox/domain/world.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import { paymentLinkIds } from '../../src/sandbox/seed/documented-users.ts';
@@ -20,22 +19,6 @@ export const subscriptionOf = (page: Page, email: string): Subscription =>
 export function linkOrder({ sandbox }: Page, linkId: string = paymentLinkIds.unpaidWidget) {
   const { orderId } = sandbox.world.paymentLinks.find(({ id }) => id === linkId)!;
   return sandbox.world.orders.find(({ id }) => id === orderId)!;
-}
-
-/** Adds a subscription for a user who bought it, or for an administrator's first organisation. */
-export function sell(page: Page, email: string, known: Partial<Subscription> = {}): Subscription {
-  const user = userOf(page, email);
-  const isRetail = user.typeId === 1;
-  return addSubscription(page.sandbox.world, {
-    listingId: 1,
-    planId: 102,
-    planPriceId: 1003,
-    stageId: 1,
-    expiresAt: Date.now() + 90 * 86_400_000,
-    ownerUserId: isRetail ? user.id : null,
-    organizationId: isRetail ? null : user.organizationIds[0]!,
-    ...known,
-  });
 }
 
 /** Gives a user an address, so that the checkout has one to show. */

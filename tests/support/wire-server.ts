@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening.ts';
 
 export interface Heard {
   readonly method: string;
@@ -31,11 +31,10 @@ export async function startWireServer() {
       (behaviour ?? status(404))(response, request);
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listening(server);
 
   return {
-    base: `http://127.0.0.1:${port}`,
+    base: url.replace('localhost', '127.0.0.1'),
     /** Each request of the path takes the next behaviour; the last one repeats. Earlier requests of the path are forgotten. */
     on(path: string, ...behaviours: Behaviour[]): void {
       scripts.set(path, behaviours);
@@ -53,10 +52,7 @@ export async function startWireServer() {
         look();
       });
     },
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => void server.close(resolve));
-    },
+    close,
   };
 }
 

@@ -106,12 +106,9 @@ async function hostBelow(path: string): Promise<string> {
 }
 
 function otpFor({ sandbox }: SandboxServer, recipient: string): string {
-  const sent = sandbox.world.outbox.findLast(
-    (each) => each.to.replaceAll(' ', '') === recipient.replaceAll(' ', '') && /\b\d{6}\b/.test(each.text),
-  );
-  const code = sent && /\b(\d{6})\b/.exec(sent.text)?.[1];
-  if (!code) throw new Error(`No code was sent to ${recipient}.`);
-  return code;
+  const sent = sandbox.world.outbox.findLast(({ to, otp }) => otp !== null && to === recipient);
+  if (!sent) throw new Error(`No code was sent to ${recipient}.`);
+  return sent.otp!;
 }
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
