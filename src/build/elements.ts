@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { runnerImport, type InlineConfig, type Plugin } from 'vite';
-import { camelCase, type AnyElement } from '../elements/runtime/element.ts';
+import type { AnyElement } from '../elements/runtime/element.ts';
 import { prerenderedBy } from './outputs.ts';
-import { nameOf, type DocsByTag } from './plugins/manifest.ts';
+import { className, nameOf, type DocsByTag } from './plugins/manifest.ts';
 
 export async function readElements(root: string): Promise<AnyElement[]> {
   return Object.values(await importSource<Record<string, AnyElement>>(root, 'src/elements/registry.ts'));
@@ -25,8 +25,6 @@ const noSheets: Plugin = {
   load: (id) => (id === '\0sheet' ? "export default '';" : undefined),
 };
 
-export { nameOf, type DocsByTag };
-
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 
-export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);
+export const viewNameOf = (tag: string) => className(nameOf(tag));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
-import { nameOf } from './elements.ts';
 import { emitFiles } from './made-files.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
+import { nameOf } from './plugins/manifest.ts';
 import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
 /**

@@ -2,8 +2,7 @@ import { brandSlots, type AnyElement } from '../elements/runtime/element.ts';
 import { kindWords } from '../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../core/config/keys.ts';
 import { isEncoder } from '../core/config/kinds.ts';
-import { nameOf, type DocsByTag } from './elements.ts';
-import { membersOf } from './plugins/manifest.ts';
+import { membersOf, nameOf, type DocsByTag } from './plugins/manifest.ts';
 
 const folder = 'integrations/wordpress/dict-elements';
 export const wordpressTagsFile = `${folder}/tags.json`;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { nameOf } from '../../src/build/elements.ts';
+import { nameOf } from '../../src/build/plugins/manifest.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks } from '../support/snippets.ts';
 import { read, root } from './built.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { nameOf } from '../../src/build/elements.ts';
+import { nameOf } from '../../src/build/plugins/manifest.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { chunkMap, dist, filesIn, read, readJson, root } from './built.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
-import { attributesOf, defaultText, manifest, eventSentences } from './manifest.ts';
-import type { DocsByTag } from '../elements.ts';
+import { attributesOf, defaultText, eventSentences, manifest, type DocsByTag } from './manifest.ts';
 
 export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Record<string, string> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { nameOf, viewOf } from '../elements.ts';
+import { viewOf } from '../elements.ts';
+import { nameOf } from './manifest.ts';
 import { embeddedDefinition } from './embedded-elements.ts';
 
 const prefix = '\0element:';

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type AnyElement, reserving } from '../../elements/runtime/element.ts';
 import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
-import { nameOf, viewOf } from '../elements.ts';
+import { viewOf } from '../elements.ts';
 import { leavesFirst } from './chunk-map.ts';
+import { nameOf } from './manifest.ts';
 
 const inlined = /\.css\?inline$/;
 const onlyInLight = /sheets[\\/]light\.css\?inline$/;

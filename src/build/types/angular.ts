@@ -1,6 +1,5 @@
 import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
-import { nameOf } from '../elements.ts';
-import { className, typeText, membersOf } from '../plugins/manifest.ts';
+import { className, membersOf, nameOf, typeText } from '../plugins/manifest.ts';
 
 /*
  * Directives in the "partial" form of published Angular libraries, which the application's compiler finishes. They make

@@ -1,6 +1,5 @@
 import { camelCase, type AnyElement, type Attribute } from '../../elements/runtime/element.ts';
-import type { DocsByTag } from '../elements.ts';
-import { attributesOf, className, typeText } from '../plugins/manifest.ts';
+import { attributesOf, className, typeText, type DocsByTag } from '../plugins/manifest.ts';
 
 /** Writes out the elements' types for the package: types derived from the registry would need every element's sources. */
 export function elementTypes(elements: readonly AnyElement[], docs: DocsByTag): string {

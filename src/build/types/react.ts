@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
-import { nameOf } from '../elements.ts';
-import { className, membersOf } from '../plugins/manifest.ts';
+import { className, membersOf, nameOf } from '../plugins/manifest.ts';
 
 export async function reactComponents(root: string, elements: readonly AnyElement[]): Promise<string> {
   const file = join(root, 'src/frameworks/react-component.ts');

@@ -3,7 +3,7 @@ import { join, dirname } from 'node:path';
 import type { PluginOption } from 'vite';
 import dts from 'vite-plugin-dts';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import type { DocsByTag } from '../elements.ts';
+import type { DocsByTag } from '../plugins/manifest.ts';
 import { angularTypes } from './angular.ts';
 import { elementTypes } from './elements.ts';
 import { frameworkTypes } from './frameworks.ts';
