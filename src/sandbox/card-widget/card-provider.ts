@@ -20,7 +20,6 @@ const outcomes = ['success', 'pending', 'failed', 'cancelled'] as const;
 type CardOutcome = (typeof outcomes)[number];
 
 const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) });
-const settleShape = z.object({ payment_id: z.string(), status: z.enum(['captured', 'failed']) });
 
 export function cardProvider(service: Service): Hono {
   const { world, basePath } = service;
@@ -38,14 +37,6 @@ export function cardProvider(service: Service): Hono {
     control(paymentShape, '{"order_id", "outcome"}: no such order or outcome.', ({ order_id, outcome }) => {
       const order = orderOfProvider(world, order_id);
       return order ? pay(service, order, outcome) : null;
-    }),
-  );
-
-  provider.post(
-    '/settle',
-    control(settleShape, '{"payment_id", "status"}: no such payment or status.', ({ payment_id, status }) => {
-      const payment = world.payments.find(({ id }) => id === payment_id);
-      return payment ? Object.assign(payment, { status }) : null;
     }),
   );
 

@@ -76,15 +76,13 @@ export function paymentsPanel({ world, basePath }: Service, faults: Faults): Hon
 
   panel.post('/', async (context) => {
     const pressed = new URLSearchParams(await context.req.text()).get('trouble') ?? '';
-    const back = () => context.redirect(`${basePath}/sandbox/payments`, 303);
-    if (pressed === 'none') {
-      faults.clear();
-      return back();
+    if (pressed !== 'none' && !isTrouble(pressed)) return errorResponse('There is no such trouble.');
+    if (pressed === 'none') faults.clear();
+    else {
+      const { does: _, ...script } = troubles[pressed];
+      faults.add({ call: confirmationCall, ...script });
     }
-    if (!isTrouble(pressed)) return errorResponse('There is no such trouble.');
-    const { does: _, ...script } = troubles[pressed];
-    faults.add({ call: confirmationCall, ...script });
-    return back();
+    return context.redirect(`${basePath}/sandbox/payments`, 303);
   });
 
   return panel;
