@@ -22,7 +22,7 @@ type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
 /** The referral code and the days it earned (CON-2.12, CON-7.46). */
-export function createReferFlow({ send, announce, texts }: Needs, write = writeClipboard) {
+export function createReferFlow({ send, announce, texts }: Needs) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({
       code: referralCode,
@@ -38,7 +38,7 @@ export function createReferFlow({ send, announce, texts }: Needs, write = writeC
     load: referral.load,
 
     async copy(what: 'link' | 'message', copied: string): Promise<void> {
-      const isDone = await write(copied).then(
+      const isDone = await writeClipboard(copied).then(
         () => true,
         () => false,
       );
