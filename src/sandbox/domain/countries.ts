@@ -1,17 +1,6 @@
-import type { Currency } from './catalogue.ts';
+export type Country = (typeof countries)[number];
 
-export interface Country {
-  readonly id: number;
-  readonly name: string;
-  readonly phoneCode: string;
-  readonly domain: string;
-  readonly currency: Currency;
-  readonly tax: { readonly name: string; readonly percent: number; readonly numberName: string };
-  readonly states: readonly string[];
-  readonly cities: readonly string[];
-}
-
-export const countries: readonly Country[] = [
+export const countries = [
   {
     id: 1,
     name: 'India',
@@ -102,7 +91,7 @@ export const countries: readonly Country[] = [
     states: ['Andalucía', 'Cataluña', 'Galicia', 'Madrid', 'País Vasco', 'Valencia'],
     cities: ['Barcelona', 'Bilbao', 'Madrid', 'Málaga', 'Sevilla', 'Valencia'],
   },
-];
+] as const;
 
 export const homeCountry = countries[0]!;
 

@@ -29,7 +29,7 @@ export const emptyWorld = () => ({
   orders: [] as Order[],
   payments: [] as Payment[],
   paymentLinks: [] as PaymentLink[],
-  paymentErrors: [] as PaymentError[],
+  paymentErrors: [] as { id: number; orderId: number | null; userId: number; gatewayType: number; detail: string }[],
   outbox: [] as OutboxMessage[],
 });
 
@@ -66,20 +66,18 @@ export interface User {
     activeSubscriptionId: number;
     earnedDays: number;
   };
-  billingAddress: BillingAddress | null;
+  billingAddress: {
+    id: number;
+    fullName: string;
+    taxNumber: string;
+    countryId: number;
+    address: string;
+    state: string;
+    postalCode: string;
+    city: string;
+    cityId: number;
+  } | null;
   deletionAskedAt: number | null;
-}
-
-export interface BillingAddress {
-  id: number;
-  fullName: string;
-  taxNumber: string;
-  countryId: number;
-  address: string;
-  state: string;
-  postalCode: string;
-  city: string;
-  cityId: number;
 }
 
 export interface Organization {
@@ -164,14 +162,6 @@ export interface PaymentLink {
   id: string;
   orderId: number;
   expiresAt: number;
-}
-
-interface PaymentError {
-  id: number;
-  orderId: number | null;
-  userId: number;
-  gatewayType: number;
-  detail: string;
 }
 
 export interface OutboxMessage {
