@@ -62,13 +62,3 @@ export async function expectPaidOnce(server: ConsoleServer, id: LinkId = links.u
 /** Keys of the payments that wait in this browser for their confirmation. */
 export const keptPayments = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => localStorage[key].includes('"state":"paid"')));
-
-/** Collects an element's events of one name, from now on. */
-export async function eventsOf<Detail>(page: Page, name: string): Promise<() => Promise<Detail[]>> {
-  await page.evaluate((each) => {
-    const received: unknown[] = [];
-    Reflect.set(window, `received ${each}`, received);
-    document.addEventListener(each, (event) => received.push((event as CustomEvent).detail));
-  }, name);
-  return () => page.evaluate((each) => Reflect.get(window, `received ${each}`) as Detail[], name);
-}

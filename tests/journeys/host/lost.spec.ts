@@ -17,8 +17,7 @@ test('NET-09 if a screen fails to load, the page says so; the menu still opens a
   complaints,
 }) => {
   await enterConsole(page, 'admin@example.com');
-  const gate = await holdChunk(page, 'Contact');
-  gate.lose();
+  (await holdChunk(page, 'Contact')).lose();
   await page.getByRole('link', { name: 'Contact Us' }).click();
   const alert = page.getByRole('alert').filter({ hasText: words });
   await expect(alert).toContainText('Please check your connection');
@@ -39,8 +38,7 @@ test('NET-09 if the menu fails to load, the screen is shown and says that the pa
   complaints,
 }) => {
   await keepSession(page);
-  const gate = await holdChunk(page, 'Nav');
-  gate.lose();
+  (await holdChunk(page, 'Nav')).lose();
   await page.goto('/contactus');
   await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
   await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
@@ -87,8 +85,7 @@ test('NET-09 if the code that logs in fails to load, the login is busy, then sho
 test('NET-09 if the code that sends a signup fails to load, the form shows a message and keeps the typed text', async ({
   page,
 }) => {
-  const gate = await holdChunk(page, 'signup\\.send');
-  gate.lose();
+  (await holdChunk(page, 'signup\\.send')).lose();
   await page.goto('/signup');
   await fillSignup(page);
   await expect(page.locator('dict-signup .d-notice-text')).toHaveText('No response was received');

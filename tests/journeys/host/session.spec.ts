@@ -1,21 +1,12 @@
 import type { Page } from 'playwright/test';
 import { signUp } from '../support/sign-up.ts';
-import { expect, test, type ConsoleServer } from '../support/console.ts';
+import { eventsOf, expect, test, type ConsoleServer } from '../support/console.ts';
 import { enterConsole } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
 import { person } from '../../../stories/person.ts';
 
 const ina = 'retail@example.com';
 
-/** All `dict-session` events on the document since the page was loaded. */
-const watchSession = (page: Page) =>
-  page.addInitScript(() => {
-    const received: unknown[] = [];
-    Object.assign(window, { received });
-    document.addEventListener('dict-session', (event) => received.push((event as CustomEvent<unknown>).detail));
-  });
-
-const received = (page: Page) => page.evaluate(() => (window as unknown as { received: unknown[] }).received);
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 
 async function expectEmpty(page: Page) {
@@ -33,7 +24,7 @@ test('NET-10 NET-11 another user who signs in in one tab is signed in in the oth
 }) => {
   await enterConsole(page);
   const [other, third] = [await context.newPage(), await context.newPage()];
-  await watchSession(other);
+  const received = await eventsOf(other, 'dict-session');
   await other.goto('/congratulation');
   await third.goto('/forgotpassword');
   await expect(third.getByRole('main', { name: 'Forgot Password' })).toBeVisible();
@@ -49,7 +40,7 @@ test('NET-10 NET-11 another user who signs in in one tab is signed in in the oth
   await expectEmpty(page);
   await expectEmpty(other);
   await expect(third).toHaveURL('/forgotpassword');
-  expect(await received(other)).toEqual([
+  expect(await received()).toEqual([
     { status: 'signed-in', reason: 'elsewhere' },
     { status: 'signed-out', reason: 'elsewhere' },
   ]);

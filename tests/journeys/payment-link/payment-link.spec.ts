@@ -1,6 +1,6 @@
 import { linkOrder } from '../../support/sales.ts';
-import { expect, seen, test } from '../support/console.ts';
-import { confirmations, eventsOf, expectPaidOnce, heading, links, widgetOf, withWidget } from '../checkout/payment.ts';
+import { eventsOf, expect, seen, test } from '../support/console.ts';
+import { confirmations, expectPaidOnce, heading, links, widgetOf, withWidget } from '../checkout/payment.ts';
 
 /* CON-2.10, CON-4: a payment link from its address to the payment in the card widget or on the card page. */
 
@@ -38,9 +38,9 @@ test('by widget: after a successful confirmation the order shows done [CON-4.79 
   page,
   server,
 }) => {
+  const payments = await eventsOf(page, 'dict-payment');
+  const before = await eventsOf(page, 'dict-before-pay');
   await page.goto(`/payment/${links.unpaidWidget}`);
-  const payments = await eventsOf<{ status: string; orderId: string }>(page, 'dict-payment');
-  const before = await eventsOf<object>(page, 'dict-before-pay');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
   await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();

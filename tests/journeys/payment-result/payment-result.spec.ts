@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/console.ts';
+import { eventsOf, expect, test } from '../support/console.ts';
 import { linkOrder } from '../../support/sales.ts';
 import { confirmations, expectPaidOnce, links, payLink, withWidget } from '../checkout/payment.ts';
 import { kept } from '../support/kept.ts';
@@ -24,12 +24,7 @@ test('PAY-27 SEC-10 with STATUS success it confirms the payment with the server,
 }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
-  await page.addInitScript(() => {
-    const received: string[] = [];
-    Reflect.set(window, 'received', received);
-    for (const name of ['dict-payment', 'dict-error', 'dict-navigate', 'dict-step'])
-      document.addEventListener(name, (event) => received.push(JSON.stringify((event as CustomEvent).detail)));
-  });
+  const events = await eventsOf(page, 'dict-payment', 'dict-error', 'dict-navigate', 'dict-step');
   await payOnCardPage(page);
   const dialog = popup(page, 'successful');
   await expect(dialog.getByText('Dictation Professional')).toBeVisible();
@@ -42,7 +37,7 @@ test('PAY-27 SEC-10 with STATUS success it confirms the payment with the server,
   await expectPaidOnce(server, links.unpaid);
   expect([confirmations(server), server.calls('authenticate')]).toEqual([1, 0]);
   const session = linkOrder(server, links.unpaid).cardSessionId!;
-  const received = await page.evaluate(() => Reflect.get(window, 'received') as string[]);
+  const received = (await events()).map((detail) => JSON.stringify(detail));
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect([await page.title(), stored, ...received, ...lines].filter((text) => text.includes(session))).toEqual([]);
   expect(received.some((text) => text.includes('succeeded'))).toBe(true);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { layOutConsole } from '../../../src/build/release.mjs';
+import type { DictEventMap } from '../../../src/core/page/events.ts';
 import type { ConfigurationInput } from '../../../src/elements/index.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
@@ -119,3 +120,15 @@ export async function signIn(page: Page, email: string, password: string): Promi
 /** A visible text, as opposed to the same words in a status region. */
 export const seen = (page: Page, text: string | RegExp) =>
   page.locator('.d-root').getByText(text, { exact: true }).and(page.locator(':not(.d-status)'));
+
+/** Records the details of these events since the page was loaded. Call it before the page is opened. */
+export async function eventsOf(page: Page, ...names: (keyof DictEventMap)[]): Promise<() => Promise<unknown[]>> {
+  const place = `received ${names.join()}`;
+  const record = ([where, all]: readonly [string, readonly string[]]) => {
+    const received: unknown[] = [];
+    Reflect.set(window, where, received);
+    for (const name of all) document.addEventListener(name, (event) => received.push((event as CustomEvent).detail));
+  };
+  await page.addInitScript(record, [place, names] as const);
+  return () => page.evaluate((where) => Reflect.get(window, where) as unknown[], place);
+}
