@@ -46,8 +46,10 @@ export function createPagedList<Query, Content>(
     await latest(
       (signal) => ask(asked, signal),
       (outcome) => {
-        if (outcome.ok) content = outcome.data;
-        $state.set(outcome.ok ? shown(asked, outcome.data) : afterProblem(asked.query, outcome.problem));
+        const { query, page } = asked;
+        if (!outcome.ok) return $state.set(afterProblem(query, outcome.problem));
+        content = outcome.data;
+        $state.set({ at: 'ready', busy: 'no', query, appliedQuery: query, page, content: outcome.data });
       },
     );
     return content;
@@ -104,11 +106,6 @@ export function createPagedList<Query, Content>(
 
 const nothing = () => Promise.resolve(null);
 
-const shown = <Query, Content>(
-  { query, page }: PageRequest<Query, Content>,
-  content: Content,
-): PagedListReady<Query, Content> => ({ at: 'ready', busy: 'no', query, appliedQuery: query, page, content });
-
 function withoutProblem<Query, Content>({
   problem: _problem,
   ...state
@@ -145,11 +142,7 @@ export function withPage<Row>(
   // Ignores a total of 0 if the page has rows: for some lists the service sends 0 with all pages but the first.
   const reported = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = reported ?? list.total;
-  return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
-}
-
-// False after an empty page, too: duplicate rows are dropped, so the number of rows may never reach the total.
-function hasMore(page: Page<unknown>, loaded: number, total: number | null, pageSize: number): boolean {
-  if (page.rows.length === 0) return false;
-  return total === null ? page.rows.length >= pageSize : loaded < total;
+  // False after an empty page, too: duplicate rows are dropped, so the number of rows may never reach the total.
+  const hasMore = page.rows.length > 0 && (total === null ? page.rows.length >= pageSize : rows.length < total);
+  return { rows, total, hasMore };
 }
