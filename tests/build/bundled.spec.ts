@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
+import { leavesFirst } from '../../src/build/plugins/chunk-map.ts';
 import { dist, root } from './built.ts';
 
 /* The package, bundled by an application's bundler. Every tag stays loadable, because a journey may lead to any
@@ -55,12 +56,6 @@ async function bundle(name: string): Promise<Rolldown.OutputChunk[]> {
 /** The files that the application needs to start. */
 function closureOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const needed = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk) => {
-    if (needed.has(chunk)) return;
-    needed.add(chunk);
-    chunk.imports.forEach((file) => add(byFile.get(file)!));
-  };
-  add(chunks.find(({ isEntry }) => isEntry)!);
-  return [...needed];
+  const entry = chunks.find(({ isEntry }) => isEntry)!;
+  return [...leavesFirst([entry], ({ imports }) => imports.map((file) => byFile.get(file)!))];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { chunkModulesFile, type ChunkModules } from '../../src/build/plugins/chunk-map.ts';
+import { chunkModulesFile, leavesFirst, type ChunkModules } from '../../src/build/plugins/chunk-map.ts';
 import { brotliSize, chunkMap, readJson } from './built.ts';
 
 /*
@@ -74,32 +74,19 @@ for (const [tag, { needed, later }] of Object.entries(chunkMap())) {
 /** The same with the chunks of the partners' carousel, which a signup with partners loads after hydration. */
 function withPartners(files: readonly string[]): string[] {
   const { chunks } = readJson<ChunkModules>(chunkModulesFile);
-  const found = [...files];
-  const add = (file: string) => {
-    if (found.includes(file)) return;
-    found.push(file);
-    chunks[file]?.imports.forEach(add);
-  };
-  Object.keys(chunks)
-    .filter((file) => file.includes('/Partners-'))
-    .forEach(add);
-  return found;
+  const partners = Object.keys(chunks).filter((file) => file.includes('/Partners-'));
+  return [...new Set([...files, ...leavesFirst(partners, (file) => chunks[file]?.imports ?? [])])];
 }
 
 /** The modules in `files` that none of their entries imports; the entries are the files that no other one imports. */
 function foreignTo(files: readonly string[]): { readonly id: string; readonly bytes: number }[] {
   const { chunks, imports } = readJson<ChunkModules>(chunkModulesFile);
-  const own = new Set<string>();
-  const add = (id: string) => {
-    if (own.has(id)) return;
-    own.add(id);
-    imports[id]?.forEach(add);
-  };
   const isEntry = (id: string) => /embedded:|\/core\/service\.ts$|\.request\.ts$|\/Partners\.tsx$/.test(id);
   const modules = files.flatMap((file) =>
     Object.entries(chunks[file]?.modules ?? {}).map(([id, length]) => ({ file, id, length })),
   );
-  modules.filter(({ id }) => isEntry(id)).forEach(({ id }) => add(id));
+  const entries = modules.map(({ id }) => id).filter(isEntry);
+  const own = leavesFirst(entries, (id) => imports[id] ?? []);
   const lengthOf = (file: string) => Object.values(chunks[file]!.modules).reduce((sum, length) => sum + length, 0);
   return modules
     .filter(({ id, length }) => !own.has(id) && length > 0)
