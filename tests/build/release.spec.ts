@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { policyOf } from '../../.storybook/docs/policies.ts';
+import { filesOf, sha384 } from '../../src/build/release.mjs';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks, snippets } from '../support/snippets.ts';
 import { read, root } from './built.ts';
@@ -99,11 +99,6 @@ async function cloneInto(folder: string): Promise<void> {
 
 /** The hashes of all files except those of a release. */
 function digestsIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
-  const digest = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-  return Object.fromEntries(paths.filter((file) => !file.startsWith('release/')).map((file) => [file, digest(file)]));
+  const files = filesOf(folder).filter((file) => !file.startsWith('release/'));
+  return Object.fromEntries(files.map((file) => [file, sha384(readFileSync(join(folder, file)))]));
 }
