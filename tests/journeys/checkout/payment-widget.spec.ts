@@ -6,7 +6,6 @@ import {
   heading,
   keptPayments,
   links,
-  onConfirmation,
   paid,
   payInWidget,
   payLink,
@@ -42,7 +41,7 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
     }
     Object.assign(window, { Razorpay });
   });
-  onConfirmation(server, { strikes: 'after', delayMs: 200 });
+  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', strikes: 'after', delayMs: 200 });
   await payLink(page, links.unpaidWidget);
   await expect(heading(page, 'Start here')).toBeVisible();
   await expectPaidOnce(server);

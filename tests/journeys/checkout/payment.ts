@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import type { FaultScript } from '../../../src/sandbox/service/fault.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { linkOrder } from '../../support/sales.ts';
 import { defaultConfiguration, expect, type ConsoleServer } from '../support/console.ts';
@@ -32,10 +31,10 @@ export async function payLink(page: Page, id: LinkId): Promise<void> {
   await page.getByRole('button', { name: 'Pay Now' }).click();
 }
 
-/** Presses Pay Now on a link that opens the widget, and there the button of this name. */
-export async function payInWidget(page: Page, button = 'Pay'): Promise<void> {
+/** Presses Pay Now on a link that opens the widget, and pays there. */
+export async function payInWidget(page: Page): Promise<void> {
   await payLink(page, links.unpaidWidget);
-  await widgetOf(page).getByRole('button', { name: button, exact: true }).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -44,9 +43,6 @@ export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now'
 
 /** Time limit until a failed confirmation is sent again. */
 export const again = { timeout: 20_000 };
-
-export const onConfirmation = ({ sandbox }: ConsoleServer, script: Omit<FaultScript, 'call'>): void =>
-  sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
 
 export const confirmations = (server: ConsoleServer) => server.calls('makeOnlinePaymentSuccess');
 
