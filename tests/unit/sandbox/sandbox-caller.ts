@@ -93,12 +93,10 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
     call,
     keep,
     logIn,
-    async outbox(): Promise<OutboxMessage[]> {
-      return (await fetch(new Request(`${base}/sandbox/outbox.json`))).json();
-    },
     /** The code that was sent last, to anyone. */
     async lastCode(): Promise<string> {
-      return (await this.outbox()).at(-1)?.otp ?? '';
+      const outbox: OutboxMessage[] = await (await fetch(new Request(`${base}/sandbox/outbox.json`))).json();
+      return outbox.at(-1)?.otp ?? '';
     },
     control: (path: string, body: unknown) =>
       fetch(

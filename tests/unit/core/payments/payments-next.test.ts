@@ -17,6 +17,14 @@ import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts
 
 /* The transitions of one payment, and the meaning of its record at a given time. */
 
+const sending = (change: Partial<RetryState>): RetryState => ({
+  sent: 1,
+  at: 1000,
+  notBefore: 2000,
+  hasEndedSession: false,
+  ...change,
+});
+
 test('the README shows the table of transitions', () => {
   const readme = read('src/core/payments/README.md');
   const shown = readme
@@ -153,13 +161,6 @@ describe('at a later time', () => {
 
 describe('two copies', () => {
   const longestMs = 60_000;
-  const sending = (change: Partial<RetryState>): RetryState => ({
-    sent: 1,
-    at: 1000,
-    notBefore: 2000,
-    hasEndedSession: false,
-    ...change,
-  });
   const paid = () => recordIn('paid');
 
   test.each(states.slice(1).map((state, at) => [states[at]!, state] as const))(
@@ -225,14 +226,9 @@ describe('two copies', () => {
 
 describe('the pause before the next attempt', () => {
   const noChance = () => 0;
-  const after = (sent: number, askedMs = 1000): RetryState => ({
-    sent,
-    at: 10_000,
-    notBefore: 10_000 + askedMs,
-    hasEndedSession: false,
-  });
-  const leftMs = (sending: RetryState, mayRetryEarly = false, nowMs = 10_000) =>
-    pauseMs(sending, nowMs, mayRetryEarly, noChance);
+  const after = (sent: number, askedMs = 1000) => sending({ sent, at: 10_000, notBefore: 10_000 + askedMs });
+  const leftMs = (attempts: RetryState, mayRetryEarly = false, nowMs = 10_000) =>
+    pauseMs(attempts, nowMs, mayRetryEarly, noChance);
 
   test('doubles from a second to half an hour', () => {
     expect(leftMs(after(0, 5000))).toBe(0);
