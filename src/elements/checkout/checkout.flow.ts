@@ -49,7 +49,6 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
   let firstCode = '';
 
-  /** Requests the prices. Only the answer to the last of several requests is taken (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
     latest((givenUp) => send(checkoutData, purchaseOf(wanted, openStep(), promoCode), { signal: givenUp }), take);
 

@@ -149,7 +149,6 @@ function useSavedEmails(
       onKeyDown(event: KeyboardEvent) {
         const action = keys[event.key];
         if (event.nativeEvent.isComposing || emails.length === 0) return;
-        // Without an active row, Enter sends the form.
         if (event.key === 'Enter' && !action) close();
         if (!action) return;
         event.preventDefault();

@@ -22,7 +22,6 @@ const shape = z.object({
   wantsWhatsapp: z.boolean(),
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
-  /** The code that the form was filled in with. */
   prefilledReferral: z.string(),
   otpId: z.string(),
   /** The trial of this signup. The signup context has a copy, but another tab may overwrite the context. */
