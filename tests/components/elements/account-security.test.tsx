@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
@@ -31,11 +31,10 @@ describe('the password', () => {
   const field = (name: keyof typeof labels) => dialog().getByLabelText(labels[name], { exact: true });
   const spoken = () => dialog().getByRole('status').element().textContent;
 
-  async function open(): Promise<void> {
+  beforeEach(async () => {
     await openAccount(page);
     await button('Change Password').click();
-    await expect.element(field('existing')).toBeVisible();
-  }
+  });
 
   async function fill(existing: string, fresh: string, confirmation = fresh): Promise<void> {
     await field('existing').fill(existing);
@@ -44,7 +43,6 @@ describe('the password', () => {
   }
 
   test('A11Y-09 Update is disabled until every field is filled; Enter marks all empty fields, and one that is left or emptied says so at once [CON-4.38 CON-5.12 CON-5.13 CON-5.14 CON-5.22]', async () => {
-    await open();
     await expect.element(update()).toBeDisabled();
     await isShown('Fill in the required fields first.');
     await isFocused(field('existing'));
@@ -78,7 +76,6 @@ describe('the password', () => {
 
   describe('the answer of the service', () => {
     test('NET-27 Enter three times and a double click are one request; REG08 closes the modal, is shown for 3 seconds, then the session ends with its reason [CON-4.39 CON-7.19 CON-7.20 CON-8.28 CON-9.13]', async () => {
-      await open();
       const ends: unknown[] = [];
       document.addEventListener('dict-session', ({ detail }) => ends.push(detail), { once: true });
       const release = page.hold('changepassword');
@@ -99,7 +96,6 @@ describe('the password', () => {
     });
 
     test('REG07 is shown under the current password, until it is changed [CON-7.21 CON-8.27]', async () => {
-      await open();
       await fill('Wrong2026', wanted);
       await pressUpdate();
       await expect.element(field('existing')).toHaveAccessibleDescription('The existing password is not correct.');
@@ -116,7 +112,6 @@ describe('the password', () => {
     test('any other code shows Data.Message at the bottom of the modal, also at Status 0, and the typed passwords stay [CON-8.29]', async () => {
       const answer = { Code: 'REG09', Message: 'You have used this password before.' };
       page.sandbox.faults.add({ call: 'changePassword', ...refusal('Refused', 'REG09', answer) });
-      await open();
       await fill(seedPassword, wanted);
       await pressUpdate();
       await expect.poll(notice).toBe('You have used this password before.');
@@ -129,7 +124,6 @@ describe('the password', () => {
 
     test('NET-01 NET-03 without an answer it shows the text for that, says that the password may have been changed, and still does when the old one is refused; it sends one request [ACC-8.5]', async () => {
       page.sandbox.faults.add({ call: 'changePassword', strikes: 'after', status: 500 });
-      await open();
       await fill(seedPassword, wanted);
       await pressUpdate();
       await expect.poll(notice).toContain('Something wrong happened in setting up the request');
@@ -142,7 +136,6 @@ describe('the password', () => {
   });
 
   test('a changed password ends the session also if the page is left before the message has disappeared [CON-4.40]', async () => {
-    await open();
     await fill(seedPassword, wanted);
     await pressUpdate();
     await isDone('New password updated successfully');
@@ -152,7 +145,6 @@ describe('the password', () => {
   });
 
   test('SEC-27 password fields have their autocomplete values, can be shown, and have no limit; Cancel closes the modal at once, without messages', async () => {
-    await open();
     await expect.element(field('existing')).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(field('wanted')).toHaveAttribute('autocomplete', 'new-password');
     await expect.element(field('confirmation')).toHaveAttribute('autocomplete', 'new-password');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -8,12 +8,9 @@ import { button, dialog, isFocused, isGone, isShown, texts, within } from '../su
 
 const page = sandboxPage();
 
-const region = (name: string) => screen.getByRole('region', { name, exact: true });
+beforeEach(() => page.logIn('retail'));
 
-async function openCards(user: 'retail' | 'voice' = 'retail'): Promise<void> {
-  await page.logIn(user);
-  await page.put('dict-installation');
-}
+const region = (name: string) => screen.getByRole('region', { name, exact: true });
 
 describe('the cards', () => {
   const stores = ['Download for Android', 'Download for iOS'];
@@ -27,7 +24,7 @@ describe('the cards', () => {
 
   test('one for each of the five apps, if their list can be loaded, with its requirements, links and guide [CON-1.2 CON-2.6.2 CON-2.6.5 CON-2.6.8 CON-2.6.10 CON-2.6.11 CON-2.6.12 CON-2.6.13 CON-2.6.14 CON-3.4 CON-7.9 CON-9.22 CON-9.23 CON-9.24 CON-9.25]', async () => {
     page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
-    await openCards();
+    await page.put('dict-installation');
     await isShown('Your apps could not be loaded.');
     await button('Try again').click();
     await expect.element(screen.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
@@ -59,7 +56,6 @@ describe('the cards', () => {
 
   test('of an app that is not in the list of available apps is hidden; on a narrow screen a note says to switch to a laptop [CON-2.6.4 CON-2.6.9 CON-6.12 CON-9.26]', async () => {
     await screen.viewport(320, 700);
-    await page.logIn('retail');
     replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
     await page.put('dict-installation');
     await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(['MacOS / web', 'Mic app']);
@@ -71,7 +67,8 @@ describe('the cards', () => {
   });
 
   test('of voice services is only the link to the developer portal [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async () => {
-    await openCards('voice');
+    await page.logIn('voice');
+    await page.put('dict-installation');
     await expect.element(screen.getByRole('heading', { name: 'Voice services' })).toBeVisible();
     await isShown(/APIs and SDKs in the developer portal/);
     await expect.element(region('Windows')).not.toBeInTheDocument();
@@ -80,14 +77,12 @@ describe('the cards', () => {
 
 /* <dict-install-guide>: CON-2.6, every sentence, step and link. */
 
-const appStores = [
-  ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictation$/],
-  ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*1$/],
-] as const;
-
-const micStores = [
-  ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictationmic$/],
-  ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*2$/],
+/** What the guides of the applications for phones have in common. */
+const phones = 'Android 5.0 and above, iOS 8.0 and above';
+const firstStepsOnPhone = [
+  /^Download the application for your phone\./,
+  'Tap Install or Get.',
+  'Open the application.',
 ] as const;
 
 /** `proves`: the rows of the specification; `links`: label and address. */
@@ -149,34 +144,29 @@ const guides = {
     proves: 'CON-2.6.18 CON-2.6.53 CON-2.6.54 CON-2.6.55 CON-2.6.56 CON-2.6.57',
     name: 'Mobile application',
     description: 'For dictating reports on your phone or tablet',
-    requirement: 'Android 5.0 and above, iOS 8.0 and above',
-    steps: [
-      /^Download the application for your phone\./,
-      'Tap Install or Get.',
-      'Open the application.',
-      'Log in with your email or mobile number and password.',
+    requirement: phones,
+    steps: [...firstStepsOnPhone, 'Log in with your email or mobile number and password.'],
+    links: [
+      ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictation$/],
+      ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*1$/],
     ],
-    links: appStores,
   },
   mic: {
     proves: 'CON-2.6.19 CON-2.6.58 CON-2.6.59',
     name: 'Mic application',
     description: 'For using your phone as the microphone of your computer',
-    requirement: 'Android 5.0 and above, iOS 8.0 and above',
-    steps: [
-      /^Download the application for your phone\./,
-      'Tap Install or Get.',
-      'Open the application.',
-      'Pair it with the main application on your computer.',
+    requirement: phones,
+    steps: [...firstStepsOnPhone, 'Pair it with the main application on your computer.'],
+    links: [
+      ['Download for Android', /^https:\/\/play\.google\.com\/.*\.dictationmic$/],
+      ['Download for iOS', /^https:\/\/apps\.apple\.com\/.*2$/],
     ],
-    links: micStores,
   },
 } as const;
 
 test.each(Object.entries(guides).map(([app, guide]) => [app, guide.proves, { notes: [], ...guide }] as const))(
   'the guide of %s has its words, step by step, with its links and the way back [%s]',
   async (app, _proves, { name, description, requirement, notes, steps, links }) => {
-    await page.logIn('retail');
     await page.put('dict-install-guide', { app });
     await expect.element(screen.getByRole('heading', { name: 'Installation guide' })).toBeVisible();
     for (const text of [description, 'System requirements', requirement])
@@ -200,7 +190,6 @@ test('the guide plays its own video once the user asks for it, and only its butt
   page.configure({
     links: { videos: { windowsapp: 'https://videos.example/windows', mic: 'https://videos.example/mic' } },
   });
-  await page.logIn('retail');
   await page.put('dict-install-guide', { app: 'mic' });
   expect(within('dict-install-guide', 'iframe')).toBeNull();
   await button('Play the video').click();
@@ -216,7 +205,6 @@ test('the guide plays its own video once the user asks for it, and only its butt
 
 test('NET-09 the guide has its steps without the download addresses, which can be loaded again, and are as soon as the browser is online', async () => {
   page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: 2 });
-  await page.logIn('retail');
   await page.put('dict-install-guide', { app: 'windowsapp' });
   await isShown('The download links could not be loaded.');
   await isShown('Click Install.');
@@ -233,7 +221,6 @@ test('NET-09 the guide has its steps without the download addresses, which can b
 test('NET-26 no step moves when the download addresses arrive', async () => {
   await screen.viewport(320, 900);
   const release = page.hold('GetProductGettingStart');
-  await page.logIn('retail');
   const opened = page.put('dict-install-guide', { app: 'windowsapp' });
   const last = screen.getByText('Start dictating.');
   await expect.element(last).toBeVisible();
@@ -246,7 +233,6 @@ test('NET-26 no step moves when the download addresses arrive', async () => {
 
 test('no empty room follows the steps of the shortest guide on a wide screen', async () => {
   await screen.viewport(1280, 900);
-  await page.logIn('retail');
   await page.put('dict-install-guide', { app: 'webapp' });
   const end = document.querySelector('dict-install-guide')!.getBoundingClientRect().bottom;
   expect(end - region('Steps').element().getBoundingClientRect().bottom).toBeLessThan(1);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, heading, isFocused, isGone, isShown, link } from '../support/screen.ts';
@@ -7,6 +7,7 @@ import { openLink, orderOf, payNow } from './payment-link-screen.ts';
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
 
 const page = sandboxPage();
+beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
 const support = () => link('support@console.example');
 
 describe('trouble with the lookup', () => {
@@ -19,7 +20,6 @@ describe('trouble with the lookup', () => {
   ])(
     'DEC-1.20 that ends in %i with %j is not shown as an invalid id, names the support, and can be tried again; A11Y-31 the order gets the focus [CON-2.10.13 CON-8.35]',
     async (status, body, text) => {
-      page.configure({ contact: { email: 'support@console.example' } });
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
       await openLink(page, 'unpaidWidget');
       await isShown(text);
@@ -48,7 +48,6 @@ describe('an id that does not exist', () => {
     const received: HTMLElementEventMap['dict-navigate'][] = [];
     const hear = (event: HTMLElementEventMap['dict-navigate']) => (event.stopPropagation(), received.push(event));
     document.body.addEventListener('dict-navigate', hear, { once: true });
-    page.configure({ contact: { email: 'support@console.example' } });
     const element = await page.put('dict-payment-link', { 'payment-id': 'NO-SUCH-LINK' });
     await isShown('This payment link is not valid.');
     await expect.element(support()).toBeVisible();
@@ -59,7 +58,6 @@ describe('an id that does not exist', () => {
 
 describe('the order', () => {
   test('has a merchant header, product and plan, order, its purpose, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
-    page.configure({ contact: { email: 'support@console.example' } });
     await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();
     const order = screen.getByRole('region', { name: 'Payment' });

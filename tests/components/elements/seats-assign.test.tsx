@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { person } from '../../../stories/person.ts';
@@ -20,6 +20,8 @@ import {
 
 const page = sandboxPage();
 
+beforeEach(() => openFewSeats(page));
+
 const emailHelp = 'The person who will use the product.';
 const assigned = (email: string) => isShown(`Assigned seat to user ${email}`);
 const isDescribed = (message: string) =>
@@ -30,9 +32,9 @@ const newUser = () => page.requestsTo('AssignSeatAndCreateUser').at(-1)?.['UserM
 const said = () => within('dict-seats', 'dialog .d-status')?.textContent;
 
 describe('assign', () => {
+  beforeEach(openAssign);
+
   test('an existing user is found, confirmed, assigned; the list reloads, a toast says so, the subscriptions are stale [CON-1.11 CON-2.4.16 CON-4.20 CON-4.23 CON-4.24 CON-4.29 CON-4.31 CON-7.13 CON-7.15 CON-8.24]', async () => {
-    await openFewSeats(page);
-    await openAssign();
     await expect.element(inDialog('Assign')).toBeDisabled();
     await enterEmail('retail@example.com');
     await isShown('Ina Example');
@@ -49,8 +51,6 @@ describe('assign', () => {
   });
 
   test('nobody with the email: the form opens; name and country enable the button; a refusal keeps the form; a user is made and invited [CON-3.7 CON-4.25 CON-4.26 CON-5.9 CON-5.37 CON-7.14 CON-8.14 CON-9.11]', async () => {
-    await openFewSeats(page);
-    await openAssign();
     await enterEmail(person.email);
     await isFocused(field('Full name'));
     expect(texts(field('Country').getByRole('option'))[0]).toBe('Select');
@@ -80,8 +80,6 @@ describe('assign', () => {
   });
 
   test('A11Y-09 Enter in a field that is wrong, or before all is filled in, says why, and moves the focus to what is missing; a corrected email is looked up again, and the typed name and country stay; the name has letters and spaces only, 100 at most, the mobile number may be left out [CON-5.9 CON-5.10 CON-5.35 CON-5.36 CON-5.37]', async () => {
-    await openFewSeats(page);
-    await openAssign();
     await emailField().fill('fay');
     const invalid = "Please enter a valid email address by complying to email-address rule of having '@'";
     for (const _ of ['first', 'second']) {
@@ -117,8 +115,6 @@ describe('assign', () => {
   });
 
   test('A11Y-14 an email that is invalid or longer than 255 characters is marked; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
-    await openFewSeats(page);
-    await openAssign();
     for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
       await enterEmail(wrong);
       await isDescribed("Please enter a valid email address by complying to email-address rule of having '@'");
@@ -140,8 +136,6 @@ describe('assign', () => {
 
   test('seat03 from the lookup, and from the assignment, marks the email and disables the button [CON-8.11]', async () => {
     page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('Taken.', 'seat03') });
-    await openFewSeats(page);
-    await openAssign();
     const taken = 'User already has the seat assigned into this subscription';
     await enterEmail(seated);
     await isDescribed(taken);
@@ -155,8 +149,6 @@ describe('assign', () => {
 
   test('NET-03 another failure closes the modal and says that the assignment has failed; without an answer it says that the seat may have been assigned, reloads the list, and sends nothing twice [CON-2.4.17 CON-8.12]', async () => {
     page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
-    await openFewSeats(page);
-    await openAssign();
     await enterUser('retail@example.com');
     await inDialog('Assign').click();
     const failed = dialog('Seat assignment failed');
@@ -178,7 +170,6 @@ describe('assign', () => {
 
 test('a failed change names the old and the new user; the new user takes the seat; the toast names both; the subscriptions are not stale [CON-2.4.16 CON-4.21 CON-4.27 CON-4.32 CON-8.13 CON-8.25]', async () => {
   page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
-  await openFewSeats(page);
   await screen.getByRole('button', { name: `Actions for ${seated}` }).click();
   expect(texts(screen.getByRole('menuitem'))).toEqual(['Change user', 'Unassign user']);
   await screen.getByRole('menuitem', { name: 'Change user' }).click();

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, field, hasRows, ids, isFocused, isShown, option, refusal, texts } from '../support/screen.ts';
 import {
-  announced,
-  button,
-  field,
-  hasRows,
-  ids,
-  isFocused,
-  isShown,
-  option,
-  refusal,
-  texts,
-} from '../support/screen.ts';
-import { enter, organization, purchased, requests, search, showMore } from './subscriptions-screen.ts';
+  box,
+  enter,
+  organization,
+  purchased,
+  requests,
+  said,
+  search,
+  showMore,
+  tryAgain,
+} from './subscriptions-screen.ts';
 
 /* <dict-subscriptions>, its filters, its search and its pages: CON-2.3, CON-4, CON-5, CON-9. */
 
 const page = sandboxPage();
-
-const box = () => field('Subscription ID');
-const tryAgain = () => button('Try again');
 
 async function searchFor(text: string) {
   await box().fill(text);
@@ -43,7 +39,7 @@ describe('the filters', () => {
     await expect.poll(() => ids(purchased())).toEqual(['20243']);
     const sent = { OrgId: 5001, SubscriptionId: 20_243, StageId: 3, ExpireInDays: 0, PageNumber: 1, PageSize: 25 };
     expect(requests(page)[1]).toEqual(sent);
-    await expect.poll(() => announced('dict-subscriptions')).toBe('One found');
+    await expect.poll(said).toBe('One found');
     await field('Expiring').selectOptions('Expiring in 30 days');
     await search().click();
     await expect.poll(() => requests(page)[2]).toEqual({ ...sent, ExpireInDays: 30 });
@@ -145,7 +141,7 @@ describe('the search text', () => {
     await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(box()).toHaveAccessibleDescription(message);
     await isShown(message);
-    await expect.poll(() => announced('dict-subscriptions')).toBe(message);
+    await expect.poll(said).toBe(message);
     await search().click();
     await isFocused(box());
     await userEvent.keyboard('{Enter}');
@@ -173,7 +169,7 @@ test('A11Y-31 Show more appends page after page, shows the count, which has the 
   await isShown('Showing 25 of 59');
   await showMore().click();
   await hasRows(purchased(), 50);
-  await expect.poll(() => announced('dict-subscriptions')).toBe('Showing 50 of 59');
+  await expect.poll(said).toBe('Showing 50 of 59');
   await isFocused(showMore());
   // Not searched for yet.
   await field('Stage').selectOptions('Live');

@@ -4,7 +4,6 @@ import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
   answer,
-  announced,
   button,
   cells,
   field,
@@ -18,7 +17,7 @@ import {
   texts,
   within,
 } from '../support/screen.ts';
-import { enter, organization, purchased, requests, search } from './subscriptions-screen.ts';
+import { box, enter, organization, purchased, requests, said, search, tryAgain } from './subscriptions-screen.ts';
 
 /* <dict-subscriptions>: CON-2.3, CON-4 to CON-9; DEC-1, DEC-4. The search: subscriptions-search.test.tsx. */
 
@@ -26,8 +25,6 @@ const page = sandboxPage();
 
 const call = 'subscriptionOverview';
 const assigned = () => table('Subscriptions assigned to you');
-const box = () => field('Subscription ID');
-const tryAgain = () => button('Try again');
 const listOf = (...rows: object[]) => answer({ PurchaseSubs: rows, TotalPurchaseSubs: rows.length });
 
 test('a loading state is shown; the list is loaded once, with the grid page size and every filter off [ACC-9.4 CON-2.3.3 CON-2.3.4 CON-4.2 CON-7.3 CON-7.4 CON-9.1]', async () => {
@@ -88,7 +85,7 @@ describe('the lists of each type of user', () => {
     await expect
       .element(purchased().getByRole('cell'))
       .toHaveTextContent('No subscriptions found for your organisation.');
-    await expect.poll(() => announced('dict-subscriptions')).toBe('No record(s) found');
+    await expect.poll(said).toBe('No record(s) found');
     await tabs.last().click();
     await hasRows(assigned(), 1);
     await userEvent.keyboard('{ArrowLeft}');
