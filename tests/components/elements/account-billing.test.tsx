@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { fact, isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
-import { button, isGone, isShown, refusal, within } from '../support/screen.ts';
+import { fact, isDone, notice, openAccount, pressUpdate, spoken, update } from './account-screen.ts';
+import { button, isGone, isShown, refusal } from '../support/screen.ts';
 import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: the billing details. */
@@ -94,10 +94,9 @@ test('A11Y-09 NET-27 Update needs all required fields, and Enter says what is mi
   page.sandbox.faults.add({ call: 'saveBillingAddress', delayMs: 200, ...refusal('This address is not known.') });
   await openForm();
   await screen.viewport(375, 667);
-  const said = () => within('dict-account', 'dialog .d-status')?.textContent;
   await input('Full Name').click();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(said).toBe('Nothing has been changed yet.');
+  await expect.poll(spoken).toBe('Nothing has been changed yet.');
   await input('GSTIN').fill('');
   await expect.element(update()).toBeEnabled();
   await input('Zip/Postal Code').fill(' ');

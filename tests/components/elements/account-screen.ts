@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, isShown } from '../support/screen.ts';
+import { button, dialog, isShown, within } from '../support/screen.ts';
 
 /* Helpers of the tests of <dict-account>. */
 
@@ -31,6 +31,9 @@ export const tabs = () =>
 /** The error in the open dialog. */
 export const notice = () =>
   document.querySelector('dict-account')!.shadowRoot!.querySelector('dialog .d-notice')?.textContent;
+
+/** What a screen reader says in the open dialog. */
+export const spoken = () => within('dict-account', 'dialog .d-status')?.textContent;
 
 /** The dialog closes and its success is shown. */
 export async function isDone(text: string): Promise<void> {

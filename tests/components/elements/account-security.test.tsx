@@ -18,7 +18,7 @@ import {
   texts,
   within,
 } from '../support/screen.ts';
-import { isDone, notice, openAccount, pressUpdate, update, tabs } from './account-screen.ts';
+import { isDone, notice, openAccount, pressUpdate, spoken, update, tabs } from './account-screen.ts';
 
 /* <dict-account>: the dialogs that change the password and delete the account. */
 
@@ -29,7 +29,6 @@ describe('the password', () => {
   const wanted = 'Renewed2026 ü🙂 ';
   const labels = { existing: 'Current password', wanted: 'New password', confirmation: 'Confirm password' } as const;
   const field = (name: keyof typeof labels) => dialog().getByLabelText(labels[name], { exact: true });
-  const spoken = () => dialog().getByRole('status').element().textContent;
 
   beforeEach(async () => {
     await openAccount(page);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -14,9 +14,8 @@ import {
   refusal,
   table,
   texts,
-  within,
 } from '../support/screen.ts';
-import { fact, isDone, openAccount, pressUpdate, tabs } from './account-screen.ts';
+import { fact, isDone, openAccount, pressUpdate, spoken, tabs } from './account-screen.ts';
 
 /* <dict-account>: tabs, personal details, full name, promotions, order history. */
 
@@ -85,14 +84,13 @@ test('a user without access to subscriptions can edit the name, change the passw
 
 describe('Edit full name', () => {
   const field = () => dialog().getByLabelText('Full Name', { exact: true });
-  const open = async () => {
+
+  beforeEach(async () => {
     await openAccount(page);
     await button('Edit full name').click();
-    await expect.element(dialog()).toBeVisible();
-  };
+  });
 
   test('a success closes the modal, reloads the details and is shown; the header greets with the new name [CON-2.7.5 CON-4.41 CON-7.22]', async () => {
-    await open();
     await page.put('dict-nav');
     const loads = page.calls('getUserDetail');
     await expect.element(field()).toHaveValue('Ina Example');
@@ -110,7 +108,6 @@ describe('Edit full name', () => {
   });
 
   test("A11Y-09 empty gives 'Please enter a full name'; over 100 characters is too long [CON-5.24 CON-9.8]", async () => {
-    await open();
     await field().fill('   ');
     await pressUpdate();
     await expect.element(field()).toHaveAccessibleDescription('Please enter a full name');
@@ -125,7 +122,6 @@ describe('Edit full name', () => {
 
   test('NET-03 the ErrorMessage of a failure is shown in the modal, and the typed name stays; without an answer it says that it may have been saved [CON-8.30]', async () => {
     page.sandbox.faults.add({ call: 'saveUserDetails', ...refusal('This name can not be saved.') });
-    await open();
     await field().fill('Ina Renamed');
     await pressUpdate();
     await expect.element(dialog().getByText('This name can not be saved.').first()).toBeVisible();
@@ -135,9 +131,7 @@ describe('Edit full name', () => {
     const maybe = dialog().getByText(/The change may still have been saved/);
     await expect.element(maybe.first()).toBeVisible();
     expect(page.calls('saveUserDetails')).toBe(2);
-    await expect
-      .poll(() => within('dict-account', 'dialog .d-status')?.textContent)
-      .toMatch(/request\s+The change may still have been saved/);
+    await expect.poll(spoken).toMatch(/request\s+The change may still have been saved/);
     await pressUpdate();
     await isDone('Full name updated successfully');
   });

@@ -1,10 +1,10 @@
 import { textIn } from '../../../src/core/config/text.ts';
 import { service } from '../../../src/core/service.ts';
 import { requestOtpResetPassword } from '../../../src/core/service/endpoints/access/passwords.ts';
-import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
 import { keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { keepDraft, type SignupDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
+import { askForOtp } from '../../unit/elements/signup.world.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 
 /* Opens the screens after a code was requested, with the calls of the forms before them. */
@@ -16,14 +16,7 @@ export async function toSignupOtp(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<HTMLElement> {
   const draft = { ...signupDraft, ...wish };
-  const answer = await service().send(requestMobileOtp, {
-    ...draft,
-    encodedPassword: btoa(person.password),
-    clientUniqueCode: 'x',
-    clientVersion: '1',
-  });
-  if (!answer.ok) throw new Error(textIn(answer.problem.text));
-  keepDraft({ ...draft, otpId: answer.data.otpId }, password);
+  keepDraft({ ...draft, otpId: await askForOtp(service().send, draft) }, password);
   return page.put('dict-otp', attributes);
 }
 

@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { currentAccount, currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
@@ -12,8 +12,9 @@ import { announced, answer, button, isGone, isShown, link, texts } from '../supp
 
 const page = sandboxPage();
 
+beforeEach(() => page.logIn('retail'));
+
 async function openSuccess(referralValidationCode = '') {
-  await page.logIn('retail');
   writeContext({ productName: 'dictation', subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode });
   return page.put('dict-trial-active');
 }
@@ -85,7 +86,6 @@ test('NET-26 nothing moves when the addresses of the apps arrive, and their link
 test('on Windows the web application comes first for a user who may not have the Windows app [CON-6.12]', async () => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
-  await page.logIn('retail');
   replaceSession({ ...currentSession()!, availableApps: ['web', 'mobapp'] });
   await page.put('dict-trial-active');
   await expect.element(link(/^Open web application/)).toHaveAttribute('part', 'button primary');
@@ -109,7 +109,6 @@ test('another product leads to the developer portal in a new tab, also when anot
 
 test('NET-11 after a reload, when the product is not known any more, or only that of another user, the apps are offered; without their addresses the button to the installation is the primary one [ACC-2.70]', async () => {
   page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
-  await page.logIn('retail');
   const started = { account: 'another', productName: 'voice-services' };
   writeContext({ productName: '', subscriptionExpiresOn: '2027-01-31T00:00:00Z', started });
   await page.put('dict-trial-active');
@@ -135,11 +134,7 @@ test('A11Y-25 the success mark is animated once, and not at all under reduced mo
 
 const call = 'referEarnInfo';
 const invitation = () => screen.getByLabelText('Your invitation link');
-
-async function openRefer(): Promise<void> {
-  await page.logIn('retail');
-  await page.put('dict-refer');
-}
+const openRefer = () => page.put('dict-refer');
 
 describe('refer and earn', () => {
   test('has the code, the link, the days, rewards, steps and terms; WhatsApp is disabled, with its message [CON-1.6 CON-2.12.3 CON-2.12.4 CON-2.12.5 CON-2.12.6 CON-2.12.7 CON-2.12.8 CON-2.12.9 CON-2.12.10 CON-7.46 CON-9.16 CON-9.17 CON-9.18]', async () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textIn } from '../../../src/core/config/text.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
+import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
-import { createAccountFlow } from '../../../src/elements/account/account.flow.ts';
+import { createAccountFlow, orderType } from '../../../src/elements/account/account.flow.ts';
+import { isFilled, passwordErrors } from '../../../src/elements/account/account-dialogs.flow.ts';
 import { text } from '../../../src/elements/account/account.text.ts';
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
 import { pageLanguage } from '../../support/page-language.ts';
@@ -11,7 +13,7 @@ import { base64 } from '../sandbox/sandbox-caller.ts';
 import { loginOf } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 
-/* The account's flows against the sandbox, without a screen. */
+/* The account's flows against the sandbox, and their rules, without a screen. */
 
 beforeEach(() => closeSession('asked'));
 
@@ -143,3 +145,43 @@ test.each(['name', 'billing'] as const)(
       });
   },
 );
+
+describe('Change password', () => {
+  const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };
+
+  test.each([
+    [
+      'CON-5.15 CON-5.19 CON-9.15',
+      { wanted: 'Abcdef1' },
+      ['Please enter strong password', 'New and confirm passwords should be same'],
+    ],
+    ['CON-5.19', { confirmation: 'Abcdef1' }, [undefined, 'Please enter strong password.']],
+    ['CON-5.20', { existing: good.wanted }, ['Current and new passwords must be different', undefined]],
+    ['CON-5.21 SEC-27', { confirmation: 'Renewed26 ' }, [undefined, 'New and confirm passwords should be same']],
+  ])('%s: with %o the new password and its confirmation have the errors %j', (_proves, typed, errors) => {
+    const { wanted, confirmation } = passwordErrors({ ...good, ...typed }, pageLanguage.texts);
+    expect([wanted, confirmation]).toEqual(errors);
+  });
+
+  test('SEC-27 spaces count: nothing is trimmed before it is compared', () => {
+    expect(isFilled({ ...good, existing: ' ' })).toBe(true);
+  });
+});
+
+describe('the type of an order', () => {
+  const order = (known: Partial<Order>): Order => ({ ...read(), ...known });
+  const read = () =>
+    orderHistory.data.parse({
+      TotalCount: 1,
+      ListOfPurchase: [
+        { OrderId: 1, ProductDisplayName: 'Dictation', PlanDisplayName: 'Basic', BillingCycle: 'Yearly' },
+      ],
+    }).orders[0]!;
+
+  test.each([
+    [{}, 'Dictation (Basic|Yearly)'],
+    [{ billingCycle: '' }, 'Dictation (Basic)'],
+    [{ planName: '', billingCycle: '' }, 'Dictation'],
+    [{ productName: '', planName: '', billingCycle: '' }, '-'],
+  ])('%o is %s', (known, shown) => expect(orderType(order(known))).toBe(shown));
+});

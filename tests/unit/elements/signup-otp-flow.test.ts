@@ -6,11 +6,13 @@ import { resetPage } from '../../../src/core/page/singletons.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../src/core/session/requested-path.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentAccount, currentSession } from '../../../src/core/session/session.ts';
+import type { Plan } from '../../../src/core/service/endpoints/trial.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { createOtpFlow } from '../../../src/elements/otp/otp.flow.ts';
-import type { OtpFlow } from '../../../src/elements/otp/otp-step.ts';
+import { otpError, type OtpFlow } from '../../../src/elements/otp/otp-step.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
+import { choosePlan } from '../../../src/elements/otp/trial.flow.ts';
 import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { serverHandle } from '../../../src/elements/runtime/handle.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
@@ -19,7 +21,7 @@ import { loginOf, storagePage } from '../core/session/session.world.ts';
 import { askForOtp, needsOf } from './signup.world.ts';
 import { signupDraft } from '../../../stories/person.ts';
 
-/* The OTP of a signup against the sandbox, without a screen. */
+/* The OTP of a signup and its trial against the sandbox, without a screen. */
 
 storagePage();
 
@@ -135,4 +137,58 @@ test('the countdown continues when the flow has loaded', async () => {
   // The flow's module has to be loaded first.
   await expect.poll(() => $flow.get().sentTo, { timeout: 10_000 }).toContain(signupDraft.mobile);
   expect($flow.get().countdown).toBe(countdown);
+});
+
+describe('errors of a code before it is sent', () => {
+  test('six digits are valid, also with leading zeros [ACC-5.24 DEC-1.14]', () => {
+    expect([otpError('123456', '4711'), otpError('000000', '1')]).toEqual([undefined, undefined]);
+  });
+
+  test.each(['', '12345', '1234567'])("%j has not six digits: 'Please enter correct OTP.' [ACC-5.24]", (otp) => {
+    expect(textIn(otpError(otp, '4711')!)).toBe('Please enter correct OTP.');
+  });
+
+  test.each([
+    ['12345a', '4711'],
+    ['１２３４５６', '4711'],
+    ['123456', 'abc'],
+    ['123456', ''],
+    ['123456', '4.7'],
+  ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.' [ACC-5.27]", (otp, otpId) => {
+    expect(textIn(otpError(otp, otpId)!)).toBe('Invalid OTP or OTPId.');
+  });
+});
+
+const plan = (planId: string, displayOrder: number | null, isMostPopular = false, ...prices: string[]): Plan => ({
+  planId,
+  displayOrder,
+  isMostPopular,
+  prices: prices.map((planPriceId) => ({ billingCycle: 'Monthly', planPriceId })),
+});
+
+const plans = [plan('11', 3, false, '1'), plan('12', 2, true, '2', '3'), plan('13', 1, false, '4')];
+
+describe('the plan of the trial', () => {
+  test.each([
+    ['12', '3', '3'],
+    ['11', '3', '2'],
+    ['99', '1', '2'],
+    ['12', '-1', '2'],
+    ['-1', '-1', '2'],
+  ])(
+    'the stored plan %s and billing cycle %s count only together: price %s [ACC-4.24 ACC-4.25]',
+    (planId, cycle, planPriceId) => {
+      expect(choosePlan(plans, planId, cycle)).toEqual({ planId: '12', planPriceId });
+    },
+  );
+
+  test('else the lowest display order; a plan without one comes last [ACC-4.26]', () => {
+    const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
+    expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
+  });
+
+  test('a plan without a price starts with price -1, and without plans there is no trial', () => {
+    expect(choosePlan([plan('14', 1)], '-1', '-1')).toEqual({ planId: '14', planPriceId: '-1' });
+    expect(choosePlan([], '-1', '-1')).toBe(null);
+  });
 });

@@ -4,15 +4,15 @@ import { createClient, type Client } from '../../../src/core/service/client.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
 import { currentSession } from '../../../src/core/session/session.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { base64, standardHeaders } from '../sandbox/sandbox-caller.ts';
-import { signupDraft } from '../../../stories/person.ts';
+import { standardHeaders } from '../sandbox/sandbox-caller.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
 /** The service has sent the OTP of that id. */
-export async function askForOtp(send: Client['send']): Promise<string> {
-  const encodedPassword = base64('Sandbox2026');
+export async function askForOtp(send: Client['send'], draft = signupDraft): Promise<string> {
+  const encodedPassword = btoa(person.password);
   const answer = await send(requestMobileOtp, {
-    ...signupDraft,
+    ...draft,
     encodedPassword,
     clientUniqueCode: 'x',
     clientVersion: '1',
