@@ -26,6 +26,11 @@ beforeEach(async () => {
 
 const isOpened = (times = 1) => expect.poll(() => widget.opened.length).toBe(times);
 
+async function openWidget(): Promise<void> {
+  await payNow().click();
+  await isOpened();
+}
+
 test('A11Y-28 product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it', async () => {
   const summary = () => within('dict-checkout', '.d-checkout-summary')!.textContent;
   for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', 'Ina Example'])
@@ -50,8 +55,7 @@ test('a success, with or without a message, is verified, the session and the lis
   const refreshed = page.calls('validateLoginToken');
   page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
   page.changeAnswers('MakeOnlinepaymentsuccess', (data) => Object.assign(data, { Message: null }));
-  await payNow().click();
-  await isOpened();
+  await openWidget();
   await widget.pay();
   const popup = dialog('Payment successful');
   await expect.element(popup).toHaveTextContent('Dictation Professional');
@@ -76,8 +80,7 @@ test('a success, with or without a message, is verified, the session and the lis
 });
 
 test('a payment that IsShowSuccess does not confirm shows the pending popup [CON-2.10.2 CON-4.74]', async () => {
-  await payNow().click();
-  await isOpened();
+  await openWidget();
   await widget.pay('pending');
   await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
   // The same popup without an order is shown until the service has answered.
@@ -108,14 +111,12 @@ test('PAY-30 after a blocked widget the next try opens the same order, unless th
   await field(/^Promo code/).fill('WELCOME10');
   await button('Apply').click();
   await expect.element(button('Remove')).toBeVisible();
-  await payNow().click();
-  await isOpened();
+  await openWidget();
   expect(ordersOf(page, renewing, since).map(({ promoCode }) => promoCode)).toEqual(['', 'WELCOME10']);
 });
 
 test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup with Error ID and Order ID [CON-4.75 CON-7.40]', async () => {
-  await payNow().click();
-  await isOpened();
+  await openWidget();
   await expect.element(dialog()).not.toBeInTheDocument();
   widget.dismiss();
   const popup = dialog('Payment pending');
@@ -138,8 +139,7 @@ describe('the answer of the service', () => {
     expect(started()).toEqual([1, 0]);
     await button('OK').click();
     await isFocused(payNow());
-    await payNow().click();
-    await isOpened();
+    await openWidget();
   });
 
   test('a payment that can’t be started says so in the language of the checkout, also when that changes [CON-8.35]', async () => {
@@ -163,8 +163,7 @@ describe('the answer of the service', () => {
     const Message = { Code: 'PAY88', Message: 'Your bank has taken the payment back.' };
     const data = { Message, IsShowSuccess: false, ErrorRecordId: 55, OrderId: 66 };
     page.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...answer(data) });
-    await payNow().click();
-    await isOpened();
+    await openWidget();
     await widget.pay();
     const popup = dialog('Payment failed');
     for (const text of [Message.Message, '55', '66']) await expect.element(popup).toHaveTextContent(text);
@@ -210,8 +209,7 @@ describe('PAY-34 a change since the price was shown has to be confirmed before a
     await expect.element(change()).not.toBeInTheDocument();
     await isFocused(button('Pay now ₹38,924.42'));
     expect(started()).toEqual([0, 0]);
-    await payNow().click();
-    await isOpened();
+    await openWidget();
     expect(widget.opened[0]).toMatchObject({ amount: 3_892_442 });
   });
 });

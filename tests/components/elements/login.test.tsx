@@ -5,26 +5,14 @@ import { currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { rememberedEmails, rememberEmail } from '../../../src/core/session/remembered-emails.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import {
-  announced,
-  button,
-  dialog,
-  heading,
-  isFocused,
-  isShown,
-  link,
-  state,
-  texts,
-  within,
-} from '../support/screen.ts';
-import { identifier, logIn, password, remember, submit } from './login-screen.ts';
+import { button, dialog, heading, isFocused, isShown, link, state, texts, within } from '../support/screen.ts';
+import { exception, identifier, logIn, password, remember, said, submit } from './login-screen.ts';
 
 /* <dict-login>: ACC-2, ACC-4, ACC-5, ACC-8. */
 
 const page = sandboxPage();
 
 const goneOn = () => expect.poll(() => page.visited.at(-1));
-const exception = 'An error occurred while logging in. Please try again later.';
 const refused = 'The email, mobile number or password is not correct.';
 const open = () => page.put('dict-login');
 
@@ -136,12 +124,12 @@ describe('a login that fails', () => {
     expect(top(screen.getByText(refused, { exact: true }).first())).toBeLessThan(top(identifier()));
     await expect.element(identifier()).toHaveValue('retail@example.com');
     await expect.element(submit()).toBeEnabled();
-    await expect.poll(() => announced('dict-login')).toBe(refused);
+    await expect.poll(said).toBe(refused);
     page.passTime(2000);
     expect(within('dict-login', '.d-notice')?.textContent).toContain(refused);
     page.passTime(1100);
     await expect.poll(() => within('dict-login', '.d-notice')).toBeNull();
-    await expect.poll(() => announced('dict-login')).toBe('');
+    await expect.poll(said).toBe('');
     await logIn('nobody@example.com');
     await isShown(refused);
   });
@@ -179,15 +167,15 @@ describe('the remembered emails', () => {
     await expect.element(identifier()).toHaveAttribute('aria-expanded', 'false');
     await identifier().click();
     await rows().toEqual(three);
-    await expect.poll(() => announced('dict-login')).toBe('3 saved emails');
+    await expect.poll(said).toBe('3 saved emails');
     await userEvent.keyboard('anna');
     await rows().toEqual(['anna@clinic.example', 'anna@hospital.example']);
     await userEvent.keyboard('@H');
     await rows().toEqual(['anna@hospital.example']);
-    await expect.poll(() => announced('dict-login')).toBe('1 saved email');
+    await expect.poll(said).toBe('1 saved email');
     await userEvent.keyboard('x');
     await rows().toEqual([]);
-    await expect.poll(() => announced('dict-login')).toBe('No matches found');
+    await expect.poll(said).toBe('No matches found');
     await identifier().fill('');
     await rows().toEqual(three);
     await userEvent.keyboard('{Tab}');

@@ -7,7 +7,7 @@ import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, dialog, field, heading, isFocused, isShown, within } from '../support/screen.ts';
 import { toResetOtp, toSignupOtp } from './otp-screen.ts';
-import { logIn, remember, submit } from './login-screen.ts';
+import { exception, logIn, remember, submit } from './login-screen.ts';
 
 const page = sandboxPage();
 
@@ -152,7 +152,6 @@ describe('a signup', () => {
 describe('two-factor authentication', () => {
   const goneOn = () => expect.poll(() => page.visited.at(-1));
   const sent = () => page.requestsTo('SingupLogin/Authenticate');
-  const exception = 'An error occurred while logging in. Please try again later.';
   const open = () => page.put('dict-login');
 
   const email = 'twofactor@example.com';

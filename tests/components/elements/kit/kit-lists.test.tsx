@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Menu } from '../../../../src/elements/kit/layers/Menu.tsx';
 import { DataTable } from '../../../../src/elements/kit/lists/DataTable.tsx';
@@ -10,10 +10,10 @@ import { complaints, renderInRoot, focused, said } from './kit-render.tsx';
 const long = 'Fictional Hospitals Trust of the Northern Riverside';
 
 describe('A11Y-17 a table', () => {
+  beforeEach(() => page.viewport(1280, 900));
   afterEach(() => page.viewport(414, 896));
 
   test('has a caption, headings of columns and rows, and actions that name their row', async () => {
-    await page.viewport(1280, 900);
     renderInRoot(<TableExample rows={rowsOf(6)} />);
     await expect.element(page.getByRole('table', { name: 'Purchased subscriptions' })).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute('scope', 'col');
@@ -22,7 +22,6 @@ describe('A11Y-17 a table', () => {
   });
 
   test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape [CON-2.3.20]', async () => {
-    await page.viewport(1280, 900);
     const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
     const cell = page.getByRole('button', { name: long, exact: true });
     await expect.element(cell).toBeVisible();
@@ -120,7 +119,6 @@ describe('A11Y-17 a table', () => {
   });
 
   test('A11Y-31 with 10,000 rows renders those near the viewport and the one with the focus, and states how many there are', async () => {
-    await page.viewport(1280, 900);
     const { host } = renderInRoot(<TableExample rows={rowsOf(10_000)} />);
     const rendered = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
