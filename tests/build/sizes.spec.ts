@@ -33,11 +33,11 @@ const anyOther: Budget = { typable: 116_000, idle: 116_000, files: [16, 16], for
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-signup': { typable: 89_500, idle: 111_500 },
   'dict-payment-result': { typable: 126_000, idle: 126_000, files: [19, 19] },
-  'dict-subscriptions': { typable: 118_500, idle: 124_500 },
+  'dict-subscriptions': { typable: 118_500, idle: 125_000 },
   'dict-organizations': { idle: 118_500 },
-  'dict-checkout': { typable: 122_000, idle: 128_000, files: [20, 21] },
+  'dict-checkout': { typable: 122_000, idle: 128_500, files: [20, 21] },
   'dict-seats': { idle: 122_000 },
-  'dict-account': { typable: 117_000, idle: 123_000 },
+  'dict-account': { typable: 117_000, idle: 123_500 },
 };
 
 const loaderBudget = 2500;
