@@ -140,8 +140,8 @@ export function createPaymentLinkFlow(
     await look();
     const open = openOrder();
     const found = seen && open && changeBetween(seen.order, open.order);
-    if (!found) return;
-    change({ change: found });
+    if (!open || !found) return;
+    if (open.refusal === null && !isPaidOrPending(open.order)) change({ change: found });
     payment.acknowledge();
   }
 

@@ -30,12 +30,16 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
-  useEffect(() => void flow.restore(wanted.product, referralCode), [flow, wanted.product, referralCode]);
+  const { product, planId, billingCycleId } = wanted;
+  useEffect(
+    () => void flow.restore({ product, planId, billingCycleId }, referralCode),
+    [flow, product, planId, billingCycleId, referralCode],
+  );
   useEffect(() => void flow.loadCountries(), [flow]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
   const selection = { ...wanted, prefilledReferral: (referralCode || storedReferral).trim() };
-  const isVoice = wanted.product === 'voice-services';
+  const isVoice = product === 'voice-services';
   return (
     <div className={layout === 'panel' ? 'd-signup d-signup-split' : 'd-signup'}>
       {withBrand && (

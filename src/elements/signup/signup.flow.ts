@@ -75,11 +75,13 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     $referral,
     loadCountries,
 
-    async restore(product: string, referralCode: string): Promise<void> {
+    async restore(wanted: Omit<SignupSelection, 'prefilledReferral'>, referralCode: string): Promise<void> {
       const module = await load();
       if (!module) return;
       // A page without routes shows the form again after a reload, but only the OTP page can start a failed trial again.
-      if (module.pendingTrial()?.productName === product) return navigate('/signupotp', { replace: true });
+      const trial = module.pendingTrial();
+      const isSamePlan = trial?.planId === wanted.planId && trial.billingCycleId === wanted.billingCycleId;
+      if (isSamePlan && trial.productName === wanted.product) return navigate('/signupotp', { replace: true });
       const stored = module.readContext().referralCode;
       $draft.set(module.restoredDraft((referralCode || stored).trim()));
       $referral.set(stored);

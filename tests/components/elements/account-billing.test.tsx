@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import { readBillingDraft } from '../../../src/elements/shared/billing/billing.draft.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, notice, openAccount, pressUpdate, spoken, update } from './account-screen.ts';
 import { button, isGone, isShown, refusal } from '../support/screen.ts';
@@ -153,6 +154,7 @@ test('A11Y-18 another country has its own states and cities, and needs both; the
 test('a draft in another country never shows the saved one for it; without the list of countries the saved one comes back with its own state and city; Cancel discards the draft', async () => {
   await openForm();
   await country().selectOptions('United Kingdom');
+  expect(readBillingDraft()).toMatchObject({ countryId: '2', state: '', city: '' });
   await choose(state(), 'eng', 'England');
   await choose(city(), 'lond', 'London');
   await input('Billing Address').fill('7 Placeholder Row');

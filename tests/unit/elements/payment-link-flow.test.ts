@@ -108,7 +108,7 @@ test('PAY-34 the payer of the first link is not asked about the order of the sec
   expect(shown()).toMatchObject({ question: null });
 });
 
-test('DEC-7 PAY-34 an open question follows the order, and closes when somebody else has paid it: then nothing is started', async () => {
+test('DEC-7.9 PAY-34 an open question follows the order, and closes when somebody else has paid it: then nothing is started', async () => {
   const { intent, intents, shown, sandbox, flow, payElsewhere } = await pressed();
   linkOrder({ sandbox }).totalMinor = 400_000;
   expect(await intent.start()).toBeNull();

@@ -59,12 +59,18 @@ describe('the start of a free trial', () => {
     expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
   });
 
-  test('NET-03 a page that was reloaded while the trial was pending offers to start it again, until it has started; the form of that product, and no other, leads there [ACC-4.14]', async () => {
+  test('NET-03 a page that was reloaded while the trial was pending offers to start it again, until it has started; the form of that product and plan, and no other, leads there [ACC-4.14]', async () => {
     const { sandbox, otp, sent, navigated, needs } = await signingUp();
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
     await createSignupOtpFlow(needs).verify(otp, '');
     resetPage();
-    for (const product of ['voice-services', 'dictation']) await createSignupFlow(needs).restore(product, '');
+    const { productName: product, ...plan } = signupDraft.trial;
+    const opened = [
+      { ...plan, product: 'voice-services' },
+      { ...plan, product, planId: '77' },
+      { ...plan, product },
+    ];
+    for (const wanted of opened) await createSignupFlow(needs).restore(wanted, '');
     expect(navigated.splice(0)).toEqual(['/signupotp']);
     const flow = createSignupOtpFlow(needs);
     expect(shown(flow)).toEqual(['trial-failed', 'Your account has been created, but its trial has not started yet.']);

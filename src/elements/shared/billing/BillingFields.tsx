@@ -30,7 +30,9 @@ export function useBillingForm(saved: BillingAddress | null, first: FirstValues)
   const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts));
   const mend = (event: FormEvent<HTMLFormElement>) => {
     form.revalidate(event);
-    saveBillingDraft(toBilling(readForm(event.currentTarget)));
+    const values = toBilling(readForm(event.currentTarget));
+    // The fields of the state and city still belong to the former country when another one has just been chosen.
+    saveBillingDraft(values.countryId === (countryId ?? '') ? values : { ...values, state: '', city: '' });
   };
   return { flow, saving, ...form, mend, known: { ...first, countryId, state, city }, onCountry };
 }
