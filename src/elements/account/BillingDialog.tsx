@@ -29,9 +29,10 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   // Effect: reads the rendered fields, which change when the user chooses another country.
   useEffect(() => void look());
 
+  const nameIn = (countryId: string | null) => (countryId === saved.countryId ? taxNumberName : '');
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
-    if (address) account.billingSaved(address);
+    if (address) account.billingSaved(address, nameIn(address.countryId));
   };
   const why = whyNot && t(whyNot);
   const close = () => {
@@ -54,7 +55,7 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
       >
         <BillingFields
           known={known}
-          taxNumberName={known.countryId === saved.countryId ? taxNumberName : ''}
+          taxNumberName={nameIn(known.countryId)}
           flow={flow}
           saved={saved}
           chosen={draft?.countryId}

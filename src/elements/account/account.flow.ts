@@ -127,8 +127,8 @@ export function createAccountFlow(
       void validate();
     },
 
-    billingSaved(billingAddress: BillingAddress): void {
-      billing.change({ billingAddress });
+    billingSaved(billingAddress: BillingAddress, taxNumberName: string): void {
+      billing.change({ billingAddress, taxNumberName });
       done(t('billingUpdated'));
       void billing.reload();
     },
