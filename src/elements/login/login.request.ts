@@ -11,7 +11,7 @@ import { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import { forgetEmail, rememberedEmails, rememberEmail } from '../../core/session/remembered-emails.ts';
 import { currentSession, sessionStore, type Session } from '../../core/session/session.ts';
-import { readContext } from '../../core/session/drafts/signup-context.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import {
   emptyForm,
@@ -58,6 +58,8 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     if (wantsRemembering) rememberEmail(userName);
     $state.set({ at: 'leaving' });
     const session = openSession(login, needs.element ?? undefined);
+    // The login has sent the code: after an expiry it must not be sent with the next user's login.
+    writeContext({ referralCode: '' });
     trackStep('login', 'signed-in');
     await leave(session, () => pathAfterLogin(session, needs, next, clock));
   };

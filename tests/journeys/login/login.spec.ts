@@ -3,7 +3,7 @@ import { logIn } from './login-screen.ts';
 
 /* The login in the console: where it leads, the history, the page that is left. The element itself: tests/components. */
 
-test('a stored referral code is sent with a login, also by mobile number [ACC-1.4]', async ({ page }) => {
+test('a stored referral code is sent with a login, once, also by mobile number [ACC-1.4]', async ({ page }) => {
   await page.goto('/Invite?rc=FRIEND26');
   await expect(page).toHaveURL('/signup');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -15,4 +15,5 @@ test('a stored referral code is sent with a login, also by mobile number [ACC-1.
   // Back does not lead to the login, which the next screen has replaced.
   await page.goBack();
   await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('');
 });
