@@ -60,7 +60,9 @@ async function still(page: Page) {
 
 async function pictureOf(page: Page) {
   const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
-  return page.screenshot({ fullPage: heightPx < tallestPx, animations: 'disabled' });
+  // In forced colors Playwright can't hide the caret: it must not blink, or half of the pictures would differ by it.
+  const style = '* { caret-animation: manual !important }';
+  return page.screenshot({ fullPage: heightPx < tallestPx, animations: 'disabled', style });
 }
 
 /** The first screenshot in this browser becomes the reference. */
