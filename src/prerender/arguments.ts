@@ -6,11 +6,6 @@ import { didYouMean } from '../core/config/mistakes.ts';
 
 export class Mistake extends Error {}
 
-export interface PrerenderRequest {
-  readonly definition: AnyElement;
-  readonly attributes: Readonly<Record<string, string | boolean>>;
-}
-
 export type Command = ReturnType<typeof readCommand>;
 
 export const exampleCdn = 'https://cdn.example.com/dict';
@@ -85,10 +80,7 @@ function elementOf(tag: string): AnyElement {
   throw new Mistake(`There is no <${tag}>.${didYouMean(full, tags)}\nThe tags are ${tags.join(', ')}.`);
 }
 
-function attributesOf(
-  { tag, attributes, light }: AnyElement,
-  words: readonly string[],
-): PrerenderRequest['attributes'] {
+function attributesOf({ tag, attributes, light }: AnyElement, words: readonly string[]) {
   const names = [...Object.keys(attributes), ...(light ? ['light'] : [])];
   const read = (word: string): [string, string | boolean] => {
     const [name = '', ...given] = word.split('=');

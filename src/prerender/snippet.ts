@@ -3,12 +3,12 @@ import { trimEnd } from '../core/format/text.ts';
 import { reserving } from '../elements/runtime/element.ts';
 import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx';
 import type { DictTagNameMap } from '../elements/tags/elements.ts';
-import type { Command, PrerenderRequest } from './arguments.ts';
+import type { Command } from './arguments.ts';
 
 type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle' | 'language'>;
 
 export async function snippet(
-  { definition, attributes }: PrerenderRequest,
+  { definition, attributes }: Command['requests'][number],
   { cdn, state, inlineStyle, language }: Drawing,
   config: unknown,
   integrity: Readonly<Record<string, string>> = {},

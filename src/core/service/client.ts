@@ -2,7 +2,7 @@ import type { MappedResponseType } from 'ofetch';
 import { localized } from '../config/text.ts';
 import { failure, type Failure, type Problem } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
-import { readEnvelope, type Envelope } from './envelope.ts';
+import { readEnvelope } from './envelope.ts';
 import {
   fetchAnswer,
   neverSettles,
@@ -88,24 +88,22 @@ export function readAnswer<E extends AnyEndpoint>(
 ): Answer<DataOf<E>, RefusalOf<E>> {
   const answer = readEnvelope(body ?? '');
   const isAccepted = status >= 200 && status < 300;
-  if (answer.at === 'envelope' && isRefusedBy(endpoint, answer.envelope)) {
-    const { errorCode, errorMessage, data } = answer.envelope;
+  const envelope = answer.at === 'envelope' ? answer.envelope : null;
+  if (envelope && (!envelope.isSuccess || envelope.errorCode === endpoint.refusingCode)) {
+    const { errorCode, errorMessage, data } = envelope;
     const refused = failure(endpoint, 'refused', errorCode, errorMessage || localized(t, 'malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
     const refusal = endpoint.refusal?.safeParse(data);
     return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
   }
-  if (isRedirect && answer.at !== 'envelope') {
+  if (isRedirect && !envelope) {
     return failure(endpoint, 'malformed', 'malformed', localized(t, 'signInToNetwork'));
   }
   if (!isAccepted) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
-  const parsed = answer.at === 'envelope' ? endpoint.data.safeParse(answer.envelope.data) : null;
+  const parsed = envelope && endpoint.data.safeParse(envelope.data);
   if (parsed?.success) return { ok: true, data: parsed.data as DataOf<E> };
   const malformed = failure(endpoint, 'malformed', 'malformed', localized(t, 'malformed'));
   if (answer.at !== 'unknown-status') return malformed;
   return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
 }
-
-const isRefusedBy = ({ refusingCode }: AnyEndpoint, { isSuccess, errorCode }: Envelope) =>
-  !isSuccess || errorCode === refusingCode;

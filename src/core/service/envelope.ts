@@ -11,20 +11,10 @@ const envelopeShape = z.object({
   ErrorMessage: nullableText,
 });
 
-export interface Envelope {
-  readonly isSuccess: boolean;
-  readonly data: unknown;
-  readonly errorCode: string;
-  readonly errorMessage: string;
-}
-
-export type ReadEnvelope =
-  { readonly at: 'envelope'; readonly envelope: Envelope } | { readonly at: 'unknown-status' | 'unreadable' };
-
-export function readEnvelope(body: string): ReadEnvelope {
+export function readEnvelope(body: string) {
   const json = parseJson(body);
   const parsed = envelopeShape.safeParse(json);
-  if (!parsed.success) return { at: hasUnknownStatus(json) ? 'unknown-status' : 'unreadable' };
+  if (!parsed.success) return { at: hasUnknownStatus(json) ? 'unknown-status' : 'unreadable' } as const;
   const { Status, Data, ErrorCode, ErrorMessage } = parsed.data;
   return {
     at: 'envelope',
@@ -34,7 +24,7 @@ export function readEnvelope(body: string): ReadEnvelope {
       errorCode: ErrorCode ?? '',
       errorMessage: ErrorMessage ?? '',
     },
-  };
+  } as const;
 }
 
 function hasUnknownStatus(json: unknown): boolean {

@@ -7,19 +7,16 @@ import { readCsvResult, type CsvResult } from './endpoints/seats-csv-result.ts';
 import { neverSettles, type Received } from './fetch-answer.ts';
 import { t } from './outcomes.text.ts';
 
-export interface UploadArgs {
-  readonly subscriptionId: string;
-  readonly fileName: string;
-  readonly file: Blob;
-}
-
 export interface Uploaded {
   readonly result: CsvResult;
   /** The error report as a file; its size is 0 if the service sent no report. */
   readonly report: Blob;
 }
 
-export type Upload = (args: UploadArgs, signal: AbortSignal) => Promise<Answer<Uploaded>>;
+export type Upload = (
+  args: { readonly subscriptionId: string; readonly fileName: string; readonly file: Blob },
+  signal: AbortSignal,
+) => Promise<Answer<Uploaded>>;
 
 // The time limit grows with the file's size: at this speed, by 100 s for 5 MB (NET-26).
 const slowestBytesPerMs = 50;

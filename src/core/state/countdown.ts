@@ -1,14 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { systemClock, type Clock } from '../page/clock.ts';
 
-export interface Countdown {
-  readonly $seconds: ReadableAtom<number>;
-  /** Starts as if `passedMs` had passed already. Returns a function that stops the countdown. */
-  restart(passedMs?: number): () => void;
-}
+export type Countdown = ReturnType<typeof createCountdown>;
 
 /** By the monotonic clock, so that a throttled tab shows the right time when it is visible again (NET-14, NET-15). */
-export function createCountdown(seconds: number, clock: Clock = systemClock): Countdown {
+export function createCountdown(seconds: number, clock: Clock = systemClock) {
   const $seconds = atom(seconds);
   let endsAtMs = 0;
   let cancel = () => {};
@@ -20,8 +16,9 @@ export function createCountdown(seconds: number, clock: Clock = systemClock): Co
   };
 
   return {
-    $seconds,
-    restart(passedMs = 0) {
+    $seconds: $seconds as ReadableAtom<number>,
+    /** Starts as if `passedMs` had passed already. Returns a function that stops the countdown. */
+    restart(passedMs = 0): () => void {
       cancel();
       endsAtMs = clock.monotonicMs() + seconds * 1000 - passedMs;
       tick();

@@ -7,21 +7,14 @@ export type Resource<Value> =
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'ready'; readonly value: Value };
 
-export interface ResourceStore<Value> {
-  readonly $state: ReadableAtom<Resource<Value>>;
-  load(): Promise<void>;
-  /** Loads unless a load has started already: safe to call at every render. */
-  open(): Promise<void>;
-  /** Keeps the old value until the new one arrives, also if the reload fails. */
-  reload(): Promise<void>;
-  change(part: Partial<Value>): void;
-}
+export type ResourceStore<Value> = ReturnType<typeof createResource<Value>>;
 
-export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outcome<Value>>): ResourceStore<Value> {
+export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outcome<Value>>) {
   const $state = atom<Resource<Value>>({ at: 'loading' });
   const latest = latestOnly();
   let isOpened = false;
 
+  /** Keeps the old value until the new one arrives, also if the reload fails. */
   const reload = () => {
     isOpened = true;
     return latest(ask, (outcome) => {
@@ -36,11 +29,12 @@ export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outc
   };
 
   return {
-    $state,
+    $state: $state as ReadableAtom<Resource<Value>>,
     load,
     reload,
+    /** Loads unless a load has started already: safe to call at every render. */
     open: () => (isOpened ? Promise.resolve() : load()),
-    change(part) {
+    change(part: Partial<Value>): void {
       const state = $state.get();
       if (state.at === 'ready') $state.set({ at: 'ready', value: { ...state.value, ...part } });
     },

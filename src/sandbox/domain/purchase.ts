@@ -1,35 +1,22 @@
 import type { WireRequest } from '../../core/service/calls.ts';
-import { type Plan, type PlanPrice, planOf, priceOf, stages } from './catalogue.ts';
+import { type PlanPrice, planOf, priceOf, stages } from './catalogue.ts';
 import { countryOf, homeCountry, type Country } from './countries.ts';
 import { administers, seatsIn, subscriptionOf } from './subscriptions.ts';
 import type { Subscription, User, World } from './world.ts';
 
 export type PurchaseFields = WireRequest<'checkoutData'>;
 
-export interface Purchase {
-  readonly plan: Plan;
-  readonly subscription: Subscription | null;
-  readonly seatCount: number;
-  readonly currency: string;
-  readonly taxDetail: string;
-  readonly quotes: readonly Quote[];
-  readonly chosen: Quote | null;
-  readonly isAlreadyPaid: boolean;
-  readonly terms: { readonly PurchaseType: string; readonly IterationType: number; readonly LastIterationId: number };
-}
+export type Purchase = Exclude<ReturnType<typeof readPurchase>, { readonly problem: string }>;
 
-export function readPurchase(
-  world: World,
-  user: User,
-  fields: PurchaseFields,
-): Purchase | { readonly problem: string } {
+export function readPurchase(world: World, user: User, fields: PurchaseFields) {
+  const refused = (problem: string) => ({ problem });
   const plan = planOf(Number(fields.PlanId));
   if (!plan || String(plan.listingId) !== String(fields.ProductPublicListingId))
-    return { problem: 'This plan is not on sale.' };
+    return refused('This plan is not on sale.');
   const subscription =
     Number(fields.SubscriptionId) > 0 ? (subscriptionOf(world, fields.SubscriptionId) ?? null) : null;
   const isForeign = subscription ? !administers(user, subscription) : Number(fields.SubscriptionId) > 0;
-  if (isForeign) return { problem: 'You do not have access to this subscription.' };
+  if (isForeign) return refused('You do not have access to this subscription.');
 
   const country = countryOf(user.billingAddress?.countryId ?? user.countryId) ?? homeCountry;
   const seatCount = subscription ? Math.max(1, seatsIn(world, subscription).length) : 1;
@@ -68,14 +55,7 @@ export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
 
 export type Quote = ReturnType<typeof quoteFor>;
 
-interface Promo {
-  readonly code: string;
-  readonly percent: number;
-  readonly cycle?: string;
-  readonly isOver?: boolean;
-}
-
-export const promos: readonly Promo[] = [
+export const promos = [
   { code: 'WELCOME10', percent: 10 },
   { code: 'YEARLY25', percent: 25, cycle: 'Yearly' },
   { code: 'SUMMER2020', percent: 50, isOver: true },

@@ -14,23 +14,23 @@ export const ssoAttempt = shortLived(
   () => 'session',
 );
 
-interface Reporter {
-  report(trouble: ErrorDetail): void;
-}
-
 /**
  * Starts the Microsoft sign-in by navigating to Microsoft (ACC-4, DEC-3, SEC-12). In a frame or on another origin it
  * navigates to the console, which starts the sign-in: the console could not read a pending sign-in that is stored here.
  * After the return the user continues at `next`, a path of the route table; if `next` is '', at the default path. With
  * `replace`, the browser's back button does not start the flow again. Resolves to false if the sign-in can't be started.
  */
-export async function startMicrosoftSignIn(handle: Reporter, next = '', replace = false): Promise<boolean> {
+export async function startMicrosoftSignIn(
+  { report }: { readonly report: (trouble: ErrorDetail) => void },
+  next = '',
+  replace = false,
+): Promise<boolean> {
   try {
     if (await leaveForMicrosoft(next, replace)) return true;
   } catch {
     // The authorize address is invalid, or the page has replaced a native function with a broken one: report it below.
   }
-  handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
+  report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
   return false;
 }
 

@@ -7,7 +7,7 @@ import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import type { RowFault } from './csv-faults.ts';
-import type { FoundFault, SampleRow, SeatCsvPreview } from './csv-preview.ts';
+import type { SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
 import { useTexts } from '../../kit/language.ts';
@@ -112,7 +112,7 @@ const sizeOf = ({ rowCount, columns }: SeatCsvPreview) =>
 
 const adviceOf = ({ advice, faults }: SeatCsvPreview) => [...advice, ...faults.map(sentenceOf)];
 
-function sentenceOf({ fault, count, lines }: FoundFault): string {
+function sentenceOf({ fault, count, lines }: SeatCsvPreview['faults'][number]): string {
   const all = lines.join(', ');
   return t('onLines', { text: t(fault), count, lines: count > lines.length ? t('andMore', { lines: all }) : all });
 }

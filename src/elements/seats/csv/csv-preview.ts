@@ -4,12 +4,6 @@ import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, ty
 import { text } from './csv.text.ts';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
-export interface FoundFault {
-  readonly fault: RowFault;
-  readonly count: number;
-  readonly lines: readonly number[];
-}
-
 export interface SampleRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -17,14 +11,7 @@ export interface SampleRow {
   readonly faults: ReadonlyMap<number, RowFault>;
 }
 
-export interface SeatCsvPreview {
-  readonly at: 'read';
-  readonly columns: readonly string[];
-  readonly rowCount: number;
-  readonly sample: readonly SampleRow[];
-  readonly advice: readonly string[];
-  readonly faults: readonly FoundFault[];
-}
+export type SeatCsvPreview = ReturnType<ReturnType<typeof createLook>['result']>;
 
 export type CsvAnalysis = SeatCsvPreview | Exclude<ReadFile, { at: 'text' }>;
 
@@ -86,7 +73,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
       faults.forEach((fault) => note(fault, line));
     },
 
-    result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean): SeatCsvPreview {
+    result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean) {
       const missing = missingColumns(header);
       const hasSemicolons = columns.length === 1 && columns[0]!.includes(';');
       const advice = [
@@ -99,7 +86,7 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
         rowCount > emptySeats ? t('tooManyRows', { rows: rowCount, count: emptySeats }) : '',
       ].filter((sentence) => sentence !== '');
       return {
-        at: 'read',
+        at: 'read' as const,
         columns,
         rowCount,
         sample,

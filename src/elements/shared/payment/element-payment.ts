@@ -15,8 +15,6 @@ import { text } from '../../kit/kit.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'texts'>;
 
-export type ElementPayment = ReturnType<typeof createElementPayment>;
-
 const paymentModule = () => import('../../../core/payments/pay.ts');
 const isLoaded = { value: false };
 
