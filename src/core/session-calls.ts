@@ -1,7 +1,7 @@
 import { service } from './service.ts';
 import { logout, validateLoginToken } from './service/endpoints/access/session.ts';
 import { closeSession, currentSession } from './session/session.ts';
-import { renewSession } from './session/open-session.ts';
+import { refreshSession } from './session/open-session.ts';
 
 export function signOut(by?: Element): void {
   const session = currentSession();
@@ -13,8 +13,5 @@ export function signOut(by?: Element): void {
 }
 
 export async function validateSession(): Promise<void> {
-  const session = currentSession();
-  if (!session) return;
-  const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(session, answer.data);
+  await refreshSession((asked) => service().send(validateLoginToken, asked));
 }

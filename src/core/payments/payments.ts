@@ -10,7 +10,7 @@ import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { leaveFlash } from '../session/drafts/flash.ts';
-import { renewSession } from '../session/open-session.ts';
+import { refreshSession } from '../session/open-session.ts';
 import { currentAccount, currentSession, expireSession, isOtherAccount, onSessionChange } from '../session/session.ts';
 import { browserAreas, createTieredStorage, safeStorage } from '../session/storage.ts';
 import { createTabChannel, type TabChannel } from '../session/tab-channel.ts';
@@ -97,12 +97,10 @@ const startCookies: StartCookies = {
  * payment was received.
  */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
-  const session = currentSession();
-  if (state !== 'confirmed' || !session || isOtherAccount(account)) return;
+  if (state !== 'confirmed' || !currentSession() || isOtherAccount(account)) return;
   markSubscriptionsStale();
-  const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(session, answer.data);
-  else if (!currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
+  const isRenewed = await refreshSession((asked) => service().send(validateLoginToken, asked));
+  if (!isRenewed && !currentSession()) leaveFlash({ tone: 'success', key: 'paymentReceived' });
 }
 
 /**

@@ -3,7 +3,7 @@ import { config } from '../../core/config/config.ts';
 import { validateLoginToken } from '../../core/service/endpoints/access/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
 import { currentAccount, currentSession } from '../../core/session/session.ts';
-import { renewSession } from '../../core/session/open-session.ts';
+import { refreshSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialSelection } from '../../core/session/drafts/signup-draft.ts';
 import type { Send } from '../kit/context.ts';
@@ -38,7 +38,8 @@ export async function startTrial(send: Send, selection: TrialSelection): Promise
 
   const started = { account: currentAccount(), productName };
   writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '', started });
-  await refreshSession(send);
+  // The session contains the user's subscriptions.
+  await refreshSession((asked) => send(validateLoginToken, asked));
   return { at: 'started' };
 }
 
@@ -51,12 +52,4 @@ export function choosePlan(plans: readonly Plan[], planId: string, billingCycleI
   const inOrder = plans.toSorted((a, b) => (a.displayOrder ?? Infinity) - (b.displayOrder ?? Infinity));
   const plan = plans.find((each) => each.isMostPopular) ?? inOrder[0];
   return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
-}
-
-/** Renews the session after the start of the trial, because the session contains the user's subscriptions. */
-async function refreshSession(send: Send): Promise<void> {
-  const session = currentSession();
-  if (!session) return;
-  const answer = await send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(session, answer.data);
 }
