@@ -2,6 +2,7 @@ import { brandSlots, type AnyElement } from '../elements/runtime/element.ts';
 import { kindWords } from '../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../core/config/keys.ts';
 import { isEncoder } from '../core/config/kinds.ts';
+import { json } from './plugins/editor-files.ts';
 import { membersOf, nameOf, type DocsByTag } from './plugins/manifest.ts';
 
 const folder = 'integrations/wordpress/dict-elements';
@@ -60,5 +61,3 @@ function kindOf({ kind, each }: Key): string | Tree {
   const [name] = kindWords.get(kind)!;
   return each ? { '*': name } : name;
 }
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -13,7 +13,7 @@ export function editorFiles(root: string, elements: readonly AnyElement[], docs:
   };
 }
 
-const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+export const json = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 // https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.schema.json
 const vscodeTags = (elements: readonly AnyElement[], docs: DocsByTag) => ({

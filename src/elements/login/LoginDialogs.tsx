@@ -5,7 +5,7 @@ import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { ConfirmDialog, Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm } from '../kit/fields/form.ts';
 import { Sentence } from '../kit/layout/Text.tsx';
-import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
+import { PassingText, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { LoginStep, SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
@@ -48,7 +48,6 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
   const sentenceId = useId();
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
-  // Effect: runs the countdown to a resend while the dialog is shown.
   useEffect(() => secondFactor.countdown.restart(), [secondFactor]);
   const resend = async () => {
     if (await secondFactor.resend()) code.current?.clear();
@@ -67,9 +66,11 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
         <Sentence text={t('codeSent', { email: step.maskedEmail })} values={[step.maskedEmail]} />
       </p>
       {step.trouble && (
-        <Notice key={translated(step.trouble.text)} tone="danger" onDismiss={secondFactor.dismissMessage}>
-          {translated(step.trouble.text)}
-        </Notice>
+        <ProblemNotice
+          key={translated(step.trouble.text)}
+          problem={step.trouble}
+          onDismiss={secondFactor.dismissMessage}
+        />
       )}
       <CodeField
         ref={code}

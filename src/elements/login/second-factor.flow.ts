@@ -1,27 +1,18 @@
-import type { WritableAtom } from 'nanostores';
 import { localized } from '../../core/config/text.ts';
-import type { Clock } from '../../core/page/clock.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { isRefusal, withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/access/login.ts';
-import type { LoginData } from '../../core/service/endpoints/access/login-data.ts';
 import { requestOtpResetPassword } from '../../core/service/endpoints/access/passwords.ts';
-import type { ElementHandle } from '../kit/context.ts';
-import { loginFailed, type Attempt, type LoginStep, type SecondFactorStep } from './login-step.ts';
+import { loginFailed, type SecondFactorStep } from './login-step.ts';
+import type { Login } from './login.request.ts';
 import { text } from './login.text.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-interface Needs extends Pick<ElementHandle, 'send'> {
-  readonly $state: WritableAtom<LoginStep>;
-  readonly finish: (login: LoginData, attempt: Attempt) => Promise<void>;
-  readonly clock: Clock;
-}
-
 const resendSeconds = 20;
 
 /** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
-export function createSecondFactor({ send, $state, finish, clock }: Needs) {
+export function createSecondFactor({ send, $state, finish, clock }: Login['toSecondFactor']) {
   const countdown = createCountdown(resendSeconds, clock);
 
   const waiting = () => {

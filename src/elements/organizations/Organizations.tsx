@@ -133,6 +133,13 @@ function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
 
 function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<Organization>[] {
   const t = texts(text);
+  const counted = (target: 'expired' | 'expiring', heading: string): Column<Organization> => ({
+    key: target,
+    heading,
+    cell: (row) => <Counted row={row} flow={flow} target={target} />,
+    isNumber: true,
+    onlyIn: 'table',
+  });
   return [
     {
       key: 'id',
@@ -168,20 +175,8 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       line: 'second',
       onlyIn: 'lines',
     },
-    {
-      key: 'expired',
-      heading: t('columnExpired'),
-      cell: (row) => <Counted row={row} flow={flow} target="expired" />,
-      isNumber: true,
-      onlyIn: 'table',
-    },
-    {
-      key: 'expiring',
-      heading: t('columnExpiring'),
-      cell: (row) => <Counted row={row} flow={flow} target="expiring" />,
-      isNumber: true,
-      onlyIn: 'table',
-    },
+    counted('expired', t('columnExpired')),
+    counted('expiring', t('columnExpiring')),
   ];
 }
 

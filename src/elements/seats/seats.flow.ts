@@ -20,7 +20,7 @@ import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.t
 import type { ElementHandle } from '../kit/context.ts';
 import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
-import { everySeat, type SeatQuery } from './seats.rules.ts';
+import { everySeat, seatQuery, type SeatQuery } from './seats.rules.ts';
 
 type Scope = Readonly<Record<'subscriptionId' | 'orgId' | 'daysCount', string>>;
 
@@ -53,7 +53,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'l
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
-  query: z.object({ filter: z.literal(['all', 'assigned', 'empty']), searchText: z.string() }),
+  query: seatQuery,
 });
 
 export const csvOpener = 'csv';

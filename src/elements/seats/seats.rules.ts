@@ -1,13 +1,13 @@
-import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
+import * as z from 'zod/mini';
+import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 import { text as listText } from '../kit/lists/list.text.ts';
 import { text } from './seats.text.ts';
 
-export interface SeatQuery {
-  readonly filter: SeatFilter;
-  readonly searchText: string;
-}
+export const seatQuery = z.object({ filter: z.literal(['all', 'assigned', 'empty']), searchText: z.string() });
+
+export type SeatQuery = z.output<typeof seatQuery>;
 
 export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 

@@ -41,8 +41,7 @@ export function seedPurchases(service: Service, people: People): void {
 const professional = { listingId: dictation, planId: 102, planPriceId: 1004 };
 
 const trialOf = (now: number, daysLeft: number) => ({
-  listingId: dictation,
-  planId: 102,
+  ...professional,
   planPriceId: 1003,
   stageId: stages.trial,
   expiresAt: now + daysLeft * dayMs,

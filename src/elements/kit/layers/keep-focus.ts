@@ -1,7 +1,4 @@
-interface FocusPlace {
-  readonly holder: HTMLElement;
-  readonly around: readonly Element[];
-}
+type FocusPlace = ReturnType<typeof focusPlaceOf>;
 
 export function focusPlaceBeside(node: HTMLElement): FocusPlace | null {
   const box = node.closest('.d-root');
@@ -9,7 +6,7 @@ export function focusPlaceBeside(node: HTMLElement): FocusPlace | null {
   return box && holder instanceof HTMLElement && box.contains(holder) ? focusPlaceOf(holder) : null;
 }
 
-export function focusPlaceOf(holder: HTMLElement): FocusPlace {
+export function focusPlaceOf(holder: HTMLElement) {
   const around: Element[] = [];
   const box = holder.closest('.d-root');
   for (let node = holder.parentElement; node && box?.contains(node); node = node.parentElement) around.push(node);

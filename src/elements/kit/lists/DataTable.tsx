@@ -2,14 +2,13 @@ import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
-import { isFolded, Rows, WideFact, type Column, type DataTableProps } from './Rows.tsx';
+import { isFolded, Rows, type DataTableProps } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
 import { isMany, useFixedColumns, useTableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-export { WideFact };
-export type { Column };
+export { WideFact, type Column } from './Rows.tsx';
 
 /**
  * Remains a table to screen readers in every layout (A11Y-17). Of a long table only the rows near the viewport are

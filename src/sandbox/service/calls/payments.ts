@@ -5,7 +5,6 @@ import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
 import { type Handlers, accept, refuse } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
 import {
-  type Confirmation,
   confirmPayment,
   isSignature,
   orderOfProvider,
@@ -95,7 +94,7 @@ function notGenuine(service: Service, order: Order | undefined, gatewayType: num
   return refuse(message, 'PAY01', { ...record, OrderId: order?.id ?? null });
 }
 
-const messages: Readonly<Record<Confirmation, { Code: string; Message: string }>> = {
+const messages: Readonly<Record<ReturnType<typeof confirmPayment>, { Code: string; Message: string }>> = {
   paid: { Code: 'S0000', Message: 'The payment was successful.' },
   pending: { Code: 'S0000', Message: 'The payment is being processed.' },
   'needs-refund': {
