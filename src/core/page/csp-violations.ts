@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts';
 import { warnOnce } from './warn-once.ts';
 
-// How long to listen after `work` has failed: browsers may report the violation that caused the failure in a later task.
+// Listens this long after `work` has failed: browsers may report the violation that caused the failure in a later task.
 const lateMs = 1000;
 
 /** Warns if the page's Content-Security-Policy blocks `address` during `work` (HOST-12). */

@@ -7,7 +7,7 @@ import { currentSession } from './session.ts';
 import { stored, tabArea } from './storage.ts';
 
 /*
- * An organisation admin is a user to whom the service lists more than one organisation (DEC-3). Each page load asks the
+ * An organisation admin is a user to whom the service lists more than one organisation (ACC-7.19, DEC-3). Each page load asks the
  * service until an answer for the user has arrived; until then the value that an earlier page stored is used.
  */
 const storedAdmin = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);

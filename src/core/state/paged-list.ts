@@ -70,7 +70,6 @@ export function createPagedList<Query, Content>(
 
   return {
     $state: $state as ReadableAtom<PagedList<Query, Content>>,
-    /** Loads page 1. */
     load,
     open: () => (isOpened ? nothing() : load(first)),
 

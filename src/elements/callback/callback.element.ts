@@ -4,9 +4,8 @@ export const callbackAttributes = {
   open: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The Need-assistance popup, with a trigger of its own. CON-2.2, CON-2.15. */
 export const callback = defineElement({
-  tag: 'dict-callback',
+  tag: 'dict-callback', // CON-2.2, CON-2.15
   attributes: callbackAttributes,
   headings: '2',
   events: ['dict-navigate', 'dict-session', 'dict-error'],

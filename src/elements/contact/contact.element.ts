@@ -1,8 +1,7 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** Contact us. CON-2.8. */
 export const contact = defineElement({
-  tag: 'dict-contact',
+  tag: 'dict-contact', // CON-2.8
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: { height: '374px' },

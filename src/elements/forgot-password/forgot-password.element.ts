@@ -5,9 +5,8 @@ export const forgotPasswordAttributes = {
   locked: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Forgot password, and the forced reset of an expired password. ACC-2, `/forgotpassword` and `/forceresetpassword`. */
 export const forgotPassword = defineElement({
-  tag: 'dict-forgot-password',
+  tag: 'dict-forgot-password', // ACC-2
   attributes: forgotPasswordAttributes,
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],

@@ -4,9 +4,8 @@ export const installGuideAttributes = {
   app: { kind: 'enum', choices: ['windowsapp', 'webapp', 'chromeplugin', 'mobileapp', 'mic'], default: 'windowsapp' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** CON-2.6; DEC-5.3 for the path of the mic guide */
 export const installGuide = defineElement({
-  tag: 'dict-install-guide',
+  tag: 'dict-install-guide', // CON-2.6
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   // One height for all guides but the web app's: each of them is higher than most windows, so that the end is out of view.
@@ -20,7 +19,7 @@ export const installGuide = defineElement({
     { path: '/installationguide/webapp', page: 'guide', attributes: () => ({ app: 'webapp' }) },
     { path: '/installationguide/chromeplugin', page: 'guide', attributes: () => ({ app: 'chromeplugin' }) },
     { path: '/installationguide/mobileapp', page: 'guide', attributes: () => ({ app: 'mobileapp' }) },
-    { path: '/installationguide/dictationmic', page: 'guide', attributes: () => ({ app: 'mic' }) },
+    { path: '/installationguide/dictationmic', page: 'guide', attributes: () => ({ app: 'mic' }) }, // DEC-5.3
   ],
   view: () => import('./InstallGuide.tsx'),
 });

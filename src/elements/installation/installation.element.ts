@@ -2,9 +2,8 @@ import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { defineElement, type DocsOf, type Visit } from '../runtime/element.ts';
 
-/** Downloads of the apps. CON-2.6. */
 export const installation = defineElement({
-  tag: 'dict-installation',
+  tag: 'dict-installation', // CON-2.6
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: {

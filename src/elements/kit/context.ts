@@ -63,7 +63,6 @@ export function useElementState(state: ElementState): void {
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
-  // Effect: sets the methods on the custom element, which React doesn't render.
   useEffect(() => setMethods(methods));
 }
 

@@ -1,8 +1,7 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** CON-2.5 */
 export const organizations = defineElement({
-  tag: 'dict-organizations',
+  tag: 'dict-organizations', // CON-2.5
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: { height: '526px' },

@@ -1,8 +1,7 @@
 import { brandSlots, defineElement, resetPaths, type DocsOf } from '../runtime/element.ts';
 
-/** The OTP page of the signup and of the password reset. ACC-2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({
-  tag: 'dict-otp',
+  tag: 'dict-otp', // ACC-2
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],

@@ -1,8 +1,7 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** Refer and earn. CON-2.12. */
 export const refer = defineElement({
-  tag: 'dict-refer',
+  tag: 'dict-refer', // CON-2.12
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: {

@@ -21,7 +21,6 @@ type Needs = Pick<ElementHandle, 'send' | 'announce' | 'texts'>;
 // Async, so that it rejects and does not throw on an insecure page, where `navigator.clipboard` is undefined.
 const writeClipboard = async (copied: string): Promise<void> => navigator.clipboard.writeText(copied);
 
-/** The referral code and the days it earned (CON-2.12, CON-7.46). */
 export function createReferFlow({ send, announce, texts }: Needs) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({

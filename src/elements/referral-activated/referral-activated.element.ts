@@ -1,8 +1,7 @@
 import { defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** Shown after the login of an invited user. ACC-2, `/referralactivation`; CON-2.12. */
 export const referralActivated = defineElement({
-  tag: 'dict-referral-activated',
+  tag: 'dict-referral-activated', // ACC-2, CON-2.12
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],

@@ -7,9 +7,8 @@ export const resetPasswordAttributes = {
   done: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Sets a first or a new password. ACC-2, `/resetpassword`, `/activate` and `/passwordresetsuccess`. */
 export const resetPassword = defineElement({
-  tag: 'dict-reset-password',
+  tag: 'dict-reset-password', // ACC-2
   attributes: resetPasswordAttributes,
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],

@@ -25,7 +25,6 @@ interface AssignDialogProps {
   readonly countries: SeatDetail['countries'];
 }
 
-/** Asks for an e-mail, then shows the user who has this address, or the form for a new user (CON-4.23). */
 export function AssignDialog({ seats, change, subscriptionId, countries }: AssignDialogProps) {
   const flow = useFlow((handle) => createAssignFlow(handle, seats, change, subscriptionId));
   const step = useStore(flow.$state);

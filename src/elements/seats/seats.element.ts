@@ -9,9 +9,8 @@ export const seatsAttributes = {
 // The screen has a route below each route of the subscriptions' screen (CON-2.1.6 to CON-2.1.8).
 const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
 
-/** The seats of a subscription and their users. CON-2.4, CON-4. */
 export const seats = defineElement({
-  tag: 'dict-seats',
+  tag: 'dict-seats', // CON-2.4, CON-4
   attributes: seatsAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: { height: '594px' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedOfAccount } from '../../core/session/drafts/account-storage.ts';
 
-/** As many entries as a browser keeps in a tab's history. */
+/** A browser keeps at most this many entries in a tab's history. */
 const mostEntries = 50;
 
 /**

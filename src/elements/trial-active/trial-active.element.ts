@@ -1,8 +1,7 @@
 import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 
-/** Registration success. ACC-2, `/congratulation`; CON-2.13. */
 export const trialActive = defineElement({
-  tag: 'dict-trial-active',
+  tag: 'dict-trial-active', // ACC-2, CON-2.13
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],

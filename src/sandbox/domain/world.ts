@@ -3,7 +3,7 @@ export type World = ReturnType<typeof emptyWorld>;
 
 export const emptyWorld = () => ({
   format: 1 as const,
-  /** How far the service's clock is ahead of the real one: demos and tests let time pass with it. */
+  /** The service's clock is this far ahead of the real one: demos and tests let time pass with it. */
   clockAheadMs: 0,
   /** Percentage of the list prices that buyers pay: tests change it between a quote and its payment. */
   pricePercent: 100,

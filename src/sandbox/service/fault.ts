@@ -4,7 +4,7 @@
 export interface Fault {
   /** An endpoint's name such as 'authenticate', or '*' for any call. */
   call: string;
-  /** How many calls fail, after `skip` calls that pass: 1 by default, -1 for every call. */
+  /** The number of calls that fail, after `skip` calls that pass: 1 by default, -1 for every call. */
   times: number;
   skip: number;
   /** 'before': strikes before the service acts. 'after': the service has acted, and only its answer is late or lost. */

@@ -28,9 +28,8 @@ const setting = sends(
   { SettingName: 'WhatsappOptInStatus', SettingType: 'user', SourceApp: 'userconsole', DeviceId: 0, DeviceCode: '' },
 );
 
-/** Turns promotions and updates by WhatsApp on or off (CON-4.44, CON-7.24). */
 export const saveUserSettings = endpoint({
-  name: 'saveUserSettings',
+  name: 'saveUserSettings', // CON-4.44, CON-7.24
   path: '/api/v1/userdashboard/saveusermultplesettings',
   request: z.object({ UserCode: z.string(), UserId: shapes.sentId, Settings: z.array(setting.request) }),
   toWire: ({ userCode, userId, wantsWhatsapp }: { userCode: string; userId: string; wantsWhatsapp: boolean }) => ({
@@ -46,9 +45,8 @@ const endingSubscription = fields({
   seats: ['SeatCount', optional(shapes.count)],
 });
 
-/** The subscriptions that end when the account is deleted (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
-  name: 'deleteAccountSubInfo',
+  name: 'deleteAccountSubInfo', // CON-3.14
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
   kind: 'read',
   ...sends({ userId: ['UserId', shapes.sentId] }),
@@ -82,9 +80,8 @@ export const saveUserDetails = endpoint({
   }),
 });
 
-/** Requests the deletion of the account (CON-7.31). */
 export const deleteAccount = endpoint({
-  name: 'deleteAccount',
+  name: 'deleteAccount', // CON-7.31
   path: '/api/v1/AdminDashboard/account/delete',
   ...sends({ userId: ['UserId', shapes.sentId] }),
 });

@@ -12,10 +12,7 @@ const organization = fields({
 
 export type Organization = z.output<typeof organization>;
 
-/**
- * The organisations that the user may see (CON-7.6). The login asks for a page of 5: a user with more than one is an
- * organisation admin (ACC-7.19). `page` counts from 1. `total` is valid on page 1 only.
- */
+/** The organisations that the user may see (CON-7.6). `page` counts from 1. `total` is valid on page 1 only. */
 export const orgsOverview = endpoint({
   name: 'orgsOverview',
   path: '/api/v1/UserDashboard/UserOrgsOverView',

@@ -4,9 +4,8 @@ import { fields, list, withoutArgs } from '../fields.ts';
 import * as shapes from '../shapes.ts';
 import { countries } from './region.ts';
 
-/** The countries to choose from in the account's billing address (CON-7.29). */
 export const countryList = endpoint({
-  name: 'countryList',
+  name: 'countryList', // CON-7.29
   method: 'GET',
   path: '/api/v1/DataResource/countrylist',
   ...withoutArgs,
@@ -27,9 +26,8 @@ export const getStateCity = endpoint({
   }),
 });
 
-/** The stages that a subscription can be in, with the service's own names (CON-7.8). */
 export const fetchDropdownData = endpoint({
-  name: 'fetchDropdownData',
+  name: 'fetchDropdownData', // CON-7.8
   path: '/api/v1/DataResource/fetchdropdowndata',
   kind: 'read',
   request: z.object({ Fields: z.array(z.string()) }),

@@ -38,9 +38,8 @@ export const assignSeatAndCreateUser = endpoint({
   }),
 });
 
-/** Looks up a user by e-mail (CON-7.15). The refusal 'seat03': the user already has a seat of the subscription. */
 export const getUserByEmail = endpoint({
-  name: 'getUserByEmail',
+  name: 'getUserByEmail', // CON-7.15
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
   kind: 'read',
   ...sends({ email: ['Email', z.string()], subscriptionId: ['SubscriptionId', shapes.sentId] }),

@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from './LiveRegion.tsx';
 
-interface Words {
-  readonly left: (seconds: number) => string;
-  readonly over: string;
-}
-
 const spokenSeconds = [60, 10];
 
 /** Announces a countdown at its start, one minute, ten seconds and its end (A11Y-05). `seconds` is null if unknown. */
-export function useSpokenCountdown(seconds: number | null, { left, over }: Words): void {
+export function useSpokenCountdown(
+  seconds: number | null,
+  { left, over }: { readonly left: (seconds: number) => string; readonly over: string },
+): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
-  // Effect: announces in the live region, which React doesn't render.
   useEffect(() => {
     if (seconds === null) return;
     const last = before.current;

@@ -36,7 +36,7 @@ export const initialRange = (rowCount: number): RowRange =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// How many chunks beyond the measured ones are rendered: as many as 25 appended rows, the default page, span at most.
+// Renders this many chunks beyond the measured ones: as many as 25 appended rows, the default page, span at most.
 const most = Math.ceil(25 / chunkSize) + 1;
 
 export function partsOf(rowCount: number, range: RowRange, focused: number | null): Part[] {

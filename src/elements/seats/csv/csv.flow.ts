@@ -39,7 +39,6 @@ const largestBytes = 5 * 1024 * 1024;
 
 export type CsvFlow = ReturnType<typeof createCsvFlow>;
 
-/** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
   { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
   { subscriptionId, detail: { countries } }: CsvScope,

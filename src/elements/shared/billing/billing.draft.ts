@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { storedOfAccount } from '../../../core/session/drafts/account-storage.ts';
 import type { BillingValues } from './billing.rules.ts';
 
-/*
- * The billing details as typed, stored until they are saved or discarded. They are restored after a reload, and when the
- * same user logs in again after the session has expired.
- */
+/* The billing details as typed, stored until they are saved or discarded. */
 const storedDraft = storedOfAccount('dict.account.billing.', {
   fullName: z.string(),
   taxNumber: z.string(),

@@ -15,9 +15,8 @@ export const validateLoginToken = endpoint({
   data: loginData,
 });
 
-/** Ends the session at the service. Screens do not wait for the answer (ACC-7.18). */
 export const logout = endpoint({
-  name: 'logout',
+  name: 'logout', // ACC-7.18
   path: '/api/v1/UserDashboard/Logout',
   ...sends({ loginToken: ['Token', z.string()], userCode: ['UserCode', z.string()] }),
 });

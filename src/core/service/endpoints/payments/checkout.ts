@@ -93,9 +93,8 @@ export const productCheckout = endpoint({
   toWire: (args: Purchase) => quoted.toWire(flat(args)),
 });
 
-/** Starts the payment of a purchase (CON-7.37). */
 export const paymentRedirect = endpoint({
-  name: 'paymentRedirect',
+  name: 'paymentRedirect', // CON-7.37
   path: '/api/v1/UserPayment/PaymentRedirect',
   request: started.request,
   toWire: (args: Purchase) => started.toWire(flat(args)),
