@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { ChunkList, ChunkMap } from '../../src/build/plugins/chunk-map.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(root, 'dist');
@@ -35,29 +36,17 @@ export function brotliSize(file: string): number {
   return copy?.size ?? brotliCompressSync(readFileSync(path)).length;
 }
 
-/** The files of a tag, from `dist/cdn`. */
-export interface ElementFiles {
-  /** The files needed until it is rendered and can be typed into. */
-  readonly needed: readonly string[];
-  /** The files loaded until the page is idle. */
-  readonly later: readonly string[];
-}
-
-interface ChunkMap {
-  readonly tags: Readonly<Record<string, ElementFiles>>;
-}
-
 /** Forms have their hashes in `dict.js` itself: they are rendered before the schemas of answers are loaded. */
 export const isEarly = (later: readonly string[]) => later.some((file) => file.startsWith('chunks/data-'));
 
 /** The files of each tag, including the loader. */
-export function chunkMap(): Readonly<Record<string, ElementFiles>> {
+export function chunkMap(): ChunkMap['tags'] {
   const { tags } = readJson<ChunkMap>('dist/cdn/elements.json');
   // The hashes of all other chunks are in a file of their own.
   const hashes = filesIn('dist/cdn/chunks', '.js')
     .find((file) => /\/others-/.test(file))!
     .replace('dist/cdn/', '');
-  const files = ({ needed, later }: ElementFiles): ElementFiles => ({
+  const files = ({ needed, later }: ChunkList): ChunkList => ({
     needed: [...new Set(['dict.js', ...(isEarly(later) ? [] : [hashes]), ...needed])],
     later: later.filter((file) => !needed.includes(file)),
   });

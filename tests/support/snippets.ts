@@ -1,16 +1,8 @@
 import { filesIn, read } from '../build/built.ts';
 
-export interface Snippet {
-  readonly at: string;
-  readonly language: string;
-  /** Words after the language in the first line of a code block. */
-  readonly kind: string;
-  readonly code: string;
-  /** The file name under which the text above tells the reader to save the code; '' if it names none. */
-  readonly file: string;
-}
+export type Snippet = ReturnType<typeof snippetsOf>[number];
 
-export function snippets(): Snippet[] {
+export function snippets() {
   return ['README.md', ...filesIn('stories/docs', '.mdx')].flatMap(snippetsOf);
 }
 
@@ -18,7 +10,11 @@ export function snippets(): Snippet[] {
 export const relativeLinks = (text: string): string[] =>
   Array.from(text.matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g), ([, target = '']) => target);
 
-function snippetsOf(file: string): Snippet[] {
+/**
+ * `kind`: the words after the language in the first line of a code block. `file`: the name under which the text above
+ * tells the reader to save the code; '' if it names none.
+ */
+function snippetsOf(file: string) {
   const source = read(file);
   return Array.from(source.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm), (found) => {
     const [, language = '', kind = '', code = ''] = found;

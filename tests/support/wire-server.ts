@@ -1,13 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listening } from './listening.ts';
 
-export interface Heard {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-  readonly bytes: Buffer;
-}
+type Heard = Awaited<ReturnType<typeof readRequest>>;
 
 export type Behaviour = (response: ServerResponse, request: Heard) => void;
 
@@ -58,7 +52,7 @@ export async function startWireServer() {
 
 const pathOf = ({ path }: Heard) => path.split('?')[0]!;
 
-async function readRequest(incoming: IncomingMessage): Promise<Heard> {
+async function readRequest(incoming: IncomingMessage) {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const { method = '', url = '', headers } = incoming;

@@ -2,12 +2,6 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn, read, root } from '../build/built.ts';
 
-interface Import {
-  readonly from: string;
-  /** A path from the project's root, or a package's name. */
-  readonly to: string;
-}
-
 /**
  * The imports that each folder may have. The first line that matches a file applies; `$1` is the group that `files`
  * captured.
@@ -124,7 +118,10 @@ function isTooFar({ from, to }: Import): boolean {
 
 const shown = ({ from, to }: Import) => `${from} imports ${to}`;
 
-function importsOf(from: string): Import[] {
+type Import = ReturnType<typeof importsOf>[number];
+
+/** `to`: a path from the project's root, or a package's name. */
+function importsOf(from: string) {
   const found = read(from).matchAll(
     /^(?:import|export)\s(?:[\w*{}\s,$]+\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
   );

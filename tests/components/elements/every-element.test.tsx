@@ -57,21 +57,17 @@ const task = () =>
     port2.postMessage(null);
   });
 
-interface Counted {
-  readonly nodes: number;
-  readonly jsEventListeners: number;
-  readonly heapBytes: number;
-}
-
-async function counters(): Promise<Counted> {
-  const devtools = cdp() as unknown as { send(method: string): Promise<unknown> };
+async function counters() {
+  const devtools = cdp() as unknown as {
+    send(method: string): Promise<Record<'nodes' | 'jsEventListeners' | 'usedSize', number>>;
+  };
   // React's scheduler retains the last removed view until its next task.
   for (let round = 0; round < 3; round += 1) {
     await task();
     await devtools.send('HeapProfiler.collectGarbage');
   }
-  const { nodes, jsEventListeners } = (await devtools.send('Memory.getDOMCounters')) as Counted;
-  const { usedSize } = (await devtools.send('Runtime.getHeapUsage')) as { usedSize: number };
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return { nodes, jsEventListeners, heapBytes: usedSize };
 }
 
@@ -143,7 +139,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       if (round % half === 0) seen.push(await counters());
     }
     // A leak of each mount grows in both halves. The browser may retain one removed view at any time.
-    const growth = (count: (at: Counted) => number) =>
+    const growth = (count: (at: (typeof seen)[number]) => number) =>
       Math.min(count(seen[1]!) - count(seen[0]!), count(seen[2]!) - count(seen[1]!));
     expect(growth(({ nodes }) => nodes)).toBeLessThan(half);
     expect(growth(({ jsEventListeners }) => jsEventListeners)).toBeLessThan(half);

@@ -156,21 +156,14 @@ describe('the code of a reset', () => {
 
 const newPassword = 'Changed2026';
 
-interface NewPassword {
-  readonly submit: string;
-  readonly call: 'resetPassword' | 'setPasswordByActivationKey';
-  readonly leadsTo: string;
-  open(): Promise<unknown>;
-}
-
-const set: NewPassword = {
+const set = {
   submit: 'Set password',
   call: 'setPasswordByActivationKey',
   leadsTo: '/',
   open: () => page.put('dict-reset-password', { 'activation-code': activationCode }),
 };
 
-const reset: NewPassword = {
+const reset = {
   submit: 'Reset password',
   call: 'resetPassword',
   leadsTo: '/passwordresetsuccess',
@@ -181,7 +174,11 @@ const reset: NewPassword = {
   },
 };
 
-async function choose({ submit }: NewPassword, password = newPassword, confirmation = password): Promise<void> {
+async function choose(
+  { submit }: typeof set | typeof reset,
+  password = newPassword,
+  confirmation = password,
+): Promise<void> {
   await field('New password').fill(password);
   await field('Confirm password').fill(confirmation);
   await button(submit).click();
@@ -237,9 +234,7 @@ describe('a new password', () => {
   test('leads back to /forgotpassword, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
     await reset.open();
     await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
-    const root = document.querySelector('dict-reset-password')!;
-    const name = (root.shadowRoot ?? root).querySelector<HTMLInputElement>('form input[name="username"]');
-    expect(name!.value).toBe(email);
+    expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
     for (const label of ['New password', 'Confirm password'])
       await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
     await screen.getByRole('link', { name: 'Back' }).click();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, field } from '../support/screen.ts';
+import { button, dialog, field, within } from '../support/screen.ts';
 
 /* Helpers of the tests of <dict-seats>. */
 
@@ -42,9 +42,7 @@ export const rows = () => [...document.querySelector('dict-seats')!.shadowRoot!.
 
 /** The count below the list, '25 of 120'. */
 export const isShowing = (count: string) =>
-  expect
-    .poll(() => document.querySelector('dict-seats')!.shadowRoot!.querySelector('.d-list-end')?.textContent)
-    .toContain(`Showing ${count}`);
+  expect.poll(() => within('dict-seats', '.d-list-end')?.textContent).toContain(`Showing ${count}`);
 
 /** A user with a seat of the hospital's large subscription. */
 export const seated = 'assigned@example.com';
@@ -93,7 +91,7 @@ export function chooseFile(content: BlobPart, name = 'team.csv'): void {
 
 /** Returns false if the browser would open the file in the place of the page. */
 export function dropFile(content: BlobPart, name: string, at = '.d-csv-drop'): boolean {
-  const area = document.querySelector('dict-seats')!.shadowRoot!.querySelector(at)!;
+  const area = within('dict-seats', at)!;
   const dataTransfer = filesOf(content, name);
   const isTaken = (type: string) =>
     !area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));

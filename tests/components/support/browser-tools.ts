@@ -25,11 +25,8 @@ interface Frame {
   readonly childFrames?: readonly Frame[];
 }
 
-interface TreeNode {
+interface TreeNode extends Partial<Record<'role' | 'name' | 'description', { readonly value: string }>> {
   readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-  readonly description?: { readonly value: string };
 }
 
 /** The test's page as a screen reader finds it: Chromium's computed roles, names and descriptions. */

@@ -2,15 +2,10 @@
    time. Runs before every test file (vite.config.ts), because the library captures both when its first module is
    loaded (HOST-07). */
 type Answer = (request: Request) => Promise<Response>;
-interface Timer {
-  readonly act: () => void;
-  readonly dueMs: number;
-  readonly id: number;
-}
 interface PageOfTest {
   answer?: Answer;
   passedMs: number;
-  readonly timers: Set<Timer>;
+  readonly timers: Set<{ readonly act: () => void; readonly dueMs: number; readonly id: number }>;
 }
 
 // Stored on the page, because this module exists twice: loaded by the runner, and imported by tests.

@@ -11,12 +11,7 @@ test.use({ configuration: { ...withMicrosoft, payments: withWidget.payments } })
 /* SEC-09, SEC-10: secrets are planted, or recorded on the wire if the service makes them. The tests then search for
  * them wherever a script, a log or another origin could read them. Passwords that
  * are new: tests/journeys/passwords and signup. */
-interface Canaries {
-  readonly secrets: Map<string, string>;
-  readonly seen: string[];
-}
-
-async function plant(page: Page, secrets: Readonly<Record<string, string>> = {}): Promise<Canaries> {
+async function plant(page: Page, secrets: Readonly<Record<string, string>> = {}) {
   const canaries = { secrets: new Map(Object.entries(secrets)), seen: [] as string[] };
   page.on('console', (message) => canaries.seen.push(`console ${message.text()}`));
   page.on('request', (request) => {
@@ -34,7 +29,7 @@ async function plant(page: Page, secrets: Readonly<Record<string, string>> = {})
   return canaries;
 }
 
-async function expectNothing(page: Page, { secrets, seen }: Canaries) {
+async function expectNothing(page: Page, { secrets, seen }: Awaited<ReturnType<typeof plant>>) {
   const places = { ...(await readable(page, keyOn(page, 'dict.session'))), seen: seen.join('\n') };
   expect(secrets.size).toBeGreaterThan(0);
   expect(seen.flatMap(strangeDetails), 'SEC-11 an event holds what is documented').toEqual([]);

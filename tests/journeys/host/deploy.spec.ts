@@ -21,13 +21,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const below = '/my/console';
 
-interface Released {
+type Released = Readonly<Record<'folder' | 'console' | 'cdn' | 'verdict', string>> & {
   readonly service: SandboxServer;
-  readonly folder: string;
-  readonly console: string;
-  readonly cdn: string;
-  readonly verdict: string;
-}
+};
 
 // In one worker, because every worker would make a release of its own.
 base.describe.configure({ mode: 'default' });

@@ -13,26 +13,24 @@ export interface Origins {
   readonly service: SandboxServer;
 }
 
-/** From before the page's first script. */
-export interface Reports {
-  /** Its console errors. */
-  readonly logged: string[];
-  /** Those of the library, without `dict-elements: `. */
-  ours(): string[];
-  readonly thrown: string[];
-  /** The `code` of each `dict-error`. */
-  readonly codes: string[];
-  /** Violations of the page's policy. */
-  readonly violations: string[];
-}
-
 interface Fixtures {
   readonly origins: Origins;
   /** Serves pages by path on an origin of their own. Returns its address. */
   serve(pages: Readonly<Record<string, ServedPage>>): Promise<string>;
   /** Serves a page like `serve` and opens it. Returns its address. */
   open(html: string, headers?: ServedPage['headers']): Promise<string>;
-  readonly reports: Reports;
+  /** From before the page's first script. */
+  readonly reports: {
+    /** Its console errors. */
+    readonly logged: string[];
+    /** Those of the library, without `dict-elements: `. */
+    ours(): string[];
+    readonly thrown: string[];
+    /** The `code` of each `dict-error`. */
+    readonly codes: string[];
+    /** Violations of the page's policy. */
+    readonly violations: string[];
+  };
 }
 
 export const test = base.extend<Fixtures>({

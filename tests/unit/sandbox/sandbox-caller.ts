@@ -6,16 +6,6 @@ import { controlHeader } from '../../../src/sandbox/service/request-guards.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { signupDraft } from '../../../stories/person.ts';
 
-export interface WireAnswer<Name extends EndpointName> {
-  readonly http: number;
-  readonly Status: number;
-  readonly Data: unknown;
-  readonly ErrorCode: string | null;
-  readonly ErrorMessage: string | null;
-  /** Parses the `Data` of a Status 0 answer by the call's schema; throws for another Status. */
-  read(): CallData<Name>;
-}
-
 type Login = Pick<CallData<'authenticate'>, 'loginToken' | 'userCode' | 'userId'>;
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -66,9 +56,11 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
     name: Name,
     request: WireRequest<Name>,
     parameters?: Record<string, string>,
-  ): Promise<WireAnswer<Name>> {
+  ) {
     const response = await send(name, request, parameters);
-    const envelope: Omit<WireAnswer<Name>, 'http' | 'read'> = await response.json();
+    const envelope: { Status: number; Data: unknown } & Record<'ErrorCode' | 'ErrorMessage', string | null> =
+      await response.json();
+    /** Parses the `Data` of a Status 0 answer by the call's schema; throws for another Status. */
     const read = () => {
       if (envelope.Status !== 0) throw new Error(`${name} was refused: ${envelope.ErrorMessage}`);
       return endpoints[name].data.parse(envelope.Data) as CallData<Name>;

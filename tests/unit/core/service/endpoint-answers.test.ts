@@ -114,9 +114,12 @@ describe('the answers', () => {
       currency: 'INR',
       blocks: [{ banks: ['A', 'B'] }],
       fits: { in: { in: { in: { in: { end: 1 } } } } },
+      notes: [[[['inside']]]],
     };
-    const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { ...options, deep } });
+    const lost = [[[[[[[[['beyond']]]]]]]]];
+    const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { ...options, deep, lost } });
     expect(read.widget?.options).toMatchObject(options);
+    expect(JSON.stringify(read.widget)).not.toContain('beyond');
     expect(JSON.stringify(read.widget?.options.deep)).toBe(`${'{"inner":'.repeat(5)}null${'}'.repeat(5)}`);
   });
 

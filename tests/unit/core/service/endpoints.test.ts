@@ -104,13 +104,6 @@ describe('the requests', () => {
     expect(endpoints.authenticate.data.parse(answered)).toMatchObject({ speechUrl: '', userConsoleUrl: '' });
   });
 
-  test('options of the card widget end at six levels, lists among them', () => {
-    const levels = (depth: number): unknown => (depth === 0 ? 'inside' : [levels(depth - 1)]);
-    const optionsOf = (depth: number) =>
-      JSON.stringify(endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { notes: levels(depth) } }));
-    expect([optionsOf(4), optionsOf(9)].map((text) => text.includes('inside'))).toEqual([true, false]);
-  });
-
   test('a payment error without a session carries the user id -1', () => {
     expect(endpoints.recordPaymentError.toWire({ gatewayType: 1, userId: null })).toEqual({
       ErrorJson: '{}',
