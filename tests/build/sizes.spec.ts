@@ -21,6 +21,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'dict-signup': { ...limits, typable: 88_000, idle: 108_000 },
   'dict-login': form,
   'dict-otp': form,
+  'dict-payment-link': form,
 };
 
 /* A new element changes how modules are grouped, and so the files and foreign bytes of other elements. Both limits leave
@@ -31,7 +32,7 @@ const anyOther: Budget = { typable: 116_000, idle: 116_000, files: [16, 16], for
  * the hashes in names differ between two checkouts, and a sum with them by up to 30 bytes. The way in which an element finds its language
  * is 1,000 of the bytes of each. */
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
-  'dict-signup': { typable: 89_500, idle: 111_500 },
+  'dict-signup': { typable: 90_000, idle: 112_000 },
   'dict-payment-result': { typable: 126_000, idle: 126_000, files: [19, 19] },
   'dict-subscriptions': { typable: 118_500, idle: 125_000 },
   'dict-organizations': { idle: 118_500 },

@@ -6,7 +6,7 @@ import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
-import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { skeletonCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import paymentLinkCss from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
@@ -66,7 +66,7 @@ const OngoingPayment = lazyView(
   ),
 );
 
-export const css = [screenCss, factsCss, paymentLinkCss];
+export const css = [skeletonCss, factsCss, paymentLinkCss];
 
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
   const flow = useFlow((handle) => createPaymentLinkFlow(handle, LinkStatus));

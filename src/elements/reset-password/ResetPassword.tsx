@@ -6,7 +6,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { ResultScreen, doneCss } from '../kit/layout/ResultScreen.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
-import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { skeletonCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import {
   createResetPasswordFlow,
@@ -28,7 +28,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 
-export const css = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, resetPasswordCss];
+export const css = [fieldsCss, passwordRulesCss, authCardCss, doneCss, skeletonCss, resetPasswordCss];
 
 const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
   checking: 'loading',

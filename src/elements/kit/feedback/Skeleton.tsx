@@ -1,7 +1,7 @@
 import { useSheet } from '../context.ts';
-import screenCss from '../layout/screen.css?inline';
+import skeletonCss from './skeleton.css?inline';
 
-export { screenCss };
+export { skeletonCss };
 
 interface SkeletonProps {
   readonly shape?: 'line' | 'title' | 'field' | 'row';
@@ -9,7 +9,7 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
-  useSheet(screenCss);
+  useSheet(skeletonCss);
   return (
     <div className="d-stack" aria-hidden="true">
       {[...Array<undefined>(count)].map((_, at) => (
