@@ -63,6 +63,7 @@ export function useElementState(state: ElementState): void {
 
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
+  // Effect: sets the methods on the custom element, which React doesn't render.
   useEffect(() => setMethods(methods));
 }
 

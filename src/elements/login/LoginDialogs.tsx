@@ -48,6 +48,7 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
   const sentenceId = useId();
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
+  // Effect: runs the countdown to a resend while the dialog is shown.
   useEffect(() => secondFactor.countdown.restart(), [secondFactor]);
   const resend = async () => {
     if (await secondFactor.resend()) code.current?.clear();

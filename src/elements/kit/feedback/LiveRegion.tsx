@@ -14,6 +14,7 @@ export function useAnnouncement(text: string | undefined): void {
 export function useAnnouncer() {
   const announce = useAnnounce();
   const last = useRef(() => {});
+  // Effect: on unmount, removes the last text from the live region, which React doesn't render.
   useEffect(() => () => last.current(), []);
   return {
     announce(text: string): void {

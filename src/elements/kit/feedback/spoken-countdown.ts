@@ -10,6 +10,7 @@ export function useSpokenCountdown(
 ): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
+  // Effect: announces in the live region, which React doesn't render.
   useEffect(() => {
     if (seconds === null) return;
     const last = before.current;

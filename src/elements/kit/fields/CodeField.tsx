@@ -100,6 +100,7 @@ export function CodeField({
   const begin = useEffectEvent(() => input.current?.value && read(input.current));
   // Layout effect: reads the value on mount, because users may type into a prerendered field before hydration.
   useLayoutEffect(() => void begin(), []);
+  // Effect: focuses the field after it is rendered.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown;
 

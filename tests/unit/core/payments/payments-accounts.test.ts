@@ -58,15 +58,15 @@ test('PAY-36 a logout keeps a pending payment, with ids only, and says that it w
   device.signOut();
   await expect.poll(() => tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
   const { gatewayType, ...proof } = payment;
-  const time = expect.any(Number) as number;
+  const number = expect.any(Number) as number;
   expect(unconfirmedIn(device.storage).map(([, kept]) => kept)).toEqual([
     {
       v: 1,
       subject: 'subject',
       account: 'ada',
       state: 'paid',
-      sinceMs: time,
-      atMs: time,
+      sinceMs: number,
+      atMs: number,
       way: 'widget',
       gatewayType,
       orderId: payment.orderId,
@@ -74,7 +74,7 @@ test('PAY-36 a logout keeps a pending payment, with ids only, and says that it w
       traces: [],
       payment: shortHash(payment.paymentId),
       proof,
-      sending: { sent: 1, at: time, notBefore: time, hasEndedSession: false },
+      sending: { sent: number, at: number, notBefore: number, hasEndedSession: false },
       reference: null,
     },
   ]);
