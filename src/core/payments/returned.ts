@@ -46,8 +46,8 @@ export const recordSessionFailure = (sessionId: string, status: string) =>
     const { key, account, gatewayType } = returned;
     const known = journal.get(key)!;
     if (!known.record.reference && !isPaid(known.record)) {
-      const why = status === '' ? {} : { reason: status.slice(0, longestStatus) };
-      void recordFailure({ sessionId, ...why, gatewayType }, account).then((reference) =>
+      const reason = status.slice(0, longestStatus) || undefined;
+      void recordFailure({ sessionId, reason, gatewayType }, account).then((reference) =>
         journal.apply(key, { is: 'note failure', reference }),
       );
     }
@@ -75,8 +75,8 @@ export const reportOnce = (sessionId: string, status: string, report: () => void
   pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
 /**
- * The payment that the payer comes back from. If this browser has no record of the payment, it belongs to no account,
- * because any account may have started it.
+ * The payment that the payer comes back from: after a failure, a payment link may lead to the same session again. If this
+ * browser has no record of the payment, it belongs to no account, because any account may have started it.
  */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();
@@ -84,8 +84,9 @@ function returnedFrom(sessionId: string, journal: Journal) {
   const known = journal.all();
   const awaited = known.filter(({ record }) => mayReturn(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
   const started =
-    known.findLast(({ record }) => record.payment === session) ??
+    known.findLast(({ record }) => record.payment === session && isPaid(record)) ??
     awaited.find(({ record }) => record.traces.includes(session)) ??
+    known.findLast(({ record }) => record.payment === session) ??
     awaited.find(({ key }) => journal.isExpectedHere(key));
   if (started) return { ...started.record, key: started.key };
   const subject = subjectName({ kind: 'session', id: sessionId });

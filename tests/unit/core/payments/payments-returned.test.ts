@@ -85,13 +85,7 @@ const returned = () => dismissReturned(sessionId, journal);
 test('the payer returns to the payment whose address names the session, with its gateway type, even if another one was started from this tab [CON-7.39]', () => {
   const left = leave('elsewhere', address(sessionId), { fromHere: false });
   leave('here', address('session_87654321'));
-  expect(returned()).toMatchObject({
-    key: left,
-    subject: 'elsewhere',
-    account: 'ada',
-    orderId: 'elsewhere',
-    gatewayType: 2,
-  });
+  expect(returned()).toMatchObject({ key: left, account: 'ada', orderId: 'elsewhere', gatewayType: 2 });
 });
 
 test('the payer returns to the payment that was started from this tab, if no address names the session', () => {
@@ -100,11 +94,13 @@ test('the payer returns to the payment that was started from this tab, if no add
   expect(returned()).toMatchObject({ key: left, subject: 'here', account: 'ada' });
 });
 
-test('the payer returns to the same payment a second time', () => {
-  const { key } = (leave('here', null), returned());
+test('the payer returns to the same payment a second time; if another start led to the same session, that one has its return [DEC-7.3]', () => {
+  const { key } = (leave('here', address(sessionId)), returned());
   leave('later', null);
   expect(returned().key).toBe(key);
   expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
+  expect(leave('here', address(sessionId))).toBe(returned().key);
+  expect(journal.openOf('here', 'ada')).toBeNull();
 });
 
 test('a payment that any account may have started belongs to none; a second session is another payment', () => {
