@@ -81,7 +81,8 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
   async function priceWith(code: string, pendingRequest: 'apply' | 'remove'): Promise<boolean> {
     const open = openStep();
-    if (!open || open.pendingRequest !== 'nothing') return false;
+    // Replaces a pending reload of the prices, but not another change of the code.
+    if (!open || open.pendingRequest === 'apply' || open.pendingRequest === 'remove') return false;
     change({ pendingRequest, promo: { code: open.promo.code } });
     await ask(code, (answer) => {
       const now = openStep();
@@ -131,21 +132,18 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown && open?.change === null && open.cycleId !== null;
   }
 
-  let before: PaymentState = payment.$payment.get();
   function keepPurchase(): void {
     const open = openStep();
     if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
   }
 
-  const stopHearing = payment.$payment.listen((state) => {
-    const was = before;
-    before = state;
+  const stopHearing = payment.$payment.listen((state, was) => {
     if (state.at === 'leaving') keepPurchase();
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
     // Reloads the prices after a failure, and when the payer comes back from the payment page, where they may have paid.
-    else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
+    else if (state.trouble || (was && statesToReloadAfter.has(was.at))) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 

@@ -157,7 +157,7 @@ describe('the promo code', () => {
     expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', ...Array(3).fill('SUMMER2020'), '', '']);
   });
 
-  test('NET-01 NET-02 a promo code without an answer shows an error; the code and the price stay', async () => {
+  test('NET-01 NET-02 a promo code without an answer shows an error; the code and the price stay; one that is applied while the prices are loaded again is applied', async () => {
     await openSubscription(page, renewing);
     page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
     await code().fill('WELCOME10');
@@ -165,7 +165,12 @@ describe('the promo code', () => {
     await expect.element(code()).toHaveAccessibleDescription(/Something wrong happened/);
     await expect.element(code()).toHaveValue('WELCOME10');
     expect(amount('Total (INR)')).toBe('₹35,385.84');
+    await button('Change billing details').click();
+    const release = page.hold('CheckoutData');
+    await button('Save').click();
+    await code().fill('WELCOME10');
     await button('Apply').click();
+    release();
     await expect.poll(() => amount('Total (INR)')).toBe('₹31,847.26');
   });
 });
