@@ -35,29 +35,27 @@ export function Subscription({ flow, open, subscriptionId, isPaying }: Subscript
 /** The choice of the billing cycle. Left out for a subscription that is paid already (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
-  const place = useRef<HTMLDivElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const [wasChosen] = useState(cycleId !== null);
   // Effect: resets the select, which is uncontrolled, if its cycle is no longer offered.
   useEffect(() => {
-    const select = place.current?.querySelector('select');
-    if (select) select.value = cycleId ?? '';
+    if (select.current) select.current.value = cycleId ?? '';
   }, [cycleId]);
   // Effect: focuses the select if the payer presses Pay now before a cycle is chosen (A11Y-09).
   useEffect(() => {
-    if (isCycleMissed) place.current?.querySelector('select')?.focus();
+    if (isCycleMissed) select.current?.focus();
   }, [isCycleMissed]);
   return (
-    <div ref={place}>
-      <SelectField
-        label={t('cycle')}
-        name="cycle"
-        options={quote.billingCycles.map(({ planPriceId, name }) => ({ value: planPriceId, label: name }))}
-        {...((cycleId === null || !wasChosen) && { placeholder: t('chooseCycle') })}
-        defaultValue={cycleId ?? ''}
-        error={isCycleMissed ? t('cycleMissing') : undefined}
-        onChange={(planPriceId) => flow.choose(planPriceId)}
-      />
-    </div>
+    <SelectField
+      ref={select}
+      label={t('cycle')}
+      name="cycle"
+      options={quote.billingCycles.map(({ planPriceId, name }) => ({ value: planPriceId, label: name }))}
+      {...((cycleId === null || !wasChosen) && { placeholder: t('chooseCycle') })}
+      defaultValue={cycleId ?? ''}
+      error={isCycleMissed ? t('cycleMissing') : undefined}
+      onChange={(planPriceId) => flow.choose(planPriceId)}
+    />
   );
 }
 
@@ -68,23 +66,27 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [isEdited, setEdited] = useState(false);
   const { code, trouble } = open.promo;
   const status = promoStatus(open);
   const isApplied = status.at === 'applied';
-  // Effect: clears the input, which is uncontrolled, when the code is removed.
+  // Effect: the input is uncontrolled. Shows the applied code, whatever was typed meanwhile; clears a removed one.
   useEffect(() => {
-    if (code === '' && input.current) input.current.value = '';
-  }, [code]);
+    if ((isApplied || code === '') && input.current) input.current.value = code;
+  }, [code, isApplied]);
 
+  const wrong = status.at === 'wrong' ? status.text || t('promoWrong') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
+    setEdited(false);
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (
     <form className="d-checkout-promo" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         ref={input}
+        onInput={() => setEdited(true)}
         label={t('promoCode')}
         name="promoCode"
         autoComplete="off"
@@ -93,7 +95,7 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         defaultValue={code}
         disabled={isApplied}
         help={isApplied ? status.text || t('promoApplied') : undefined}
-        error={trouble ? translated(trouble) : status.at === 'wrong' ? status.text || t('promoWrong') : undefined}
+        error={isEdited ? undefined : trouble ? translated(trouble) : wrong}
       />
       <Button
         ref={button}

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent, type Ref } from 'react';
 import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
 
@@ -12,6 +12,7 @@ interface SelectFieldProps extends FieldBasics {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly onChange?: (value: string) => void;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 export function SelectField({
