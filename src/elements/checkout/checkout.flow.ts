@@ -137,13 +137,13 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
   }
 
-  const stopHearing = payment.$payment.listen((state, was) => {
+  const stopHearing = payment.$payment.listen((state, was = state) => {
     if (state.at === 'leaving') keepPurchase();
     if (state.at !== 'ready') return;
     // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
     // Reloads the prices after a failure, and when the payer comes back from the payment page, where they may have paid.
-    else if (state.trouble || (was && statesToReloadAfter.has(was.at))) void quoteAgain();
+    else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 

@@ -159,10 +159,7 @@ export function createPaymentLinkFlow(
     });
   }
 
-  let before: PaymentState['at'] = 'ready';
-  const stopHearing = payment.$payment.listen((state) => {
-    const was = before;
-    before = state.at;
+  const stopHearing = payment.$payment.listen((state, { at: was } = state) => {
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
     // Looks the order up after each attempt to pay, because only the service knows its true result (NET-03).
