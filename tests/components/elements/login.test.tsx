@@ -93,6 +93,19 @@ describe('where a login leads', () => {
     await state('dict-login').toBe('done');
   });
 
+  test('NET-04 a login that the page removes as soon as somebody is logged in leads nowhere', async () => {
+    const element = await open();
+    const ledTo: string[] = [];
+    element.addEventListener('dict-navigate', ({ detail }) => ledTo.push(detail.to));
+    element.addEventListener('dict-session', () => element.remove());
+    await logIn('enterprise@example.com');
+    await expect.poll(() => element.isConnected).toBe(false);
+    // By then the login has stopped waiting for the start page.
+    page.passTime(3000);
+    await expect.element(document.body).toBeEmptyDOMElement();
+    expect(ledTo).toEqual([]);
+  });
+
   test('a session that turns out to have ended leads back to the form, which says so [ACC-4.36]', async () => {
     await page.logIn('retail');
     page.sandbox.world.logins = [];
