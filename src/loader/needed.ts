@@ -42,7 +42,7 @@ function makeBlock(element: Element): void {
   const root = element.getRootNode() as Document | ShadowRoot;
   blocks ??= new CSSStyleSheet();
   if (!root.adoptedStyleSheets.includes(blocks)) root.adoptedStyleSheets.push(blocks);
-  if (!tags.has(localName)) blocks.insertRule(`:where(${localName}:not(:defined)) { display: block; }`);
+  if (!tags.has(localName)) blocks.insertRule(`:where(${localName}:not(:defined, [hidden])) { display: block; }`);
   tags.add(localName);
 }
 

@@ -191,7 +191,7 @@ export function reserving({ tag, reserve, reserveWhere, hiddenSlot, isInline }: 
   if (!reserve) return hidden;
   const unfinished = (where: string) =>
     [':not([data-state])', "[data-state='loading']:not([data-drawn])", "[data-state='error']"]
-      .map((state) => `${tag}${where}${state}`)
+      .map((state) => `${tag}:where(:not([hidden]))${where}${state}`)
       .join(', ');
   // In `:where`, which has no specificity, so that the page's own rules for the tag win.
   if (isInline) return `:where(${unfinished('')}) { display: block; min-block-size: ${reserve.height}; }\n`;

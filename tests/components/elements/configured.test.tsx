@@ -235,7 +235,7 @@ test('a button stays as wide as its words', async () => {
   expect(await widthIn('main { display: flex }', 'dict-callback')).toBeLessThan(280);
 });
 
-test('NET-26 `dict.css` reserves the width of a form in a centred row, and no more than a phone has', async () => {
+test('NET-26 HOST-04 `dict.css` reserves the width of a form in a centred row, no more than a phone has, and none of a hidden one', async () => {
   const rules = reserving({ ...login, tag: 'dict-later' });
   const later = document.createElement('dict-later');
   place(`main { display: flex; justify-content: center } ${rules}`, later);
@@ -246,6 +246,8 @@ test('NET-26 `dict.css` reserves the width of a form in a centred row, and no mo
     await screen.viewport(room, 900);
     expect(later.getBoundingClientRect().width).toBe(width);
   }
+  later.hidden = true;
+  expect(later.checkVisibility()).toBe(false);
 });
 
 test('NET-26 `dict.css` reserves the height of the button, and the page may place it inside a line', () => {

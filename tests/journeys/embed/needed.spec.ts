@@ -11,13 +11,13 @@ const isDefined = (page: Page, tag: string) => page.evaluate((name) => customEle
 const isReady = (page: Page, tag: string) => expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
 
 // WebKit does not report an empty inline tag in a dialog.
-test('a tag far below, not displayed, or removed at once loads nothing until it is near or displayed, and keeps no other from loading @all', async ({
+test('HOST-04 a tag far below, hidden, not displayed, or removed at once loads nothing until it is near or displayed, and keeps no other from loading @all', async ({
   page,
   origins,
   serve,
 }) => {
-  const body =
-    '<dialog><dict-login></dict-login></dialog><div id="above">A long article.</div><dict-contact></dict-contact>';
+  const body = `<dialog><dict-login></dict-login></dialog><dict-otp hidden></dict-otp>
+    <div id="above">A long article.</div><dict-contact></dict-contact>`;
   const address = await serve({
     '/': { html: pageWith(origins, body, { head: '<link rel="stylesheet" href="/far.css">' }) },
     '/far.css': { html: '#above { block-size: 9000px; }', headers: { 'Content-Type': 'text/css' } },
@@ -35,7 +35,7 @@ test('a tag far below, not displayed, or removed at once loads nothing until it 
     document.querySelector('dialog')!.showModal();
   });
   for (const tag of ['dict-login', 'dict-referral-activated']) await isReady(page, tag);
-  for (const tag of ['dict-contact', 'dict-signup']) expect(await isDefined(page, tag)).toBe(false);
+  for (const tag of ['dict-contact', 'dict-otp', 'dict-signup']) expect(await isDefined(page, tag)).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 8000));
   await isReady(page, 'dict-contact');
 });
