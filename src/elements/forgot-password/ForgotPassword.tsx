@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useSyncExternalStore } from 'react';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useElementState, useFlow } from '../kit/context.ts';
+import { useElementState, useFlow, useOnClient } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Field, PreHydrationGuard, fieldsCss } from '../kit/fields/Field.tsx';
-import { useFormErrors } from '../kit/fields/form.ts';
+import { useFormErrors, useLaterDefault } from '../kit/fields/form.ts';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
@@ -15,12 +14,10 @@ import { t as tKit } from '../kit/kit.text.ts';
 
 export const css = [fieldsCss, authCardCss];
 
-const unchanging = () => () => {};
-
 export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotPasswordAttributes>) {
   const flow = useFlow(createForgotPasswordFlow);
   const step = useStore(flow.$state);
-  const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');
+  const typedEmail = useOnClient(flow.typedEmail, '');
   const { errors, submit, revalidate } = useFormErrors(({ username = '' }, texts) => ({
     username: emailError(username, texts),
   }));
@@ -43,7 +40,8 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
       >
         {step.at === 'form' && step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
         <Field
-          key={isLocked ? email : 'own'}
+          key={String(isLocked)}
+          ref={useLaterDefault(email || typedEmail)}
           label={tKit('email')}
           name="username"
           type="email"

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import type { DictEventMap, ErrorDetail } from '../../core/page/events.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import type { Navigate } from '../../core/config/navigation.ts';
@@ -66,6 +66,12 @@ export function useMethods(methods: Readonly<Record<string, () => void>>): void 
   // Effect: sets the methods on the custom element, which React doesn't render.
   useEffect(() => setMethods(methods));
 }
+
+/** `onServer` in a prerendered view and until its hydration, then what `read` returns. */
+export const useOnClient = <Value>(read: () => Value, onServer: Value) =>
+  useSyncExternalStore(unchanging, read, () => onServer);
+
+const unchanging = () => () => {};
 
 export function useSheet(css: string): void {
   const { element, adoptSheet } = useElement();

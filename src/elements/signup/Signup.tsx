@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useSyncExternalStore, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
-import { useElementState, useFlow, useElement } from '../kit/context.ts';
+import { useElementState, useFlow, useElement, useOnClient } from '../kit/context.ts';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow, type SignupFlow } from './signup.flow.ts';
@@ -16,7 +16,7 @@ import { t } from './signup.text.ts';
 import { Button, LinkButton } from '../kit/controls/Button.tsx';
 import { configuredHref, OutsideLink } from '../kit/controls/Links.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
-import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
+import { useFormErrors, useLaterDefault, type FormValues } from '../kit/fields/form.ts';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { SignupValues, SignupSelection } from './signup.rules.ts';
@@ -55,16 +55,8 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
 
 const Partners = lazyView(() => import('./Partners.tsx'), Nothing);
 
-const unchanging = () => () => {};
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
-
 function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
-  const isHydrated = useIsHydrated();
+  const isHydrated = useOnClient(() => true, false);
   const { partners } = config();
   const kind = isVoice ? 'voice' : 'dictation';
   return (
@@ -94,6 +86,7 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
   const step = useStore(flow.$state);
   const draft = useStore(flow.$draft);
   const { errors, submit, revalidate, showErrors } = useFormErrors((entered) => flow.check(toSignup(entered)));
+  const referral = draft?.referralCode ?? selection.prefilledReferral;
   const send = async (values: FormValues) => showErrors(form.current, await flow.submit(toSignup(values), selection));
 
   return (
@@ -125,15 +118,15 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
       />
       <NewPasswordField label={tKit('password')} name="password" error={errors.password} />
       <Field
-        // A stored draft is read after the first rendering. React applies a new `defaultValue` only with a new key.
-        key={draft?.otpId}
+        ref={useLaterDefault(referral)}
         label={t('referral')}
         name="referralCode"
         autoComplete="off"
-        defaultValue={draft?.referralCode ?? selection.prefilledReferral}
+        defaultValue={referral}
         isOptional
       />
       {selection.product !== 'voice-services' && (
+        // A stored draft is read after the first rendering. React applies it only with a new key.
         <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
           {t('consent')}
         </CheckBox>

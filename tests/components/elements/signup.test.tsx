@@ -155,6 +155,17 @@ describe('the form', () => {
     }
   });
 
+  test('a referral code that changes is filled in, also without a draft, until the visitor has typed one', async () => {
+    const element = await open({ 'referral-code': 'INVITE2026' });
+    element.setAttribute('referral-code', 'LATER');
+    await expect.element(field(/^Referral code/)).toHaveValue('LATER');
+    await field(/^Referral code/).fill('TYPED');
+    element.setAttribute('referral-code', 'LAST');
+    element.setAttribute('layout', 'form');
+    await expect.element(screen.getByText('55+ specialties', { exact: false })).not.toBeInTheDocument();
+    await expect.element(field(/^Referral code/)).toHaveValue('TYPED');
+  });
+
   test('an unchecked consent is sent as null, a cleared referral code not as prefilled; until the code is sent another click or Enter sends nothing; a visitor who returns to a form that the page has kept can send it again [ACC-3.2]', async () => {
     const release = page.hold('requestmobileOTP');
     await open({ product: 'dictation', 'referral-code': 'INVITE2026' });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnouncer } from '../feedback/LiveRegion.tsx';
 import type { BindTexts } from '../../../core/config/text.ts';
@@ -27,6 +27,20 @@ export function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
+}
+
+/** For the `ref` of a field: shows a new `defaultValue` too, unless the visitor has changed the one before. */
+export function useLaterDefault(defaultValue: string) {
+  const field = useRef<HTMLInputElement>(null);
+  // Effect: React writes a new default into the attribute only, and a field with a value does not show that.
+  useEffect(
+    () => () => {
+      const input = field.current;
+      if (input?.value === defaultValue) input.value = input.defaultValue;
+    },
+    [defaultValue],
+  );
+  return field;
 }
 
 interface Shown {
