@@ -136,6 +136,8 @@ export function createElementClass(
       this.#isLoading = false;
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, blockPageShortcuts);
       this.dataset.state = 'loading';
+      // The first rendering decides: a shadow root can't be removed, and the one that hides page content not be replaced.
+      this.#isLight ||= definition.light === true && !this.shadowRoot && this.hasAttribute('light');
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
       const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(
         parent,
@@ -177,6 +179,7 @@ export function createElementClass(
     }
 
     #isLoading = false;
+    #isLight = false;
 
     #onRendered = () => {
       const written = { ...definition, attributes: accessible };
@@ -186,11 +189,6 @@ export function createElementClass(
         .catch(() => {});
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
-
-    get #isLight() {
-      // Ignores `light` once there is a shadow root, which can't be removed.
-      return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
-    }
 
     get #parent(): HTMLElement | ShadowRoot | null {
       return this.#isLight ? this : this.shadowRoot;

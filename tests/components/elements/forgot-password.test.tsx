@@ -76,10 +76,11 @@ describe('forgot password', () => {
 
   test("the forced reset is 'Reset Password?', its email prefilled and locked; an email with markup is shown as text and can be edited [ACC-2.35 ACC-2.41]", async () => {
     const element = await page.put('dict-forgot-password', { email: 'rao@example.com' });
-    element.email = 'anna+rao@example.com';
-    await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
+    element.email = 'anna@example.com';
+    await expect.element(field('Email')).toHaveValue('anna@example.com');
     element.locked = true;
     await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
+    element.email = 'anna+rao@example.com';
     await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
     await expect.element(field('Email')).toHaveAttribute('readonly');
     await button('RESET PASSWORD').click();

@@ -95,7 +95,7 @@ describe('HOST-01 in the light DOM', () => {
   });
 });
 
-test('an application can remove its own nodes from a tag, and the view stays', async () => {
+test('an application can remove its own nodes from a tag, or `light` and the tag for a time, and the view stays', async () => {
   const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
     <dict-login light>
       {isThere && <p>Please wait, {name}.</p>}
@@ -119,6 +119,11 @@ test('an application can remove its own nodes from a tag, and the view stays', a
   render(false, 'Eve');
   expect(words.isConnected).toBe(false);
   expect(shown(login.querySelector('form')!)).toBe(true);
+  login.removeAttribute('light');
+  login.remove();
+  await expect.poll(() => login.querySelector('form')).toBeNull();
+  holder.append(login);
+  await expect.poll(() => login.querySelector('form')?.checkVisibility()).toBe(true);
   flushSync(() => root.unmount());
   expect(holder.childNodes.length).toBe(0);
 });
