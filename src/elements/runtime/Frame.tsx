@@ -42,8 +42,9 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
               createElement(inPlace.tag, {
                 ...inPlace.attributes,
                 key: inPlace.visit,
-                lang: handle.element?.lang || undefined,
-                dir: handle.element?.dir || undefined,
+                // In capitals these are attributes for React: it would set the property `lang` to the text 'undefined'.
+                LANG: handle.element?.lang || undefined,
+                DIR: handle.element?.dir || undefined,
                 'heading-level': headingLevel,
                 exportparts,
               })

@@ -35,7 +35,7 @@ function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
 
 const nextIn = (element: Element) => element.shadowRoot!.querySelector('x-next')?.id;
 
-test('the page’s rules for parts apply to a step that has a shadow root of its own, such as the trial', async () => {
+test('the page’s rules for parts apply to a step that has a shadow root of its own, such as the trial; it has the language of its tag', async () => {
   const element = put('x-parts', () => Promise.resolve(next));
   const style = document.createElement('style');
   style.textContent = 'x-parts::part(primary) { color: rgb(1, 2, 3) }';
@@ -44,8 +44,13 @@ test('the page’s rules for parts apply to a step that has a shadow root of its
   await expect.poll(() => nextIn(element)).toBe('next');
   const button = document.createElement('button');
   button.setAttribute('part', 'primary');
-  element.shadowRoot!.querySelector('x-next')!.attachShadow({ mode: 'open' }).append(button);
+  const step = element.shadowRoot!.querySelector<HTMLElement>('x-next')!;
+  step.attachShadow({ mode: 'open' }).append(button);
   expect(getComputedStyle(button).color).toBe('rgb(1, 2, 3)');
+  for (const lang of ['de', '']) {
+    element.lang = lang;
+    await expect.poll(() => step.lang).toBe(lang);
+  }
 });
 
 test('NET-09 a step that can’t be loaded is reported to the visitor and the page, and can be tried again', async () => {
