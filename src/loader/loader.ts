@@ -48,16 +48,17 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
   await verify(known);
 }
 
-const requested = new Set<string>();
+/** Tag → the elements that wait for it, also those in shadow roots. */
+const requested = new Map<string, Set<Element>>();
 
 async function load(element: Element): Promise<void> {
+  if ('ready' in element) return;
   const tag = element.localName;
-  if (requested.has(tag)) return;
-  requested.add(tag);
-  if (customElements.get(tag)) {
-    if (!('ready' in element)) console.info(`dict-elements: <${tag}> is defined already and stays.`);
-    return;
-  }
+  const others = requested.get(tag);
+  if (others) return void others.add(element);
+  const waiting = new Set([element]);
+  requested.set(tag, waiting);
+  if (customElements.get(tag)) return console.info(`dict-elements: <${tag}> is defined already and stays.`);
   try {
     const name = tag.slice(5);
     const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();
@@ -75,18 +76,14 @@ async function load(element: Element): Promise<void> {
     };
     await define(tag, verifyUrls);
   } catch (cause) {
+    console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
+    const detail = { code: loadFailure(cause), call: '', message: String(cause) };
+    for (const each of waiting) {
+      releaseClick(each);
+      each.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
+    }
+  } finally {
     requested.delete(tag);
-    reportFailure(tag, cause);
-  }
-}
-
-function reportFailure(tag: string, cause: unknown): void {
-  console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
-  const code = loadFailure(cause);
-  for (const element of document.querySelectorAll(tag)) {
-    const detail = { code, call: '', message: String(cause) };
-    releaseClick(element);
-    element.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
   }
 }
 

@@ -118,18 +118,21 @@ test('a login with an empty field says so before dict.js has loaded, and is not 
   expect(sent()).toEqual([]);
 });
 
-test('a form whose code can’t be loaded is not submitted by the browser, and its button is no longer busy @all', async ({
+test('a form whose code can’t be loaded is not submitted by the browser, its button is no longer busy, and the page gets a dict-error, also in a shadow root @all', async ({
   page,
   origins,
   open,
+  reports,
 }) => {
   const { lose } = await hold(page, '**/chunks/**');
-  const address = await open(pageWithSnippet(origins, snippetOf('dict-login')));
+  const inShadow = `<div><template shadowrootmode="open">${snippetOf('dict-login')}</template></div>`;
+  const address = await open(pageWithSnippet(origins, inShadow));
   await identifier(page).fill(person.email);
   await login(page).click();
   await expect(held(page)).toHaveCount(1);
   lose();
   await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(reports.codes).toContain('load');
   await expect(identifier(page)).toHaveValue(person.email);
   await expect(identifier(page)).toBeEditable();
   expect(page.url()).toBe(`${address}/`);
