@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { earlyInputs, pageSingleton, vendorInput } from '../page/singletons.ts';
+import { reportUsage } from '../page/warn-once.ts';
 import type * as mistakes from './mistakes.ts';
 import { isKey, keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
@@ -52,7 +53,7 @@ function blockOfThePage(): unknown {
   try {
     return JSON.parse(block.textContent ?? '');
   } catch (cause) {
-    console.error('dict-elements: the JSON in <script id="dict-config"> can’t be read; the defaults are used.', cause);
+    reportUsage(`the JSON in <script id="dict-config"> can’t be read; the defaults are used. ${String(cause)}`);
     return {};
   }
 }

@@ -156,9 +156,12 @@ describe('a mistake in the configuration', () => {
     'a block with the content %j causes one console error; the defaults are used',
     async (text) => {
       putBlock(text);
+      const dispatchEvent = vi.fn();
+      Object.assign(document, { dispatchEvent });
       expect(config()).toEqual(defaults);
       config();
       expect(await logged()).toHaveLength(1);
+      expect(dispatchEvent).toHaveBeenCalledOnce();
     },
   );
 
