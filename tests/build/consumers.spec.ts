@@ -49,6 +49,7 @@ async function complaintsOf(compiler: keyof typeof compilers, folder: string, fi
     ...compilers[compiler],
     noEmit: true,
     strict: true,
+    exactOptionalPropertyTypes: true,
     skipLibCheck: false,
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable'],

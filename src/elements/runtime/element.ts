@@ -43,7 +43,7 @@ export interface ElementDefinition<
   /** Default of the attribute `heading-level`: '1' if omitted; null if the element has no headings. */
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
-  readonly methods?: readonly string[];
+  readonly methods?: readonly string[] | undefined;
   /** For elements from signup to password reset: they load only the small `access` chunk of a language (src/languages). */
   readonly isAccess?: true;
   /** The element has a credential form, and the attribute `light`, which renders the element in the light DOM. */
