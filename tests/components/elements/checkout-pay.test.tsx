@@ -14,7 +14,6 @@ const page = sandboxPage();
 
 const change = () => dialog('Please check before you pay');
 const started = () => [page.calls('productCheckout'), page.calls('paymentRedirect')];
-const requests = () => page.requestsTo('PaymentRedirect');
 let widget: CardWidget;
 let since: number;
 
@@ -60,7 +59,7 @@ test('a success, with or without a message, is verified, the session and the lis
   const popup = dialog('Payment successful');
   await expect.element(popup).toHaveTextContent('Dictation Professional');
   await expect.element(popup.getByText('₹35,385.84', { exact: true })).toBeVisible();
-  expect(requests()).toMatchObject([
+  expect(page.requestsTo('PaymentRedirect')).toMatchObject([
     { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
   ]);
   expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);

@@ -14,7 +14,6 @@ const page = sandboxPage();
 
 const email = 'retail@example.com';
 const code = () => field('Code');
-const verify = () => button('Verify OTP');
 const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
 beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
 afterEach(() => {
@@ -105,7 +104,7 @@ describe('the code of a reset', () => {
     );
     await code().fill('123456');
     await isShown('An unexpected error occurred. Please try again later.');
-    await verify().click();
+    await button('Verify OTP').click();
     await isShown('Unexpected status returned from server.');
     await expect.element(code()).toHaveValue('123456');
     await button('Back').click();

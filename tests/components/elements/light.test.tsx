@@ -7,8 +7,6 @@ import { pageCss } from '../support/page-css.ts';
 
 /* An element that renders in the light DOM, among the rules of a theme and the nodes of a framework. */
 
-const pseudos = ['::before', '::after', '::first-letter', '::placeholder'];
-
 /** Every computed property of every node inside the element, and what a theme changes of the boxes around its text. */
 const looks = (element: Element) =>
   [...element.querySelectorAll('.d-root, .d-root *')].flatMap((node) => {
@@ -16,7 +14,7 @@ const looks = (element: Element) =>
     const style = getComputedStyle(node);
     return [
       ...Array.from(style, (property) => `${name} ${property}: ${style.getPropertyValue(property)}`),
-      ...pseudos.map((pseudo) => {
+      ...['::before', '::after', '::first-letter', '::placeholder'].map((pseudo) => {
         const { content, color, fontSize } = getComputedStyle(node, pseudo);
         return `${name}${pseudo} ${content} ${color} ${fontSize}`;
       }),
@@ -95,7 +93,7 @@ describe('HOST-01 in the light DOM', () => {
   });
 });
 
-test('an application can remove its own nodes from a tag, or `light` and the tag for a time, and the view stays', async () => {
+test('HOST-10 an application can remove its own nodes from a tag, or `light` and the tag for a time: the view stays, and follows its attributes', async () => {
   const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
     <dict-login light>
       {isThere && <p>Please wait, {name}.</p>}
@@ -123,7 +121,9 @@ test('an application can remove its own nodes from a tag, or `light` and the tag
   login.remove();
   await expect.poll(() => login.querySelector('form')).toBeNull();
   holder.append(login);
-  await expect.poll(() => login.querySelector('form')?.checkVisibility()).toBe(true);
+  await expect.poll(() => login.querySelector('h1')?.checkVisibility()).toBe(true);
+  login.setAttribute('heading-level', '4');
+  await expect.poll(() => login.querySelector('h4')).not.toBeNull();
   flushSync(() => root.unmount());
   expect(holder.childNodes.length).toBe(0);
 });

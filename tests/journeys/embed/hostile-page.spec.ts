@@ -92,15 +92,9 @@ test('SEC-32 if the page defines our tags first, its class stays: no credential 
   expect(await page.locator('dict-login').evaluate((element) => element.shadowRoot)).toBe(null);
 });
 
-test('HOST-13 the direction of the page is followed, and texts that a translator wraps break nothing', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const html = pageWith(origins, '<dict-login light></dict-login><dict-signup light></dict-signup>');
-  await open(html.replace('<html lang="en">', '<html dir="rtl" lang="he">'));
+test('HOST-13 texts that a translator wraps break nothing', async ({ page, origins, open }) => {
+  await open(pageWith(origins, '<dict-login light></dict-login><dict-signup light></dict-signup>'));
   const [login, form] = [page.locator('dict-login'), page.locator('dict-signup')];
-  await expect(form.locator('> .d-root')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
   // Changes the nodes like Google's translator.
   await page.evaluate(() => {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { chunkMap, filesIn, readJson, root } from '../../build/built.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { identifier, logIn } from '../login/login-screen.ts';
@@ -85,7 +84,9 @@ for (const [way, tag, become] of ways) {
       for (const file of [...chunkMap()['dict-login']!.later, chunkNamed('mistakes')]) {
         const cdn = await altered.cdnWith(file);
         await open(pageWith({ ...origins, cdn }, '<dict-login produkt="dictation"></dict-login>'));
-        await logInWrongly(page);
+        await logIn(page, 'ada@new.example', 'Wrong2026');
+        await expect(page.locator('dict-login .d-notice-text')).toBeVisible();
+        await expect(identifier(page)).toHaveValue('ada@new.example');
         await expect.poll(() => reports.codes.splice(0), file).toContain('integrity');
         expect(await altered.hasRun(), file).toBe(false);
         expect(reports.thrown, file).toEqual([]);
@@ -122,12 +123,6 @@ for (const [way, tag, become] of ways) {
       expect(reports.violations).toEqual([]);
     });
   });
-}
-
-async function logInWrongly(page: Page) {
-  await logIn(page, 'ada@new.example', 'Wrong2026');
-  await expect(page.locator('dict-login .d-notice-text')).toBeVisible();
-  await expect(identifier(page)).toHaveValue('ada@new.example');
 }
 
 test('SEC-19 the imports of a chunk that the CDN redirects resolve elsewhere: unchecked unless the page pins dict.js and demands integrity @all', async ({

@@ -11,14 +11,13 @@ import { focused, renderInRoot, complaints } from './kit-render.tsx';
 
 const opener = () => page.getByRole('button', { name: 'Edit full name' });
 const dialog = () => page.getByRole('dialog', { name: 'Edit full name' });
-const nameField = () => page.getByRole('textbox', { name: 'Full name' });
 
 describe('A11Y-14 a dialog', () => {
   test('is named by its heading, moves the focus to its first field and returns it, at Escape as at Close', async () => {
     const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await expect.element(dialog()).toBeVisible();
-    expect(focused(host)).toBe(nameField().element());
+    expect(focused(host)).toBe(page.getByRole('textbox', { name: 'Full name' }).element());
 
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await expect.element(dialog()).not.toBeInTheDocument();

@@ -38,7 +38,9 @@ export const focused = (host: HTMLElement) => host.shadowRoot?.activeElement ?? 
 
 /** axe's violations of a part of a page (A11Y-01), without the rules for whole pages. */
 export async function complaints(host: HTMLElement): Promise<string[]> {
-  await until('all has come to rest', () => host.shadowRoot?.getAnimations().every(isEndless));
+  await until('all has come to rest', () =>
+    host.shadowRoot?.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+  );
   const { violations } = await axe.run(host, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false } },
@@ -47,5 +49,3 @@ export async function complaints(host: HTMLElement): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 }
-
-const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;
