@@ -16,8 +16,9 @@ export function whenNeeded(element: Element, load: Load): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // Does not wait until a prerendered `<dict-session>` is in view: by its sheet (`display: contents`) it has no box.
-        if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue;
+        // `<dict-session>` has no box where it is hidden, or prerendered (`display: contents`), and dispatches events there too.
+        const isInView = isIntersecting || getComputedStyle(target).display === 'contents';
+        if (!isInView && !target.matches('dict-session[hidden]')) continue;
         observer!.unobserve(target);
         if (viewOf(target)) whenIdle(() => load(target));
         else load(target);

@@ -11,7 +11,7 @@ const isDefined = (page: Page, tag: string) => page.evaluate((name) => customEle
 const isReady = (page: Page, tag: string) => expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
 
 // WebKit does not report an empty inline tag in a dialog.
-test('HOST-04 a tag far below, hidden, not displayed, or removed at once loads nothing until it is near or displayed, and keeps no other from loading @all', async ({
+test('HOST-04 a tag far below, hidden, not displayed, or removed at once loads nothing until it is near or displayed, except a hidden session, and keeps no other from loading @all', async ({
   page,
   origins,
   serve,
@@ -33,8 +33,9 @@ test('HOST-04 a tag far below, hidden, not displayed, or removed at once loads n
     gone.remove();
     document.body.prepend(document.createElement('dict-referral-activated'));
     document.querySelector('dialog')!.showModal();
+    document.body.append(Object.assign(document.createElement('dict-session'), { hidden: true }));
   });
-  for (const tag of ['dict-login', 'dict-referral-activated']) await isReady(page, tag);
+  for (const tag of ['dict-login', 'dict-referral-activated', 'dict-session']) await isReady(page, tag);
   for (const tag of ['dict-contact', 'dict-otp', 'dict-signup']) expect(await isDefined(page, tag)).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 8000));
   await isReady(page, 'dict-contact');
