@@ -55,10 +55,11 @@ async function load(element: Element): Promise<void> {
   if ('ready' in element) return;
   const tag = element.localName;
   const others = requested.get(tag);
-  if (others) return void others.add(element);
-  const waiting = new Set([element]);
+  const isDefined = customElements.get(tag);
+  if (others) return void (isDefined || others.add(element));
+  const waiting = new Set(isDefined ? [] : [element]);
   requested.set(tag, waiting);
-  if (customElements.get(tag)) return console.info(`dict-elements: <${tag}> is defined already and stays.`);
+  if (isDefined) return console.info(`dict-elements: <${tag}> is defined already and stays.`);
   try {
     const name = tag.slice(5);
     const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();

@@ -52,8 +52,8 @@ function blockOfThePage(): unknown {
   if (!block) return {};
   try {
     return JSON.parse(block.textContent ?? '');
-  } catch (cause) {
-    reportUsage(`the JSON in <script id="dict-config"> can’t be read; the defaults are used. ${String(cause)}`);
+  } catch {
+    reportUsage('the JSON in <script id="dict-config"> can’t be read; the defaults are used.');
     return {};
   }
 }

@@ -75,18 +75,21 @@ export const reportOnce = (sessionId: string, status: string, report: () => void
   pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
 /**
- * The payment that the payer comes back from: after a failure, a payment link may lead to the same session again. If this
- * browser has no record of the payment, it belongs to no account, because any account may have started it.
+ * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again: a start of
+ * this tab then counts first, but none of another tab, whose payer may still be at the provider. If this browser has no record
+ * of the payment, it belongs to no account, because any account may have started it.
  */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();
   const session = shortHash(sessionId);
-  const known = journal.all();
+  const known = journal.all().toSorted((a, b) => a.record.sinceMs - b.record.sinceMs);
   const awaited = known.filter(({ record }) => mayReturn(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
+  const leading = awaited.filter(({ record }) => record.traces.includes(session));
   const started =
     known.findLast(({ record }) => record.payment === session && isPaid(record)) ??
-    awaited.find(({ record }) => record.traces.includes(session)) ??
+    leading.find(({ key }) => journal.isExpectedHere(key)) ??
     known.findLast(({ record }) => record.payment === session) ??
+    leading[0] ??
     awaited.find(({ key }) => journal.isExpectedHere(key));
   if (started) return { ...started.record, key: started.key };
   const subject = subjectName({ kind: 'session', id: sessionId });

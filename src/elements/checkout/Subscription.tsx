@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
@@ -72,14 +73,16 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
   const isApplied = status.at === 'applied';
   // Effect: the input is uncontrolled. Shows the applied code, whatever was typed meanwhile; clears a removed one.
   useEffect(() => {
-    if ((isApplied || code === '') && input.current) input.current.value = code;
+    if (!isApplied && code !== '') return;
+    if (input.current) input.current.value = code;
+    setEdited(false);
   }, [code, isApplied]);
 
   const wrong = status.at === 'wrong' ? status.text || t('promoWrong') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
-    setEdited(false);
+    flushSync(() => setEdited(false));
     (isDone || isApplied ? button : input).current?.focus();
   };
   return (

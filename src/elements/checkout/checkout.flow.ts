@@ -87,8 +87,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     await ask(code, (answer) => {
       const now = openStep();
       if (!now) return;
-      if (!answer.ok)
-        return change({ pendingRequest: 'nothing', promo: { ...now.promo, trouble: answer.problem.text } });
+      if (!answer.ok) {
+        // A reload of the prices that was replaced has failed too: they may be those of the former address.
+        const problem = open.pendingRequest === 'prices' ? answer.problem : now.problem;
+        return change({ pendingRequest: 'nothing', problem, promo: { ...now.promo, trouble: answer.problem.text } });
+      }
       $state.set({ ...requoted(now, answer.data), promo: { code } });
       sayTotal();
     });

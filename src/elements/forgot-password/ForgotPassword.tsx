@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, useOnClient } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
@@ -18,6 +18,7 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   const flow = useFlow(createForgotPasswordFlow);
   const step = useStore(flow.$state);
   const typedEmail = useOnClient(flow.typedEmail, '');
+  const shownEmail = trimEmail(email) || typedEmail;
   const { errors, submit, revalidate } = useFormErrors(({ username = '' }, texts) => ({
     username: emailError(username, texts),
   }));
@@ -41,13 +42,13 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
         {step.at === 'form' && step.problem && <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />}
         <Field
           key={String(isLocked)}
-          ref={useLaterDefault(email || typedEmail)}
+          ref={useLaterDefault(shownEmail)}
           label={tKit('email')}
           name="username"
           type="email"
           inputMode="email"
           autoComplete="username"
-          defaultValue={email || typedEmail}
+          defaultValue={shownEmail}
           isReadOnly={isLocked}
           help={isLocked ? t('emailLocked') : undefined}
           error={errors.username}

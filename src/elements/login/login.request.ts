@@ -52,14 +52,14 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
   /** Opens the session. If the password has expired, asks for a reset instead (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
+    // The login has sent the code: after an expiry it must not be sent with the next user's login.
+    writeContext({ referralCode: '' });
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
       return $state.set({ at: 'expired', email: login.email || userName });
     }
     if (wantsRemembering) rememberEmail(userName);
     $state.set({ at: 'leaving' });
     const session = openSession(login, needs.element ?? undefined);
-    // The login has sent the code: after an expiry it must not be sent with the next user's login.
-    writeContext({ referralCode: '' });
     trackStep('login', 'signed-in');
     await leave(session, () => pathAfterLogin(session, needs, next, clock));
   };

@@ -85,7 +85,13 @@ const returned = () => dismissReturned(sessionId, journal);
 test('the payer returns to the payment whose address names the session, with its gateway type, even if another one was started from this tab [CON-7.39]', () => {
   const left = leave('elsewhere', address(sessionId), { fromHere: false });
   leave('here', address('session_87654321'));
-  expect(returned()).toMatchObject({ key: left, account: 'ada', orderId: 'elsewhere', gatewayType: 2 });
+  expect(returned()).toMatchObject({
+    key: left,
+    subject: 'elsewhere',
+    account: 'ada',
+    orderId: 'elsewhere',
+    gatewayType: 2,
+  });
 });
 
 test('the payer returns to the payment that was started from this tab, if no address names the session', () => {
@@ -99,6 +105,8 @@ test('the payer returns to the same payment a second time; if another start led 
   leave('later', null);
   expect(returned().key).toBe(key);
   expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
+  leave('another tab', address(sessionId), { fromHere: false });
+  expect(returned().key).toBe(key);
   expect(leave('here', address(sessionId))).toBe(returned().key);
 });
 
