@@ -37,9 +37,9 @@ export function createHandle(
     language,
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step })),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
-      const isLeft = emit(new DictNavigateEvent({ to, state, replace, ...back }));
-      // A removed element leads nowhere: its event reaches no host that could cancel it (NET-04).
-      if (isLeft && element.isConnected) navigateInPlace(ifNoHost, state, replace);
+      // The page can't cancel an event of an element that it has removed (NET-04).
+      if (signal.aborted || !element.isConnected) return;
+      if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) navigateInPlace(ifNoHost, state, replace);
     },
     async send(endpoint, args, { signal: requestSignal } = {}) {
       const either = requestSignal ? AbortSignal.any([signal, requestSignal]) : signal;
