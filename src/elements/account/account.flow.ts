@@ -69,6 +69,12 @@ export function createAccountFlow(
   };
   const opener = createDialogLoader(dialogs, () => done(textIn(loadProblem('').text, language()), 'danger'));
 
+  const reloadName = () => {
+    void details.reload();
+    // Renews the session, because the header shows its name.
+    void validate();
+  };
+
   const checkPurchases = async (): Promise<void> => {
     if (user?.userTypeId !== accountOwner) return $purchases.set('none');
     $purchases.set('checking');
@@ -115,16 +121,14 @@ export function createAccountFlow(
       const at = $dialog.get()?.at;
       $dialog.set(null);
       // Reloads the values: a change to which no answer came may have been saved (NET-03).
-      if (at === 'name') void details.reload();
+      if (at === 'name') reloadName();
       if (at === 'billing') void billing.reload();
     },
 
     nameSaved(fullName: string): void {
       details.change({ fullName });
       done(t('nameUpdated'));
-      void details.reload();
-      // Renews the session, because the header shows its name.
-      void validate();
+      reloadName();
     },
 
     billingSaved(billingAddress: BillingAddress, taxNumberName: string): void {

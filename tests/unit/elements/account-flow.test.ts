@@ -129,15 +129,16 @@ test('without the dialogs’ code, opening one says so', async () => {
 });
 
 test.each(['name', 'billing'] as const)(
-  'NET-03 after the dialog of the %s is closed, the account shows what an unanswered attempt has saved',
+  'NET-03 after the dialog of the %s is closed, the account shows what an unanswered attempt has saved, and the header the name',
   async (at) => {
-    const { flow, sandbox } = await world();
+    const { flow, sandbox, announced } = await world();
     await Promise.all([flow.open(), flow.billing.open()]);
     const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
     user.fullName = 'Ina Second';
     user.billingAddress = { ...user.billingAddress!, fullName: 'Ina Second' };
     await flow.edit(at);
     flow.closeDialog();
+    expect(announced).toEqual(at === 'name' ? ['validated'] : []);
     await expect
       .poll(() => (at === 'name' ? flow.details : flow.billing).$state.get())
       .toMatchObject({
