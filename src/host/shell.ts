@@ -82,7 +82,7 @@ function showFrame(isConsole: boolean, path: string): void {
   }
   const frame = nav();
   if (!frame) return;
-  frame.setAttribute('active', navItems.find((item) => path.startsWith(`/${item}`)) ?? 'none');
+  frame.setAttribute('active', navItems.find((item) => path.toLowerCase().startsWith(`/${item}`)) ?? 'none');
   if (page.parentElement !== frame) {
     const { parentNode, nextSibling } = page;
     // Fills <dict-nav> before it is on the page: it then renders around <main> at once, and <main> can be focused.

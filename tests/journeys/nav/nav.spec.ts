@@ -29,7 +29,8 @@ test('each item opens its screen and is marked there; the logo leads home; Logou
   await page.goto('/congratulation');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offers).toHaveCount(0);
-  await page.goto('/account');
+  await page.goto('/Account');
+  await expect(frame(page).getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Dictation Console' }).click();
   await expect(page).toHaveURL('/subscription');
   await page.getByRole('button', { name: 'Logout' }).click();
