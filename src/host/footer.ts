@@ -21,7 +21,6 @@ export function renderFooter(): void {
 }
 
 function verbatim(anchor: HTMLAnchorElement): HTMLAnchorElement {
-  anchor.dir = 'ltr';
   anchor.className = 'verbatim';
   return anchor;
 }

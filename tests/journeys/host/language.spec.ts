@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
+import { keepSession } from '../support/signed-in.ts';
 
 /* The language of the console's own page: its title, footer and messages. Its elements are tested with the elements. */
 
@@ -7,7 +8,8 @@ const menu = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
 
 // There are no texts in Klingon.
 const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
-test.use({ configuration: { languages, links: { privacy: 'https://console.example/privacy' } } });
+const contact = { email: 'support@console.example' };
+test.use({ configuration: { languages, contact, links: { privacy: 'https://console.example/privacy' } } });
 
 test('the footer offers the languages by their own names, and keeps the choice for the next visit @all', async ({
   page,
@@ -35,4 +37,13 @@ test('the footer offers the languages by their own names, and keeps the choice f
   await menu(page).selectOption('English');
   await expect(page).toHaveTitle('Login - Dictation Console');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('A11Y-26 in a right-to-left footer, the email address stands apart from the link after it', async ({ page }) => {
+  await keepSession(page);
+  await page.goto('/nowhere');
+  await menu(page).selectOption('العربية');
+  const [email, privacy] = await page.locator('footer a').all();
+  const { x, width } = (await privacy!.boundingBox())!;
+  expect((await email!.boundingBox())!.x - x - width).toBeGreaterThan(20);
 });
