@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { root, stop, write } from './generator.mjs';
 
 const name = (process.argv[2] ?? '').replace(/^dict-/, '');
@@ -18,6 +19,7 @@ if (existsSync(join(root, 'src/elements', name))) stop(`There is an element ${na
 
 const tag = `dict-${name}`;
 const variable = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+if (isReserved(variable)) stop(`'${variable}' can't be the name of an export: choose another name.`);
 const component = variable[0].toUpperCase() + variable.slice(1);
 const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const folder = `src/elements/${name}`;
@@ -97,30 +99,45 @@ ${isScreen ? "  await page.logIn('retail');\n" : ''}  await page.put('${tag}', {
 `,
 };
 
+const languages = readdirSync(join(root, 'src/languages'), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name: language }) => language);
+for (const language of languages)
+  files[`src/languages/${language}/${name}.ts`] =
+    `import type { text as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
+import type { Translation } from '../translation.ts';
+
+export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}Text>;
+`;
+const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
+if (taken) stop(`There is a file ${taken} already: choose another name.`);
+const translated = readdirSync(join(root, 'src/languages/de')).some((file) =>
+  readFileSync(join(root, 'src/languages/de', file), 'utf8').includes(`export const ${variable} = `),
+);
+if (translated) stop(`There are texts of '${name}' already: choose another name.`);
+
 for (const [file, text] of Object.entries(files)) write(file, text);
 insert('src/elements/registry.ts', /$/, `export { ${variable} } from './${name}/${name}.element.ts';\n`);
 if (isScreen) {
   insertTitle('src/elements/runtime/page.text.ts');
   insert('tests/components/host/router.test.ts', /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
 }
-const languages = readdirSync(join(root, 'src/languages'), { withFileTypes: true }).filter((each) =>
-  each.isDirectory(),
-);
-for (const { name: language } of languages) {
-  write(
-    `src/languages/${language}/${name}.ts`,
-    `import type { text as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
-import type { Translation } from '../translation.ts';
-
-export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}Text>;
-`,
-  );
+for (const language of languages) {
   insert(`src/languages/${language}/rest.ts`, /$/, `export * from './${name}.ts';\n`);
   if (isScreen) insertTitle(`src/languages/${language}/kit.ts`);
 }
 console.log(
   `<${tag}> is in ${folder}. Update the generated files with: npm run build. Look at it with: npm run storybook`,
 );
+
+/** True for words that the element's module can't export, `docs` among them: it exports its documentation by that name. */
+function isReserved(word) {
+  try {
+    return !new Script(`async () => { 'use strict'; const docs = 0, ${word} = 1; }`);
+  } catch {
+    return true;
+  }
+}
 
 function insertTitle(file) {
   insert(file, /(?=^\}(?:\);| satisfies Translation<typeof pageText>;)$)/m, `  ${variable}: '${title}',\n`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,8 +12,17 @@ for (const file of ['src/languages', 'src/elements/registry.ts', 'src/elements/r
   cpSync(join(root, file), join(folder, file), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const script = join(root, 'src/build/new-element.mjs');
+
+test.each(['payments', 'host', 'export'])(
+  'the name %s, which would overwrite texts or not compile, is refused',
+  (name) => {
+    expect(spawnSync(process.execPath, [script, name], { cwd: folder }).status).toBe(1);
+    expect(existsSync(join(folder, 'src/elements', name))).toBe(false);
+  },
+);
+
 test('an element with an address is in the registry and the test of all routes, and every language has its texts and the title of its page', async () => {
-  const script = join(root, 'src/build/new-element.mjs');
   const { status } = spawnSync(process.execPath, [script, 'x-demo', '/x-demo'], { cwd: folder });
   expect(status).toBe(0);
   expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-demo.element.ts');
