@@ -29,6 +29,7 @@ export async function bench(
   const { tags } = JSON.parse(readFileSync(join(cdn, 'elements.json'), 'utf8')) as { tags: object };
   const isWanted = ({ name }: BenchPage) => only === null || name === emptyName || name.includes(only);
   const timed = timedPages(cdn).filter(isWanted);
+  if (timed.length === 1 && only !== null) throw new Error(`No timed page has '${only}' in its name.`);
   const others = only === null ? otherPages(Object.keys(tags)) : [];
   const files = Object.fromEntries([...timed, ...others, ...crowds].map(({ path, html }) => [path, html]));
   const server = await startServer(cdn, { ...files, '/react-form.js': await reactForm() });

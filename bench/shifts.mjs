@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { buildWhereStale } from '../src/build/up-to-date.mjs';
 
+const loads = Number(process.argv[2] ?? 50);
+if (!(loads >= 1)) throw new Error(`'${process.argv[2]}' is not a number of loads: npm run bench:shifts -- 50`);
 await buildWhereStale();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = fileURLToPath(new URL('shifts.ts', import.meta.url));
 const { module } = await runnerImport(file, { configFile: false, root });
-process.exitCode = (await module.countShifts(Number(process.argv[2] ?? 50))) ? 0 : 1;
+process.exitCode = (await module.countShifts(loads)) ? 0 : 1;

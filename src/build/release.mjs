@@ -164,6 +164,7 @@ async function main() {
   });
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
   if (!URL.canParse(cdn)) throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
+  if (!existsSync(join(root, 'dist/cdn'))) throw new Error('Nothing is built yet: npm run build');
   await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(

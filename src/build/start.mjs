@@ -22,6 +22,7 @@ function readOptions() {
     const { values } = parseArgs({
       options: { port: text, host: text, fresh: flag, 'plain-english': flag, help: flag },
     });
+    if (!/^\d+$/.test(values.port ?? '0') || values.port > 65_535) throw new Error('--port is a number up to 65535.');
     if (!values.help) return values;
     console.log(usage);
   } catch ({ message }) {

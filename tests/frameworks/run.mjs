@@ -3,14 +3,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildWhereStale } from '../../src/build/up-to-date.mjs';
 import { findBrowser } from '../support/browser.mjs';
 import { isMeasured, tableOf, writeTable } from './bytes.mjs';
 import { emptyPackage, expectedMistakes, fixtures, has, install, layOut, pack, script, scriptsOf } from './prepare.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const isBytes = process.argv.includes('--bytes');
-const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const { values, positionals: asked } = parseArgs({ options: { bytes: { type: 'boolean' } }, allowPositionals: true });
+const isBytes = values.bytes === true;
 const unknown = asked.filter((name) => !fixtures.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${fixtures.join(', ')}.`);
 const names = asked.length > 0 ? asked : fixtures;

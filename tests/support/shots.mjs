@@ -13,6 +13,7 @@ const ways = {
   '--screens': takeScreens,
   '--compare': () => compareWith(...rest),
 };
+if (first.startsWith('--') && !(first in ways)) throw new Error(`${first} is none of ${Object.keys(ways).join(', ')}.`);
 (ways[first] ?? takeStories)();
 
 function takeStories() {
