@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'playwright/test';
+import { systemClock } from '../../../src/core/page/clock.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { built, signIn } from '../../journeys/support/console.ts';
 import { writeWebp } from './webp.ts';
 
 /* Takes the pictures of README.md from the build: a signup on a page, the console, a phone and a dark page. */
 
+// The same dates in every run, so that a picture changes only with the product.
+const now = Date.UTC(2026, 10, 24, 9);
+
 const test = base.extend<{ server: SandboxServer }>({
   server: async ({}, use) => {
     const demo = fileURLToPath(new URL('../../../src/sandbox/demo', import.meta.url));
     const server = await startSandbox({
+      clock: { ...systemClock, now: () => now },
       staticFolders: [
         { at: '/cdn/', folder: built('cdn') },
         { at: '/', folder: demo },
@@ -39,6 +44,7 @@ for (const { name, path, size, themes, user } of pictures)
       test.use({ ...size, colorScheme: theme });
 
       test(name, async ({ page }) => {
+        await page.clock.setFixedTime(now);
         if (user) {
           await signIn(page, user, 'Sandbox2026');
           await page.waitForURL((to) => to.pathname !== '/');
