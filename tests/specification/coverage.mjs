@@ -62,12 +62,8 @@ function print(below) {
     console.log(`${row.id} ${row.sentence}${row.noTest ? ` (No test: ${row.noTest}.)` : ''}`);
     for (const test of own) console.log(`    ${lineOf(test)}`);
   }
-  const isUnknown = below && !verdicts.some(isBelow);
-  if (isUnknown || tests.length === 0) {
-    console.error(isUnknown ? `There is no row ${below}.` : 'There is no report of a run yet: npm test writes it.');
-    process.exitCode = 1;
-    return;
-  }
+  if (below && !verdicts.some(isBelow)) throw new Error(`There is no row ${below}.`);
+  if (tests.length === 0) throw new Error('There is no report of a run yet: npm test writes it.');
   const unproven = verdicts.filter(({ faults }) => faults.length > 0);
   for (const { row, faults } of unproven) console.log(`✗ ${row.id} ${row.sentence}  ←  ${faults.join('; ')}`);
   const unknown = unknownIds(rows, tests);

@@ -5,9 +5,8 @@ import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/no
 import { built, signIn } from '../../journeys/support/console.ts';
 import { writeWebp } from './webp.ts';
 
-/* Takes the pictures of README.md from the build: a signup on a page, the console, a phone and a dark page. */
+/* Takes the pictures of README.md from the build, at a fixed time: a picture changes only with the product. */
 
-// The same dates in every run, so that a picture changes only with the product.
 const now = Date.UTC(2026, 10, 24, 9);
 
 const test = base.extend<{ server: SandboxServer }>({

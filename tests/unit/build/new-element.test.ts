@@ -14,13 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = join(root, 'src/build/new-element.mjs');
 
-test.each(['payments', 'host', 'export'])(
-  'the name %s, which would overwrite texts or not compile, is refused',
-  (name) => {
-    expect(spawnSync(process.execPath, [script, name], { cwd: folder }).status).toBe(1);
-    expect(existsSync(join(folder, 'src/elements', name))).toBe(false);
-  },
-);
+test.each(['payments', 'host', 'export'])('%s is refused: it would overwrite texts or not compile', (name) => {
+  expect(spawnSync(process.execPath, [script, name], { cwd: folder }).status).toBe(1);
+  expect(existsSync(join(folder, 'src/elements', name))).toBe(false);
+});
 
 test('an element with an address is in the registry and the test of all routes, and every language has its texts and the title of its page', async () => {
   const { status } = spawnSync(process.execPath, [script, 'x-demo', '/x-demo'], { cwd: folder });
