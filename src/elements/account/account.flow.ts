@@ -147,8 +147,8 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // The console has opened the login itself when the session ended: opens it on all other pages.
-      if (element?.isConnected && !currentSession()) navigate('/');
+      // The console has removed this element by now and opens the login itself. A removed element leads nowhere.
+      if (!currentSession()) navigate('/');
     },
 
     /** Loads the list of ending subscriptions before the dialog opens (CON-4.46). */

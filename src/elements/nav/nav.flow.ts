@@ -16,8 +16,8 @@ export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, '
       // Leaves a message: the login says that only this account can complete its pending payment (PAY-36).
       if (hasUnconfirmedPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
-      // The console removes this element and opens `/` itself when the session ends. On other pages it is still connected.
-      if (element?.isConnected) navigate('/');
+      // The console has removed this element by now and opens `/` itself. A removed element leads nowhere.
+      navigate('/');
     },
   };
 }
