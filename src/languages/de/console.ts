@@ -16,7 +16,7 @@ export const nav = {
   subscription: 'Abonnements',
   installation: 'Installation',
   account: 'Konto',
-  referearn: 'Weiterempfehlen',
+  referearn: 'Empfehlen',
   contactus: 'Kontakt',
   logout: 'Abmelden',
   loggedInAs: 'Angemeldet als',
@@ -217,7 +217,7 @@ export const contact = {
 } satisfies Translation<typeof contactText>;
 
 export const refer = {
-  title: 'Weiterempfehlen',
+  title: 'Empfehlen',
   lead: 'Laden Sie Kolleginnen und Kollegen ein. Beide Seiten erhalten kostenlose Tage.',
   loading: 'Ihr Empfehlungscode wird geladen',
   notLoaded: 'Ihr Empfehlungscode konnte nicht geladen werden.',

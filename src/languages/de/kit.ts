@@ -102,7 +102,7 @@ export const page = {
   passwordReset: 'Passwort zurückgesetzt',
   payment: 'Zahlung',
   paymentStatus: 'Zahlungsstatus',
-  refer: 'Weiterempfehlen',
+  refer: 'Empfehlen',
   referralActivated: 'Empfehlung aktiviert',
   resetPassword: 'Passwort zurücksetzen',
   seats: 'Benutzer der Lizenzen',

@@ -73,7 +73,7 @@ test('A11Y-10 the browser may fill the address in; Update only when something ch
   await pressUpdate();
   await isDone(saved);
   await expect.poll(() => fact('City')).toBe('Mysuru');
-  expect(page.calls('getContactAndPayment')).toBe(loads + 1);
+  await expect.poll(() => page.calls('getContactAndPayment')).toBe(loads + 1);
   expect(page.requestsTo('savebillingaddress')).toEqual([
     {
       UserAddressId: 9001,
