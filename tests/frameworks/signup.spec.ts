@@ -25,6 +25,7 @@ for (const name of asked) {
     await page.getByRole('button', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
     await signUp(page, service);
     await expect(page.locator('output')).toHaveText('signed-in');
