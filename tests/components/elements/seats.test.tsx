@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('unassign', () => {
-  test('A11Y-28 a dialog asks first, and names the user and the seat; Cancel changes nothing; a failure says so, and Ok closes it; without an answer the list is read again (NET-03) [CON-2.4.17 CON-4.28 CON-8.15]', async () => {
+  test('A11Y-28 a dialog asks first, and names the user and the seat; Cancel changes nothing; a failure says so, and Ok closes it; without an answer the list is read again (NET-03), and the heading has the focus if the row has left it (A11Y-31) [CON-2.4.17 CON-4.28 CON-8.15]', async () => {
     await openFewSeats(page);
     await choose('Unassign user');
     const asked = dialog('Unassign user?');
@@ -156,11 +156,15 @@ describe('unassign', () => {
     await inDialog('Ok').click();
     await expect.element(failed).not.toBeInTheDocument();
     await expect.element(counter('Assigned')).toHaveTextContent('75');
+    await counter('Assigned').click();
+    await isShowing('5 of 75');
     page.sandbox.faults.add({ call: 'unassignSeats', strikes: 'after', status: 500, body: 'lost' });
     await choose('Unassign user');
     await inDialog('Confirm').click();
     await expect.element(failed).toHaveTextContent('The change may still have gone through. Check the refreshed list.');
     await expect.element(counter('Assigned')).toHaveTextContent('74');
+    await inDialog('Ok').click();
+    await isFocused(heading('Assigned seats'));
   });
 
   test('A11Y-31 the user is named in a toast for three seconds; the list reloads, as does one of the subscriptions on the same page, the row has the focus, or the heading above if the row has left the list [CON-2.4.19 CON-4.30 CON-4.31 CON-7.12 CON-8.22 CON-8.23 CON-9.13]', async () => {

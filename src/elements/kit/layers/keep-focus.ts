@@ -33,7 +33,8 @@ export function keepFocus({ holder, around }: FocusPlace): void {
   const look = () => {
     if (holder.isConnected) return;
     const { activeElement } = root;
-    if (activeElement && activeElement !== document.body) return end();
+    // A field of a dialog that closes has the focus until the next paint, though it is hidden.
+    if (activeElement?.checkVisibility() && activeElement !== document.body) return end();
     const next = buttonInRow(around) ?? headingAbove(around, box);
     // Without a heading, waits for the next change of the content, which may still be loading.
     if (!next) return;
