@@ -10,9 +10,9 @@ import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.t
 import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { translated } from '../kit/language.ts';
+import { translated, useTexts } from '../kit/language.ts';
 import { createAssignFlow, type AssignStep } from './seat-changes.flow.ts';
-import { t } from './seat-dialogs.text.ts';
+import { t, text } from './seat-dialogs.text.ts';
 import { nameOfUser } from './seats.rules.ts';
 import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
@@ -32,6 +32,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   const isChange = change.at === 'change';
   const form = useRef<HTMLFormElement>(null);
   const message = useAnnouncer();
+  const texts = useTexts();
   const [missing, setMissing] = useState<readonly string[]>(['fullName', 'countryId']);
   const [isTried, setTried] = useState(false);
   const isSaving = step.at !== 'email' && step.busy;
@@ -48,7 +49,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
     await flow.submit(readForm(event.currentTarget));
     // Announces the error, because screen readers don't read the field again if it has the focus already.
     const wrong = errorOf(flow.$state.get());
-    if (form.current && wrong) message.announce(wrong);
+    if (form.current && wrong) message.announce(texts(text)(wrong));
     focusNext(form.current);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +87,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
             inputMode="email"
             autoComplete="off"
             help={t('emailHelp')}
-            error={step.at === 'email' ? step.error : undefined}
+            error={step.at === 'email' && step.error ? t(step.error) : undefined}
             isReadOnly={step.busy}
           />
           {step.at === 'email' && (
@@ -99,7 +100,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
         {/* Always rendered, so that a corrected email keeps what was typed here. */}
         <div hidden={step.at !== 'new'}>
-          <NewUserFields step={step} countries={countries} missing={isTried ? missing : []} />
+          <NewUserFields step={step} countries={countries} missing={isTried && step.at === 'new' ? missing : []} />
         </div>
         <p className="d-small d-quiet d-assign-why">{isTried && step.at === 'new' ? '' : why}</p>
         <div className="d-assign-actions d-dialog-foot">
@@ -131,7 +132,7 @@ function outcomeOf(step: AssignStep): string | undefined {
   return step.at === 'found' ? `${t('found')} ${step.user.fullName}, ${step.user.email}` : undefined;
 }
 
-function errorOf(step: AssignStep): string | undefined {
+function errorOf(step: AssignStep) {
   if (step.at === 'email') return step.error;
   return step.at === 'new' ? step.nameError : undefined;
 }
@@ -178,7 +179,7 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       name="fullName"
       autoComplete="off"
       maxLength={100}
-      error={step.at === 'new' ? (step.nameError ?? missingText('fullName', missing)) : undefined}
+      error={step.at === 'new' && step.nameError ? t(step.nameError) : missingText('fullName', missing)}
       isReadOnly={step.busy}
     />
     <Field
@@ -197,7 +198,7 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       name="countryId"
       placeholder={t('selectCountry')}
       options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
-      error={step.at === 'new' ? missingText('countryId', missing) : undefined}
+      error={missingText('countryId', missing)}
     />
   </div>
 );

@@ -5,11 +5,12 @@ import { createUnassignFlow } from './seat-changes.flow.ts';
 import { t } from './seat-dialogs.text.ts';
 import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
+import type { Localized } from '../../core/config/text.ts';
 import { useFlow } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import { nameOfUser } from './seats.rules.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { translator } from '../kit/language.ts';
+import { translated, translator } from '../kit/language.ts';
 
 const tService = translator(serviceText);
 
@@ -37,15 +38,15 @@ export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialog
 }
 
 interface MessageProps {
-  readonly title: string;
-  readonly texts: readonly string[];
+  readonly title: Localized;
+  readonly texts: readonly Localized[];
   readonly onClose: () => void;
 }
 
 const Message = ({ title, texts, onClose }: MessageProps) => (
-  <ConfirmDialog title={title} confirmLabel={t('ok')} onConfirm={onClose}>
+  <ConfirmDialog title={translated(title)} confirmLabel={t('ok')} onConfirm={onClose}>
     <div className="d-stack">
-      {texts.map((text) => (
+      {texts.map(translated).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { BindTexts, Localized } from '../../core/config/text.ts';
+import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
 import {
@@ -16,15 +16,18 @@ import { nameOfUser } from './seats.rules.ts';
 
 export type AssignStep =
   /** `error`: shown at the e-mail field; `trouble`: the message of a failed lookup, shown as a notice. */
-  | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: Localized }
+  | { readonly at: 'email'; readonly busy: boolean; readonly error?: EmailError; readonly trouble?: Localized }
   | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
   | {
       readonly at: 'new';
       readonly busy: boolean;
       readonly email: string;
-      readonly nameError?: string;
+      readonly nameError?: 'nameInvalid';
       readonly trouble?: Localized;
     };
+
+/** A key, because the text changes with the language. */
+type EmailError = 'emailInvalid' | 'emailTooLong' | 'seatTaken';
 
 type FoundUser = Readonly<Record<'userId' | 'fullName' | 'email', string>>;
 
@@ -37,18 +40,17 @@ const longestEmail = 255;
 export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, change: SeatChange, subscriptionId: string) {
   const $state = atom<AssignStep>({ at: 'email', busy: false });
   const { seatCode } = change.seat;
-  const t = texts(text);
   const { done, failed } = endsOf(change, seats, texts);
 
-  const refuseEmail = (error: string) => $state.set({ at: 'email', busy: false, error });
+  const refuseEmail = (error: EmailError) => $state.set({ at: 'email', busy: false, error });
 
   const lookUp = async (email: string): Promise<void> => {
-    const fault = emailFault(email, texts);
+    const fault = emailFault(email);
     if (fault) return refuseEmail(fault);
     $state.set({ at: 'email', busy: true });
     const answer = await send(getUserByEmail, { email, subscriptionId });
     if (answer.ok) return $state.set(afterLookUp(answer.data, email));
-    if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+    if (answer.problem.code === seatTakenCode) return refuseEmail('seatTaken');
     $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
   };
 
@@ -58,7 +60,7 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
     $state.set({ ...step, busy: true });
     const answer = await send(assignSeatToUser, { seatCode, userId });
     if (answer.ok) return done(email);
-    if (answer.problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+    if (answer.problem.code === seatTakenCode) return refuseEmail('seatTaken');
     failed(answer.problem, email);
   };
 
@@ -66,13 +68,13 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
     email: string,
     { fullName = '', mobile = '', countryId = '' }: Readonly<Record<string, string>>,
   ): Promise<void> => {
-    if (!isName(fullName)) return $state.set({ at: 'new', busy: false, email, nameError: t('nameInvalid') });
+    if (!isName(fullName)) return $state.set({ at: 'new', busy: false, email, nameError: 'nameInvalid' });
     $state.set({ at: 'new', busy: true, email });
     const user = { fullName: fullName.trim(), email, mobile, countryId };
     const answer = await send(assignSeatAndCreateUser, { seatCode, ...user });
     if (answer.ok) return done(email);
     const { problem } = answer;
-    if (problem.code === seatTakenCode) return refuseEmail(t('seatTaken'));
+    if (problem.code === seatTakenCode) return refuseEmail('seatTaken');
     if (isOutcomeUnknown(problem)) seats.recheck();
     const trouble = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
     $state.set({ at: 'new', busy: false, email, trouble });
@@ -137,8 +139,8 @@ function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: Bi
   return {
     done: (email?: string) => finish(t(success, named(email)), { changesCounts: at !== 'change' }),
     failed(problem: Problem, email?: string) {
-      const maybe = isOutcomeUnknown(problem) ? [t('maybeDone')] : [];
-      fail(t(failure), [t(sentence, named(email)), ...maybe], isOutcomeUnknown(problem));
+      const maybe = isOutcomeUnknown(problem) ? [localized(text, 'maybeDone')] : [];
+      fail(localized(text, failure), [localized(text, sentence, named(email)), ...maybe], isOutcomeUnknown(problem));
     },
   };
 }
@@ -149,10 +151,9 @@ function afterLookUp(found: DataOf<typeof getUserByEmail>, email: string): Assig
   return { at: 'found', busy: false, user: { userId, fullName, email: found.email || email }, isConfirmed: false };
 }
 
-function emailFault(email: string, texts: BindTexts): string | null {
-  const t = texts(text);
-  if (email.length > longestEmail) return t('emailTooLong');
-  return isEmailAddress(email) ? null : t('emailInvalid');
+function emailFault(email: string): EmailError | null {
+  if (email.length > longestEmail) return 'emailTooLong';
+  return isEmailAddress(email) ? null : 'emailInvalid';
 }
 
 // Letters with their accents, and spaces; at most 100 characters (CON-5.35).

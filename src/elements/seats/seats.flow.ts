@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
-import { textIn } from '../../core/config/text.ts';
+import { textIn, type Localized } from '../../core/config/text.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { loadProblem } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -45,7 +45,7 @@ type SeatDialog =
   | SeatChange
   | { readonly at: 'csv' }
   | { readonly at: 'limit' }
-  | { readonly at: 'message'; readonly title: string; readonly texts: readonly string[] };
+  | { readonly at: 'message'; readonly title: Localized; readonly texts: readonly Localized[] };
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
@@ -127,7 +127,7 @@ export function createSeatsFlow(
   };
 
   /** Shows a failure. If no answer came, reloads the list, because the change may have been made (NET-03). */
-  const fail = (title: string, sentences: readonly string[], isOutcomeUnknown: boolean) => {
+  const fail = (title: Localized, sentences: readonly Localized[], isOutcomeUnknown: boolean) => {
     show({ at: 'message', title, texts: sentences });
     if (isOutcomeUnknown) recheck();
   };

@@ -23,7 +23,8 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
   const flow = useFlow((handle) => createCsvFlow(handle, scope, seats));
   const step = useStore(flow.$state);
   useSheet(csvCss);
-  useAnnouncement(step.at === 'none' ? step.error : undefined);
+  const error = step.at === 'none' && step.error ? translated(step.error) : undefined;
+  useAnnouncement(error);
   const template = safeAddress(csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';
   const isWrong = step.at === 'chosen' && (step.trouble?.isOfFile ?? false);
@@ -65,7 +66,7 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
             </OutsideLink>
           </p>
         )}
-        <CsvFile flow={flow} step={step} />
+        <CsvFile flow={flow} step={step} error={error} />
         {isUploading && <Progress />}
         <Trouble step={step} />
         {step.at !== 'none' && <CsvPreview preview={step.preview} isRefused={isWrong} />}
@@ -74,7 +75,13 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
   );
 }
 
-function CsvFile({ flow, step }: { readonly flow: CsvFlow; readonly step: CsvStep }) {
+interface CsvFileProps {
+  readonly flow: CsvFlow;
+  readonly step: CsvStep;
+  readonly error: string | undefined;
+}
+
+function CsvFile({ flow, step, error }: CsvFileProps) {
   const box = useRef<HTMLDivElement>(null);
   const file = step.at === 'none' ? null : step.file;
   // Effect: when the focused control disappears because a file is chosen, refused, replaced or removed, focuses another.
@@ -102,7 +109,7 @@ function CsvFile({ flow, step }: { readonly flow: CsvFlow; readonly step: CsvSte
   return (
     <div ref={box}>
       {step.at === 'none' ? (
-        <Choose flow={flow} error={step.error} />
+        <Choose flow={flow} error={error} />
       ) : (
         <div className="d-csv-file">
           <bdi className="d-csv-name">{step.file.name}</bdi>

@@ -1,4 +1,4 @@
-import { localized, type BindTexts, type Localized } from '../../../core/config/text.ts';
+import { localized, type Localized } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { readFileText } from '../../../core/format/csv.ts';
 import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result.ts';
@@ -26,7 +26,7 @@ interface ChosenFile {
 }
 
 export type CsvStep =
-  | { readonly at: 'none'; readonly error?: string }
+  | { readonly at: 'none'; readonly error?: Localized }
   | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
   | ({ readonly at: 'uploading' } & ChosenFile);
 
@@ -46,7 +46,6 @@ export function createCsvFlow(
   upload: Upload = createUpload(service().needs),
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
-  const t = texts(text);
   const countryNames = countries.map(({ name }) => name);
   let current = new AbortController();
 
@@ -55,7 +54,7 @@ export function createCsvFlow(
     current = new AbortController();
     return AbortSignal.any([signal, current.signal]);
   };
-  const refuse = (error: string) => $state.set({ at: 'none', error });
+  const refuse = (error: Localized) => $state.set({ at: 'none', error });
 
   const lookThrough = async (file: File) => {
     const mine = begin();
@@ -63,7 +62,7 @@ export function createCsvFlow(
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
-    if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
+    if (step.at === 'chosen') refuse(localized(text, looked.at, { name: file.name }));
   };
 
   const end = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
@@ -78,7 +77,7 @@ export function createCsvFlow(
 
     choose(file: File): void {
       if ($state.get().at === 'uploading') return;
-      const fault = fileFault(file, texts);
+      const fault = fileFault(file);
       begin();
       if (fault) return refuse(fault);
       $state.set({ at: 'chosen', file, preview: { at: 'reading' } });
@@ -96,7 +95,7 @@ export function createCsvFlow(
       const { file } = step;
       const sending = AbortSignal.any([signal, current.signal]);
       $state.set({ at: 'uploading', file, preview: step.preview });
-      if (!(await canRead(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
+      if (!(await canRead(file, sending))) return sending.aborted ? undefined : refuse(localized(text, 'unreadable'));
       const answer = await upload({ subscriptionId, fileName: file.name, file }, sending);
       const now = $state.get();
       if (now.at !== 'uploading') return;
@@ -124,10 +123,9 @@ async function canRead(file: File, signal: AbortSignal): Promise<boolean> {
   return start.at !== 'unreadable' && !signal.aborted;
 }
 
-function fileFault({ name, size }: File, texts: BindTexts): string | null {
-  const t = texts(text);
-  if (!/\.csv$/i.test(name)) return t('notCsv', { name });
-  return size > largestBytes ? t('tooLarge', { name }) : null;
+function fileFault({ name, size }: File): Localized | null {
+  if (!/\.csv$/i.test(name)) return localized(text, 'notCsv', { name });
+  return size > largestBytes ? localized(text, 'tooLarge', { name }) : null;
 }
 
 /** Why an upload has assigned no seats (CON-8.16 to CON-8.19): a valid file that assigns none has no users. */
