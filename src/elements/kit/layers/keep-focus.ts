@@ -34,7 +34,8 @@ export function keepFocus({ holder, around }: FocusPlace): void {
     if (holder.isConnected) return;
     const { activeElement } = root;
     // A field of a dialog that closes has the focus until the next paint, though it is hidden.
-    if (activeElement?.checkVisibility() && activeElement !== document.body) return end();
+    const isShown = activeElement && activeElement.getClientRects().length > 0;
+    if (isShown && activeElement !== document.body) return end();
     const next = buttonInRow(around) ?? headingAbove(around, box);
     // Without a heading, waits for the next change of the content, which may still be loading.
     if (!next) return;
