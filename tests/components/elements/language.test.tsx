@@ -4,22 +4,11 @@ import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import * as ar from '../../../src/languages/ar/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
 import * as rest from '../../../src/languages/de/rest.ts';
-import { seats, seatsCsv } from '../../../src/languages/de/seats.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, cells, dialog, field, isGone, isShown, refusal, table, within } from '../support/screen.ts';
+import { announced, button, cells, dialog, field, isGone, isShown, table, within } from '../support/screen.ts';
 import { openSubscription, payNow, renewing } from './checkout-screen.ts';
 import { toResetOtp } from './otp-screen.ts';
-import {
-  chooseFile,
-  emailField,
-  enterEmail,
-  enterUser,
-  inDialog,
-  openAssign,
-  openCsv,
-  openFewSeats,
-} from './seats-screen.ts';
 
 /* The language of an element: its texts, and their `lang` and `dir`. */
 
@@ -183,27 +172,4 @@ test('A11Y-30 the question before a payment, its labels and its amounts follow t
   const sentence = rest.checkout.totalChanged.replace('{before}', before).replace('{now}', now);
   await expect.element(question).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
   await expect.element(question).not.toHaveTextContent('Subtotal');
-});
-
-test('A11Y-30 the error of a seat’s email, the message that an assignment has failed, and the error of a file follow the language', async () => {
-  await openFewSeats(page);
-  await openAssign();
-  await enterEmail('nobody');
-  await expect.element(emailField()).toBeInvalid();
-  switchToGerman();
-  await isShown(seats.emailInvalid);
-  document.documentElement.lang = 'en';
-  page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
-  await enterUser('retail@example.com');
-  await inDialog('Assign').click();
-  await expect.element(dialog('Seat assignment failed')).toBeVisible();
-  switchToGerman();
-  await expect.element(dialog(seats.assignFailed)).toBeVisible();
-  document.documentElement.lang = 'en';
-  await inDialog('Ok').click();
-  await openCsv();
-  chooseFile('', 'team.txt');
-  await isShown(/“team.txt”/);
-  switchToGerman();
-  await isShown(seatsCsv.notCsv.replace('{name}', 'team.txt'));
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
+import { seats as german } from '../../../src/languages/de/seats.ts';
 import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { dialog, field, isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
@@ -14,6 +15,7 @@ import {
   openAssign,
   openFewSeats,
   seated,
+  showIn,
 } from './seats-screen.ts';
 
 /* <dict-seats>, the dialogs that assign and change: CON-4, CON-5, CON-8. */
@@ -114,12 +116,15 @@ describe('assign', () => {
     expect(newUser()).toMatchObject({ FullName: `${'é'.repeat(99)} `.trim(), Mobile: '', CountryId: 4 });
   });
 
-  test('A11Y-14 an email that is invalid or longer than 255 characters is marked; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
+  test('A11Y-14 A11Y-30 an email that is invalid or longer than 255 characters is marked, in the language of now; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
     for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
       await enterEmail(wrong);
       await isDescribed("Please enter a valid email address by complying to email-address rule of having '@'");
       await expect.element(emailField()).toHaveAttribute('aria-invalid', 'true');
     }
+    showIn('de');
+    await isShown(german.emailInvalid);
+    showIn('');
     await enterEmail(`${'x'.repeat(250)}@hospital.example`);
     await isDescribed('Invalid input. Email-id too long!');
     await emailField().fill('f');
@@ -154,6 +159,9 @@ describe('assign', () => {
     const failed = dialog('Seat assignment failed');
     const text = 'Assigning seat for retail@example.com has failed. Please try again later.';
     await expect.element(failed).toHaveTextContent(text);
+    showIn('de');
+    await expect.element(dialog(german.assignFailed)).toBeVisible();
+    showIn('');
     await inDialog('Ok').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(takeSubscriptionsStale()).toBe(false);

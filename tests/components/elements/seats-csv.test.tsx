@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
+import { seatsCsv as german } from '../../../src/languages/de/seats.ts';
 import { accessibilityTree } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { dialog, isFocused, isShown, link, refusal, texts, within } from '../support/screen.ts';
-import { chooseFile, counter, dropFile, inDialog, openCsv, openFewSeats, openSeats } from './seats-screen.ts';
+import { chooseFile, counter, dropFile, inDialog, openCsv, openFewSeats, openSeats, showIn } from './seats-screen.ts';
 
 /* <dict-seats>, the dialog that assigns several users by a file: CON-4, CON-5, CON-7, CON-8; DEC-1, DEC-4. */
 
@@ -68,6 +69,10 @@ test('A11Y-31 after the service has refused a file, the primary button chooses a
   chooseFile(new Uint8Array([0x89, 0x50, 0, 0]), 'picture.csv');
   await expect.element(file()).toHaveAttribute('aria-invalid');
   await isFocused(file());
+  showIn('de');
+  await isShown(german.binary.replace('{name}', 'picture.csv'));
+  showIn('');
+  await expect.element(file()).toBeVisible();
   // Only the service knows how long a mobile number may be.
   chooseFile(`${header}\nGus Grey,gus@example.com,${'5'.repeat(20)},Germany\n`);
   await isFocused(inDialog('Remove file team.csv'));

@@ -28,6 +28,8 @@ export async function openSeats(
   return element;
 }
 
+export const showIn = (language: string) => (document.querySelector<HTMLElement>('dict-seats')!.lang = language);
+
 /** Opens the hospital's large subscription with short pages, for tests that begin at the list. */
 export async function openFewSeats(page: SandboxPage): Promise<void> {
   page.configure({ pageSize: 5 });
