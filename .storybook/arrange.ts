@@ -3,7 +3,6 @@ import { textIn } from '../src/core/config/text.ts';
 import { resetPage } from '../src/core/page/singletons.ts';
 import { authenticate } from '../src/core/service/endpoints/access/login.ts';
 import { service } from '../src/core/service.ts';
-import { closeSession, currentSession } from '../src/core/session/session.ts';
 import { openSession } from '../src/core/session/open-session.ts';
 import { demoConfiguration } from '../src/sandbox/server/demo-configuration.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
@@ -52,7 +51,6 @@ interface Begun extends Rendered {
 }
 
 async function begin(context: Begun): Promise<void> {
-  if (currentSession()) closeSession('asked');
   // The frames of the sheet of states share one storage: a story in a frame must not clear it.
   if (!isFramed) {
     localStorage.clear();
@@ -73,7 +71,8 @@ async function begin(context: Begun): Promise<void> {
 export const storyConfiguration: ConfigurationInput = {
   ...demoConfiguration(serviceBase, ''),
   partners: demoConfiguration('').partners,
-  ...(isFramed && { persistence: 'memory' }),
+  // Not 'local': each tab of Storybook has a sandbox of its own, which knows no session of another tab.
+  persistence: isFramed ? 'memory' : 'session',
   timeoutMs: 3_600_000,
   messageMs: 3_600_000,
 };

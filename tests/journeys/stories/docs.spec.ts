@@ -153,8 +153,12 @@ test.describe('on a phone', () => {
     await expect(css).toContainText('--dict-accent: #5636d6;');
     const chosen = await css.textContent();
     await page.getByText('An address to share').click();
-    await page.goto((await page.getByLabel('The address', { exact: true }).textContent())!);
-    await expect(css).toHaveText(chosen!);
+    // A tab beside this one, with a sandbox of its own: neither may end the session of the other.
+    const other = await page.context().newPage();
+    await other.goto((await page.getByLabel('The address', { exact: true }).textContent())!);
+    await expect(other.getByLabel('The CSS to paste', { exact: true })).toHaveText(chosen!);
+    for (const tab of [other, page])
+      await expect(tab.frameLocator('[title="All elements"]').getByText('Change Password')).toBeVisible();
     await page.getByText('Design tokens (JSON').click();
     const tokens = JSON.parse((await page.getByLabel('The design tokens', { exact: true }).textContent())!) as object;
     expect(tokens).toMatchObject({ light: { accent: { $value: { hex: '#5636d6' } } } });
