@@ -14,6 +14,7 @@ import { createOtpFlow } from './otp.flow.ts';
 import { t, text } from './otp.text.ts';
 import { fieldsCss, PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
+import { RouteLink } from '../kit/controls/Links.tsx';
 import { PassingText, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -111,6 +112,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const [errors, setErrors] = useState<OtpErrors>({});
   const isStarting = step.at === 'starting-trial' || (step.at === 'done' && flow.mode === 'signup');
   const isBusy = isChecking(step);
+  const mayBeDone = useStore(flow.$mayBeDone);
 
   const verify = async () => {
     if (!form.current) return;
@@ -179,6 +181,11 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       >
         {t('verify')}
       </Button>
+      {mayBeDone && (
+        <p className="d-small d-quiet">
+          {t('maybeCreated')} <RouteLink to="/">{t('tryLogin')}</RouteLink>
+        </p>
+      )}
       <Resend flow={flow} step={step} onResend={() => void resend()} />
       <PreHydrationGuard />
     </form>

@@ -26,6 +26,8 @@ export type OtpErrors = Readonly<Partial<Record<'otp' | 'password', Localized | 
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;
+  /** True after an attempt to which no answer came: it may have created the account (NET-03). */
+  readonly $mayBeDone: ReadableAtom<boolean>;
   readonly mode: 'signup' | 'password-reset';
   readonly sentTo: string;
   /** True after a reload: the password of the signup was only in memory, and the user has to type it again. */
@@ -43,6 +45,7 @@ export function createCode(first: OtpStep, countdown: Countdown) {
   return {
     $state,
     countdown,
+    $mayBeDone: atom(false),
 
     async resendTo<Draft>(draft: Draft | null, send: (draft: Draft) => Promise<Problem | null>): Promise<boolean> {
       if ($state.get().at !== 'code') return false;

@@ -23,6 +23,7 @@ export function createOtpFlow(handle: ElementHandle) {
   const waiting: OtpFlow = {
     $state,
     countdown,
+    $mayBeDone: atom(false),
     mode: 'signup',
     sentTo: '',
     asksPassword: false,

@@ -28,5 +28,7 @@ export const { t, text } = viewTexts('otp', {
   unknownStatus: 'Unexpected status returned from server.',
   resetFailed: 'An unexpected error occurred. Please try again later.',
   trialPending: 'Your account has been created, but its trial has not started yet.',
+  maybeCreated: 'Your account may still have been created.',
+  tryLogin: 'Try to log in',
   toSubscriptions: 'Go to your subscriptions',
 });

@@ -17,6 +17,7 @@ import {
   type SignupDraft,
   type TrialSelection,
 } from '../../core/session/drafts/signup-draft.ts';
+import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -70,6 +71,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       const problem = await signUp(needs, current, otp, password);
       if (problem) {
         keepDraftPassword(password);
+        if (isOutcomeUnknown(problem)) code.$mayBeDone.set(true);
         $state.set(codeAfterCheck(problem));
         return {};
       }

@@ -83,6 +83,8 @@ export const otp = {
   unknownStatus: 'حدث خطأ ما. يُرجى التواصل مع فريق الدعم.',
   resetFailed: 'حدث خطأ غير متوقع. يُرجى المحاولة لاحقًا.',
   trialPending: 'أُنشئ حسابك، لكن الفترة التجريبية لم تبدأ بعد.',
+  maybeCreated: 'ربما أُنشئ حسابك بالفعل.',
+  tryLogin: 'محاولة تسجيل الدخول',
   toSubscriptions: 'الانتقال إلى الاشتراكات',
 } satisfies Translation<typeof otpText>;
 

@@ -78,6 +78,8 @@ export const otp = {
   unknownStatus: 'Unerwartete Antwort vom Server.',
   resetFailed: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   trialPending: 'Ihr Konto wurde erstellt, die Testphase hat aber noch nicht begonnen.',
+  maybeCreated: 'Möglicherweise wurde Ihr Konto trotzdem erstellt.',
+  tryLogin: 'Anmeldung versuchen',
   toSubscriptions: 'Zu Ihren Abonnements',
 } satisfies Translation<typeof otpText>;
 

@@ -77,6 +77,8 @@ export const otp = {
   unknownStatus: 'El servidor dio una respuesta inesperada.',
   resetFailed: 'Se produjo un error inesperado. Vuelva a intentarlo más tarde.',
   trialPending: 'Su cuenta se ha creado, pero el período de prueba aún no ha empezado.',
+  maybeCreated: 'Puede que su cuenta se haya creado de todos modos.',
+  tryLogin: 'Probar a iniciar sesión',
   toSubscriptions: 'Ir a sus suscripciones',
 } satisfies Translation<typeof otpText>;
 

@@ -77,6 +77,8 @@ export const otp = {
   unknownStatus: 'Le serveur a renvoyé une réponse inattendue.',
   resetFailed: 'Une erreur inattendue s’est produite. Réessayez plus tard.',
   trialPending: 'Votre compte est créé, mais l’essai n’a pas encore démarré.',
+  maybeCreated: 'Votre compte a peut-être tout de même été créé.',
+  tryLogin: 'Essayer de se connecter',
   toSubscriptions: 'Voir vos abonnements',
 } satisfies Translation<typeof otpText>;
 

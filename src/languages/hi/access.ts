@@ -83,6 +83,8 @@ export const otp = {
   unknownStatus: 'कुछ गड़बड़ हो गई। कृपया सपोर्ट टीम से संपर्क करें।',
   resetFailed: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
   trialPending: 'आपका अकाउंट बन गया है, लेकिन ट्रायल अभी शुरू नहीं हुआ है।',
+  maybeCreated: 'हो सकता है कि आपका अकाउंट बन चुका हो।',
+  tryLogin: 'लॉगिन करके देखें',
   toSubscriptions: 'अपने सब्सक्रिप्शन देखें',
 } satisfies Translation<typeof otpText>;
 

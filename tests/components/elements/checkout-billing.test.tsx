@@ -24,6 +24,7 @@ const page = sandboxPage();
 const notice = () => within('dict-checkout', '.d-notice')?.textContent;
 const subscription = () => heading('Your Subscription');
 const change = () => button('Change billing details').click();
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('.account.'));
 const save = () => button('Save').click();
 
 async function fillIn() {
@@ -170,7 +171,7 @@ describe('without a saved address', () => {
 });
 
 describe('an account without a country', () => {
-  test('countries that can’t be loaded can be requested again, and the typed values stay; no error mentions the lists before a country is chosen, or for a country without lists', async () => {
+  test('countries that can’t be loaded can be requested again, and the typed values stay until Cancel; no error mentions the lists before a country is chosen, or for a country without lists', async () => {
     page.sandbox.faults.add(
       { call: 'countryList', ...refusal('No lists.') },
       { call: 'getStateCity', ...answer({ States: [], Cities: [] }) },
@@ -187,6 +188,8 @@ describe('an account without a country', () => {
     await expect.element(field('State')).toHaveAccessibleDescription('');
     await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
     await expect.element(button('Try again')).not.toBeInTheDocument();
+    await button('Cancel').click();
+    expect(drafts()).toEqual([]);
   });
 
   test('without a list of countries the address is saved without one', async () => {
@@ -209,8 +212,6 @@ describe('what was typed', () => {
     document.querySelector('dict-checkout')!.remove();
     await openCheckout(page, user);
   }
-
-  const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('.account.'));
 
   test('is found again, with the country that was chosen, when the session had ended at Save and the same user logs in; once saved it is forgotten [ACC-4.36]', async () => {
     await openWithoutCountry();

@@ -60,10 +60,12 @@ describe('the cards', () => {
     await page.put('dict-installation');
     await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(['MacOS / web', 'Mic app']);
     await isShown(/switch to a laptop, open this page there and log in with your credentials/);
-    replaceSession({ ...currentSession()!, availableApps: [] });
-    await expect.poll(() => screen.getByRole('heading', { level: 3 }).elements().length).toBe(5);
-    replaceSession({ ...currentSession()!, availableApps: ['other'] });
-    await isShown('No app is available for your account yet.');
+    for (const none of [{ availableApps: ['other'] }, { allowedMenus: [] }]) {
+      replaceSession({ ...currentSession()!, availableApps: [] });
+      await expect.poll(() => screen.getByRole('heading', { level: 3 }).elements().length).toBe(5);
+      replaceSession({ ...currentSession()!, ...none });
+      await isShown('No app is available for your account yet.');
+    }
   });
 
   test('of voice services is only the link to the developer portal [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async () => {

@@ -114,6 +114,17 @@ describe('a signup', () => {
     await expect.element(button('Resend'), { timeout: 3000 }).toBeEnabled();
   });
 
+  test('NET-03 without an answer the account may have been created: it says so, still when the code is refused as used, and leads to the login', async () => {
+    await toSignupOtp(page);
+    page.sandbox.faults.add({ call: 'signupByMobileOtp', strikes: 'after', status: 503, body: 'lost' });
+    await code().fill(page.sentCode());
+    await isShown(/^Your account may still have been created/);
+    await verify().click();
+    await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
+    await screen.getByRole('link', { name: 'Try to log in' }).click();
+    await hasReached('/');
+  });
+
   test('without a stored signup it says so and leads back [ACC-5.28]', async () => {
     await page.put('dict-otp');
     await isShown('Signup data is not valid.');
@@ -168,7 +179,7 @@ describe('two-factor authentication', () => {
   }
 
   // The field itself: kit/kit-form.test.tsx.
-  test('A11Y-02 A11Y-04 Submit needs six digits; a wrong OTP clears them, keeps the focus, and its message comes first in the description [ACC-2.10 ACC-2.12 ACC-4.22 ACC-5.25 ACC-9.6]', async () => {
+  test('A11Y-02 A11Y-04 Submit needs six digits; a wrong OTP clears them, keeps the focus, and its message comes first in the description; Escape leads back to the form [ACC-2.10 ACC-2.12 ACC-4.22 ACC-5.25 ACC-9.6]', async () => {
     await toModal();
     const description =
       'The OTP is valid for 10 minutes. It is sent as soon as it is complete. We sent a six-digit OTP to t';
@@ -189,6 +200,8 @@ describe('two-factor authentication', () => {
     await userEvent.keyboard('1');
     await expect.element(code()).not.toHaveAttribute('aria-invalid');
     await expect.poll(said).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(modal()).not.toBeInTheDocument();
   });
 
   test('ORG07 opens the modal with the masked email; the resend button appears after 20 seconds, its OTP voids the old one and logs in; NET-01 after an exception the typed digits stay [ACC-1.4 ACC-2.13 ACC-4.3 ACC-4.4 ACC-4.21 ACC-5.26 ACC-7.4 ACC-7.6 ACC-8.1 ACC-8.7 ACC-8.8 ACC-9.7 ACC-9.8]', async () => {

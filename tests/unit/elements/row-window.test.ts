@@ -4,11 +4,6 @@ import { chunkCount, chunkSize, createHeights, isLong, partsOf } from '../../../
 
 const of = chunkCount(10_000);
 
-test('the rows with the focus stay rendered, however far the user scrolls', () => {
-  const parts = partsOf(10_000, { first: 200, last: 202, of }, 7);
-  expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isRendered: true });
-});
-
 test('rows that Show more adds at the end of the list are rendered at once', () => {
   const endOf = (last: number) => partsOf(10_025, { first: last - 1, last, of }, null).at(-1);
   expect(endOf(of - 1)).toMatchObject({ to: 10_025, isRendered: true });

@@ -54,22 +54,11 @@ describe('A11Y-17 a table', () => {
     expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom + 60);
   });
 
-  test('has a few lines per row at 320 px: name, state and action; the rest unfolds', async () => {
+  test('folds the details of a row at 320 px until they are asked for', async () => {
     await page.viewport(320, 900);
     const { host, user } = renderInRoot(<TableExample rows={rowsOf(25)} />);
     const row = page.getByRole('row').nth(1);
-    const seen = (role: 'cell' | 'rowheader' | 'button', name: string) => row.getByRole(role, { name, exact: true });
     const expiry = row.getByRole('cell', { name: /04 Mar 2027$/ });
-    const middleOf = (locator: ReturnType<typeof seen>) => {
-      const { top, bottom } = locator.element().getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    const first = middleOf(seen('rowheader', '40021'));
-    expect(middleOf(seen('cell', 'Live'))).toBeCloseTo(first, 0);
-    expect(middleOf(seen('button', 'Renew 40021'))).toBeGreaterThan(first);
-    expect(middleOf(seen('cell', 'Example Radiology'))).toBeGreaterThan(first);
-    expect(expiry.elements()).toHaveLength(0);
-
     const more = page.getByRole('button', { name: 'Details of 40021' });
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
     more.element().focus();
