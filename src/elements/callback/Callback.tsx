@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useId } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
 import { sessionStore } from '../../core/session/session.ts';
+import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useFlow, useMethods } from '../kit/context.ts';
 import { HelpIcon } from '../kit/icons.tsx';
@@ -16,7 +17,8 @@ import { t, text } from './callback.text.ts';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useFormErrors, type FormValues } from '../kit/fields/form.ts';
-import { ProblemNotice } from '../kit/feedback/Notice.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { translated } from '../kit/language.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 
 export const css = [fieldsCss, dialogCss, callbackCss];
@@ -143,7 +145,12 @@ function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
         onChange={revalidate}
       >
         <p className="d-quiet">{t('lead')}</p>
-        {step.problem && <ProblemNotice problem={step.problem} />}
+        {step.problem && (
+          <Notice tone="danger">
+            <p>{translated(step.problem.text)}</p>
+            {isOutcomeUnknown(step.problem) && <p>{t('maybeSent')}</p>}
+          </Notice>
+        )}
         <SelectField
           label={t('reason')}
           name="reason"

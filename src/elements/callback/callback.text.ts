@@ -15,6 +15,7 @@ export const { t, text } = viewTexts('callback', {
   submit: 'Schedule a callback',
   submitting: 'Scheduling…',
   reasonMissing: 'Please select a reason for callback.',
+  maybeSent: 'Your request may still have reached us. If you send it again, we may call twice.',
   done: 'Your call is scheduled!',
   doneNow: "We'll call you in the next 10 minutes.",
   doneTime: "We'll call you at {time}.",

@@ -185,6 +185,8 @@ export const callback = {
   submit: 'Rückruf vereinbaren',
   submitting: 'Wird vereinbart …',
   reasonMissing: 'Bitte ein Anliegen für den Rückruf wählen.',
+  maybeSent:
+    'Möglicherweise ist Ihre Anfrage trotzdem angekommen. Wenn Sie sie erneut senden, rufen wir vielleicht zweimal an.',
   done: 'Ihr Rückruf ist vereinbart!',
   doneNow: 'Wir rufen Sie in den nächsten 10 Minuten an.',
   doneTime: 'Wir rufen Sie im Zeitfenster {time} Uhr an.',

@@ -171,6 +171,8 @@ export const callback = {
   submit: 'Programar una llamada',
   submitting: 'Programando…',
   reasonMissing: 'Elija un motivo para la llamada.',
+  maybeSent:
+    'Puede que hayamos recibido su solicitud de todos modos. Si la envía de nuevo, quizá le llamemos dos veces.',
   done: '¡Su llamada está programada!',
   doneNow: 'Le llamaremos en los próximos 10 minutos.',
   doneTime: 'Le llamaremos en la franja horaria {time}.',

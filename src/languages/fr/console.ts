@@ -172,6 +172,8 @@ export const callback = {
   submit: 'Planifier un rappel',
   submitting: 'Planification…',
   reasonMissing: 'Choisissez un motif de rappel.',
+  maybeSent:
+    'Votre demande nous est peut-être tout de même parvenue. Si vous la renvoyez, nous pourrions appeler deux fois.',
   done: 'Votre rappel est planifié !',
   doneNow: 'Nous vous appellerons dans les 10 minutes.',
   doneTime: 'Nous vous appellerons dans le créneau {time}.',

@@ -6,9 +6,7 @@ import { askForAssistance, endAssistance } from '../../../src/core/session/assis
 import { closeSession } from '../../../src/core/session/session.ts';
 import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { isFocused, isShown, texts } from '../support/screen.ts';
-
-/* <dict-contact> */
+import { isFocused, isShown, refusal, texts } from '../support/screen.ts';
 
 const page = sandboxPage();
 
@@ -208,15 +206,16 @@ describe('a callback', () => {
     ]);
   });
 
-  test('a failure shows the server message, or the generic text; the typed values stay [CON-8.46]', async () => {
-    const body = '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"All lines are busy."}';
-    page.sandbox.faults.add({ call: 'raiseSupportTicket', body }, { call: 'raiseSupportTicket', status: 500 });
+  test('NET-03 a failure shows the server message, or the generic text and that the request may have arrived; the typed values stay [CON-8.46]', async () => {
+    const [call, lost] = ['raiseSupportTicket', { status: 500, body: '' }];
+    page.sandbox.faults.add({ call, ...refusal('All lines are busy.') }, { call, ...lost });
     await choose('Others');
     await screen.getByLabelText('Comment').fill('Hello');
     await schedule().click();
     await isShown('All lines are busy.');
     await schedule().click();
     await isShown('Something went wrong. Please contact the team.');
+    await isShown(/^Your request may still have reached us/);
     await expect.element(screen.getByLabelText('Comment')).toHaveValue('Hello');
     await schedule().click();
     await expect.element(done()).toBeVisible();

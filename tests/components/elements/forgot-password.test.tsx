@@ -244,9 +244,10 @@ describe('a new password', () => {
     expect(page.visited.at(-1)).toBe('/forgotpassword');
   });
 
-  test('A11Y-31 an activation code whose check failed can be checked again, and the focus stays', async () => {
+  test('A11Y-31 SEC-37 an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays', async () => {
     page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });
-    await page.put('dict-reset-password', { 'activation-code': activationCode });
+    const element = await page.put('dict-reset-password', { 'activation-code': activationCode });
+    expect(element.hasAttribute('activation-code')).toBe(false);
     await button('Try again').click();
     await isShown('Set a password for invited@example.com');
     await isFocused(heading('Set Password'));
