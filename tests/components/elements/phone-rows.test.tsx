@@ -22,7 +22,7 @@ async function wordsOf(text: string) {
 describe('at 320 px', () => {
   beforeEach(() => screen.viewport(320, 900));
 
-  test('A11Y-22 a subscription is led by its plan, or by the organisation where there are several; below are its id, and its due date or its product', async () => {
+  test('A11Y-22 a subscription is led by its plan, or by the organisation where there are several; below are its id, and its due date or its product; Pay now leads to its checkout, which knows the number of seats', async () => {
     await page.logIn('enterprise');
     await page.put('dict-subscriptions');
     // The hospital's subscription, which is due in five days in the seed.
@@ -33,7 +33,8 @@ describe('at 320 px', () => {
     expect(words.join(' | ')).toContain('due in 5 days');
     expect(words[0]).toBe('DICT-ESSENTIAL');
     await expect.element(row.getByRole('rowheader', { name: String(due.id) })).toBeVisible();
-    await expect.element(row.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+    await row.getByRole('button', { name: /^Pay now/ }).click();
+    expect(page.navigations.at(-1)).toMatchObject({ state: { seats: expect.any(Number) } });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     document.body.replaceChildren();
     await page.logIn('admin');

@@ -8,8 +8,6 @@ import { emulateMedia } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, answer, button, isGone, isShown, link, texts } from '../support/screen.ts';
 
-/* <dict-trial-active> */
-
 const page = sandboxPage();
 
 beforeEach(() => page.logIn('retail'));
