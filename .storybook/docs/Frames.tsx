@@ -46,8 +46,8 @@ export function Thumbnails({ under, each = false }: ThumbnailsProps) {
     <ul className="docs-thumbnails sb-unstyled">
       {shown.map(({ id, title, name }) => (
         <li key={id}>
-          <img src={`./screens/${id}.webp`} alt="" width="480" height="300" loading="lazy" />
           <a href={`./?path=/story/${id}`} target="_top">
+            <img src={`./screens/${id}.webp`} alt="" width="480" height="300" loading="lazy" />
             {each ? name : title.split('/').at(-1)}
           </a>
         </li>
