@@ -43,7 +43,7 @@ export default {
     },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     language: {
-      description: 'Language: en-XA is English with accents, 40 % longer, in brackets',
+      description: 'Language: en-XA is English with accents, 40% longer, in brackets',
       toolbar: {
         icon: 'globe',
         items: ['en', ...Object.keys(languages), pseudoLanguage].map((value) => ({ value, title: nameOf(value) })),

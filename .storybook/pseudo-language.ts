@@ -2,7 +2,7 @@ import type { Message, Text } from '../src/core/config/kinds.ts';
 import type { Texts } from '../src/core/config/text.ts';
 
 /**
- * A language for development: English with accents, 40 % longer, in brackets. A text without brackets is missing in the
+ * A language for development: English with accents, 40% longer, in brackets. A text without brackets is missing in the
  * catalogues.
  */
 export const pseudoLanguage = 'en-XA';
