@@ -15,6 +15,9 @@ const path = process.argv[3] ?? null;
 if (path !== null && !/^(?:\/[a-z][a-z0-9-]*)+$/.test(path)) {
   stop('Give an address in small letters: npm run new-element x-demo /x-demo');
 }
+const routeTable = 'tests/components/host/router.test.ts';
+const addresses = readFileSync(join(root, routeTable), 'utf8');
+if (path && addresses.includes(`\n${path} `)) stop(`There is an element at ${path} already.`);
 if (existsSync(join(root, 'src/elements', name))) stop(`There is an element ${name} already.`);
 
 const tag = `dict-${name}`;
@@ -120,7 +123,7 @@ for (const [file, text] of Object.entries(files)) write(file, text);
 insert('src/elements/registry.ts', /$/, `export { ${variable} } from './${name}/${name}.element.ts';\n`);
 if (isScreen) {
   insertTitle('src/elements/runtime/page.text.ts');
-  insert('tests/components/host/router.test.ts', /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
+  insert(routeTable, /(?=\/pageNotFound \| 404)/, `${path} | ${tag} | user\n`);
 }
 for (const language of languages) {
   insert(`src/languages/${language}/rest.ts`, /$/, `export * from './${name}.ts';\n`);

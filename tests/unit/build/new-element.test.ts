@@ -14,9 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = join(root, 'src/build/new-element.mjs');
 
-test.each(['payments', 'host', 'export'])('%s is refused: it would overwrite texts or not compile', (name) => {
-  expect(spawnSync(process.execPath, [script, name], { cwd: folder }).status).toBe(1);
-  expect(existsSync(join(folder, 'src/elements', name))).toBe(false);
+test.each(['payments', 'host', 'export', 'x-a /auth'])('%s is refused: it is taken or reserved', (words) => {
+  expect(spawnSync(process.execPath, [script, ...words.split(' ')], { cwd: folder }).status).toBe(1);
+  expect(existsSync(join(folder, 'src/elements', words.split(' ')[0]!))).toBe(false);
 });
 
 test('an element with an address is in the registry and the test of all routes, and every language has its texts and the title of its page', async () => {
