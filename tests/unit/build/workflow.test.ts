@@ -13,7 +13,7 @@ const { rollback } = z.parse(workflowFile, parseYAML(read('deploy/workflow.yaml'
 
 test.each([
   ['1.0.0', 0, 'one'],
-  ['1.0.0; rm -r dict', 1, 'two'],
+  ['1.0.0\nrm -r dict', 1, 'two'],
   ['1.2.0', 1, 'two'],
 ])('DEC-9.4 the workflow rolls back to a version that is there: %s', (version, status, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'dict-server-'));
