@@ -77,7 +77,7 @@ function consoleOf({ consoleUrl = '' }) {
 export function layOut(cdn, to, version) {
   const fixed = join(to, 'dict', version);
   if (existsSync(fixed) && digestOf(fixed) !== digestOf(cdn))
-    throw new Error(`${fixed} holds other files: a version that is out never changes. Raise the version.`);
+    throw new Error(`${fixed} has other files. Raise the version, or delete the folder if it was never published.`);
   for (const folder of [fixed, join(to, 'dict', version.split('.')[0])]) {
     mkdirSync(folder, { recursive: true });
     cpSync(cdn, folder, { recursive: true });
