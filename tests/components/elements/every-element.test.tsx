@@ -121,7 +121,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       element.remove();
       await task();
     };
-    const half = rounds(50, 2500);
+    const half = rounds(20, 2500);
     // The first mounts fill caches that all elements of the page share.
     for (let warm = 0; warm < 25; warm += 1) await cycle();
     const seen = [await counters()];
