@@ -33,12 +33,11 @@ export async function runNginx(file: string, ports: readonly number[], release: 
     spawnSync('nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log'), ...more], {
       encoding: 'utf8',
     });
-  const verdict = nginx('-t').stderr;
   // nginx daemonises: the command ends once it listens.
   const { status, stderr } = nginx();
   if (status !== 0) throw new Error(stderr);
   return {
-    verdict,
+    warnings: stderr,
     async close() {
       nginx('-s', 'stop');
       await rm(folder, { recursive: true, force: true });
