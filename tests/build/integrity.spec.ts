@@ -42,6 +42,10 @@ test('DEC-9.2 each file above the minimal size has its compressed copies beside 
   }
 });
 
+test('a page in any encoding reads the sheets of elements as UTF-8', () => {
+  for (const file of filesIn('dist/cdn/css', '.css')) expect(read(file), file).toMatch(/^@charset "utf-8";/);
+});
+
 test('SEC-21 there is no import map, and hashes are only where files are verified', () => {
   // The command that writes snippets runs on no page.
   const sources = filesIn('src', '.ts', '.tsx').filter((file) => !file.startsWith('src/prerender/'));

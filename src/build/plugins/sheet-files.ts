@@ -8,6 +8,8 @@ import { nameOf } from './manifest.ts';
 
 const inlined = /\.css\?inline$/;
 const onlyInLight = /sheets[\\/]light\.css\?inline$/;
+/** First line of a sheet. Without it, a page in another encoding would decode the sheet by its own. */
+const utf8 = '@charset "utf-8";\n';
 const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
@@ -33,11 +35,11 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
         const modules = leavesFirst(roots, (id) => this.getModuleInfo(id)?.importedIds ?? []);
         const sheets = [...modules].filter((id) => texts.has(id));
         const css = sheets.filter((id) => !onlyInLight.test(id)).map((id) => texts.get(id)!);
-        this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: css.join('\n') });
+        this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: utf8 + css.join('\n') });
         if (!light) continue;
         const before = sheets.filter((id) => onlyInLight.test(id)).map((id) => texts.get(id)!);
         const scoped = [...before, ...css].map((each) => scopedTo(tag, each));
-        this.emitFile({ type: 'asset', fileName: `css/${name}.light.css`, source: scoped.join('\n') });
+        this.emitFile({ type: 'asset', fileName: `css/${name}.light.css`, source: utf8 + scoped.join('\n') });
       }
     },
   };
