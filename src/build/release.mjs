@@ -18,21 +18,24 @@ export const vendorPlaceholder = '%vendor-configuration%';
  */
 export async function release({ cdn, config, to }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const vendor = config === '' ? {} : JSON.parse(readFileSync(config, 'utf8'));
+  const vendor = config === '' ? {} : readVendor(config);
+  if (!existsSync(join(root, 'dist/host'))) throw new Error('Nothing is built yet: npm run build');
   const fixed = `${cdn}/${version}`;
   const stage = join(to, '.stage');
   rmSync(stage, { recursive: true, force: true });
-  cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
-  if (config !== '') putInside(stage, vendor);
+  try {
+    cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
+    if (config !== '') putInside(stage, vendor);
+    // Prerenders before anything is laid out, because prerendering fails on a faulty configuration.
+    const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
+    await writeSnippets(join(stage, 'snippets'), options);
+    await compress(stage);
+    layOut(stage, to, version);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
 
-  // Prerenders before anything is laid out, because prerendering fails on a faulty configuration.
-  const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
-  await writeSnippets(join(stage, 'snippets'), options);
-  await compress(stage);
-  layOut(stage, to, version);
-  const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));
-  rmSync(stage, { recursive: true });
-
+  const { 'dict.js': hash } = JSON.parse(readFileSync(join(to, 'dict', version, 'integrity.json'), 'utf8'));
   layOutConsole(join(to, 'host'), vendor);
   change(join(to, 'nginx.conf'), 'deploy/nginx.conf', (text) => withAddresses(text, cdn, vendor));
   cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
@@ -104,6 +107,14 @@ const digestOf = (folder) => {
   return hash.digest('hex');
 };
 
+function readVendor(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch ({ message }) {
+    throw new Error(`The configuration ${file} can't be read: ${message}`);
+  }
+}
+
 function putInside(folder, vendor) {
   const file = join(folder, 'dict.js');
   const built = readFileSync(file, 'utf8');
@@ -163,8 +174,8 @@ async function main() {
     options: { cdn: { type: 'string' }, config: { type: 'string' }, to: { type: 'string' } },
   });
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
-  if (!URL.canParse(cdn)) throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
-  if (!existsSync(join(root, 'dist/cdn'))) throw new Error('Nothing is built yet: npm run build');
+  if (!/^https?:/.test(cdn) || !URL.canParse(cdn))
+    throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
   await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(
@@ -172,4 +183,8 @@ async function main() {
   );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main().catch(({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  });

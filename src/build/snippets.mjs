@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const command = fileURLToPath(new URL('../../dist/prerender.js', import.meta.url));
 const languages = readdirSync(new URL('../languages', import.meta.url), { withFileTypes: true })
@@ -18,7 +18,7 @@ export async function writeSnippets(folder, options = []) {
 }
 
 async function run(...words) {
-  const child = spawn(process.execPath, [command, ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The snippets could not be prerendered: ${words.join(' ')}`);
+  await promisify(execFile)(process.execPath, [command, ...words]).catch(({ stderr, message }) => {
+    throw new Error(stderr.trim() || message);
+  });
 }

@@ -8,7 +8,7 @@ import { browsers } from '../../../.storybook/docs/browsers.ts';
 import { browsers as targets } from '../../../src/build/outputs.ts';
 import { integrityFaults, report, versionFaults } from '../../../src/build/check-release.mjs';
 import { layOut, withAddresses } from '../../../src/build/release.mjs';
-import { read, readJson, root } from '../../build/built.ts';
+import { read, root } from '../../build/built.ts';
 
 describe('the version', () => {
   const right = { version: '1.2.0', changes: '# Changes\n\n## 1.2.0\n\n## 1.1.0\n', readme: '/dict/1.2.0/dict.js' };
@@ -19,11 +19,6 @@ describe('the version', () => {
     ['an empty change log', { changes: '' }],
     ['a snippet of another', { readme: '/dict/1.1.0/dict.js' }],
   ])('%s is a fault', (_, change) => expect(versionFaults({ ...right, ...change })).not.toEqual([]));
-
-  test('of the repository is valid', () => {
-    const { version } = readJson<{ version: string }>('package.json');
-    expect(versionFaults({ version, changes: read('CHANGELOG.md'), readme: read('README.md') })).toEqual([]);
-  });
 });
 
 describe('the folder of the CDN', () => {
@@ -139,12 +134,16 @@ test('README.md and the build have the browsers of package.json', () => {
   expect(targets).toHaveLength(browsers.split(/, | and /).length);
 });
 
-test('a path in place of the address of the CDN is refused before anything is written', () => {
+test.each([
+  ['--cdn', '/dict', /^--cdn is the https:.* address of the folder dict, not '.dict'\.\n$/],
+  ['--config', '/gone.json', /^The configuration .gone\.json can't be read: ENOENT.*\n$/],
+  ['--conifg', 'vendor.json', /^Unknown option '--conifg'.*\n$/],
+])('%s %s is refused in one line, before anything is written', (option, value, line) => {
   const folder = mkdtempSync(join(tmpdir(), 'dict-release-'));
-  const command = ['src/build/release.mjs', '--cdn', '/dict', '--to', folder];
+  const command = ['src/build/release.mjs', option, value, '--to', folder];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain("--cdn is the https:// address of the folder dict, not '/dict'.");
+  expect(stderr).toMatch(line);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
