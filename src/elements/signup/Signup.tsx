@@ -125,12 +125,13 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
         defaultValue={referral}
         isOptional
       />
-      {selection.product !== 'voice-services' && (
-        // A stored draft is read after the first rendering. React applies it only with a new key.
+      {/* Hidden, not removed: the visitor's choice survives a change of `product`. */}
+      <div hidden={selection.product === 'voice-services'}>
+        {/* A stored draft is read after the first rendering. React applies it only with a new key. */}
         <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
           {t('consent')}
         </CheckBox>
-      )}
+      </div>
       <Button type="submit" kind="primary" isWide busy={step.at === 'leaving' || step.busy} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>

@@ -23,7 +23,6 @@ test('the addresses that lead to the signup keep product, plan, billing cycle an
   await expect(page).toHaveTitle('Sign up - Dictation Console');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   for (const name of ['plan-id', 'billing-cycle-id']) await expect(signup).toHaveAttribute(name, '-1');
-  await expect(page.getByText('No credit card needed for the trial')).toBeVisible();
 
   await page.goto('/user/signup/voice-services?pId=12&bId=34');
   await expect(page).toHaveURL('/signup');
@@ -41,16 +40,12 @@ test('the addresses that lead to the signup keep product, plan, billing cycle an
   }
   await page.goto('/referral/invite/7');
   await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('the OTP opens the account, starts the trial and leads to its success, and on to the installation [ACC-2.26 ACC-2.69 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25 CON-2.13.1]', async ({
   page,
   server,
 }) => {
-  await page.goto('/congratulation');
-  await expect(page).toHaveURL('/');
   await toOtp(page);
   await expect(page).toHaveURL('/signupotp');
   await expect(page).toHaveTitle('Verify OTP - Dictation Console');
@@ -61,7 +56,6 @@ test('the OTP opens the account, starts the trial and leads to its success, and 
   expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: otp, Mobile: person.mobile });
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
   await expect(page).toHaveURL('/congratulation');
-  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   expect(server.calls('startFreeTrial')).toBe(1);
   expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Proceed to Installation' }).click();
