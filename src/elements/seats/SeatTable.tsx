@@ -59,6 +59,7 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
       isOneLine: true,
     },
   ];
+  const emptySeat = (seat: Seat) => (isSpeechApi ? t('emptySeat') : `${t('emptySeat')} · ${seatIdOf(seat)}`);
   const ofTag: readonly Column<Seat>[] = [
     { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', onlyIn: 'table' },
   ];
@@ -67,7 +68,7 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
     {
       key: 'lead',
       heading: t(isSpeechApi ? 'columnTag' : 'columnName'),
-      cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? t('emptySeat') : seat.userName || nameOfUser(seat)),
+      cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? emptySeat(seat) : seat.userName || nameOfUser(seat)),
       isRowHeading: true,
       onlyIn: 'lines',
     },
