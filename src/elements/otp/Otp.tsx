@@ -183,7 +183,10 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
       </Button>
       {mayBeDone && (
         <p className="d-small d-quiet">
-          {t('maybeCreated')} <RouteLink to="/">{t('tryLogin')}</RouteLink>
+          {t('maybeCreated')}{' '}
+          <RouteLink to="/" className="d-link d-unbroken">
+            {t('tryLogin')}
+          </RouteLink>
         </p>
       )}
       <Resend flow={flow} step={step} onResend={() => void resend()} />

@@ -87,7 +87,10 @@ function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
       </Button>
       {step.mayBeSet && (
         <p className="d-small d-quiet">
-          {t('maybeSet')} <RouteLink to="/">{t('tryLogin')}</RouteLink>
+          {t('maybeSet')}{' '}
+          <RouteLink to="/" className="d-link d-unbroken">
+            {t('tryLogin')}
+          </RouteLink>
         </p>
       )}
     </form>

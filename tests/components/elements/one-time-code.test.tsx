@@ -121,7 +121,10 @@ describe('a signup', () => {
     await isShown(/^Your account may still have been created/);
     await verify().click();
     await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
-    await screen.getByRole('link', { name: 'Try to log in' }).click();
+    await screen.viewport(320, 700);
+    const login = screen.getByRole('link', { name: 'Try to log in' });
+    expect(login.element().getClientRects(), 'on one line').toHaveLength(1);
+    await login.click();
     await hasReached('/');
   });
 
