@@ -4,7 +4,7 @@ import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.d
 import { toBilling, whyNoUpdate } from '../shared/billing/billing.rules.ts';
 import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
-import { readForm, submitOnEnter, type FormValues } from '../kit/fields/form.ts';
+import { readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import { t } from './account.text.ts';
@@ -22,7 +22,7 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readBillingDraft());
   const first = { ...saved, ...draft, countryId: draft?.countryId || saved.countryId };
-  const { flow, saving, errors, submit, mend, known, onCountry } = useBillingForm(saved, first);
+  const { flow, saving, errors, submit, mend, save, known, onCountry } = useBillingForm(saved, first);
   const [whyNot, setWhyNot] = useState<ReturnType<typeof whyNoUpdate>>('unchanged');
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setWhyNot(whyNoUpdate(toBilling(readForm(form.current)), saved));
@@ -30,10 +30,8 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
   useEffect(() => void look());
 
   const nameIn = (countryId: string | null) => (countryId === saved.countryId ? taxNumberName : '');
-  const save = async (values: FormValues) => {
-    const address = await flow.save(toBilling(values), saved);
-    if (address) account.billingSaved(address, nameIn(address.countryId));
-  };
+  const take = (address: BillingAddress, isEdited: boolean) =>
+    account.billingSaved(address, nameIn(address.countryId), isEdited);
   const why = whyNot && t(whyNot);
   const close = () => {
     clearBillingDraft();
@@ -46,7 +44,7 @@ export function BillingDialog({ account, saved, taxNumberName }: BillingDialogPr
         className="d-form d-account-form"
         method="post"
         noValidate
-        onSubmit={submit((values) => void (why === null ? save(values) : message.announce(why)))}
+        onSubmit={submit((values) => void (why === null ? save(values, take) : message.announce(why)))}
         onKeyDown={submitOnEnter}
         onInput={(event) => {
           mend(event);

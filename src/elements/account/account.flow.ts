@@ -131,9 +131,9 @@ export function createAccountFlow(
       reloadName();
     },
 
-    billingSaved(billingAddress: BillingAddress, taxNumberName: string): void {
+    billingSaved(billingAddress: BillingAddress, taxNumberName: string, isEdited: boolean): void {
       billing.change({ billingAddress, taxNumberName });
-      done(t('billingUpdated'));
+      if (!isEdited) done(t('billingUpdated'));
       void billing.reload();
     },
 

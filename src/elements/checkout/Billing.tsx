@@ -10,10 +10,8 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readBillingDraft } from '../shared/billing/billing.draft.ts';
-import { toBilling } from '../shared/billing/billing.rules.ts';
 import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
-import type { FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 
 interface BillingProps {
@@ -69,15 +67,11 @@ function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
   const fullName = saved?.fullName || quote.fullName;
   const countryId = draft?.countryId || saved?.countryId || null;
   const form = useBillingForm(saved, { ...saved, fullName, ...draft, countryId });
-  const { flow, saving, errors, submit, mend, known, onCountry } = form;
+  const { flow, saving, errors, submit, mend, save, known, onCountry } = form;
   const hasToChoose = !saved?.countryId;
   useEffect(() => {
     if (hasToChoose) void flow.loadCountries();
   }, [flow, hasToChoose]);
-  const save = async (values: FormValues) => {
-    const address = await flow.save(toBilling(values), saved);
-    if (address) checkout.billingSaved(address);
-  };
 
   return (
     <form
@@ -85,7 +79,7 @@ function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
       className="d-form d-checkout-form"
       method="post"
       noValidate
-      onSubmit={submit((values) => void save(values))}
+      onSubmit={submit((values) => void save(values, checkout.billingSaved))}
       onInput={mend}
     >
       <BillingFields

@@ -177,12 +177,15 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       change({ section: 'billing', takesFocus: true });
     },
 
-    /** Reloads the prices: the tax depends on the address. */
-    billingSaved(billingAddress: BillingAddress): void {
+    /** Reloads the prices: the tax depends on the address. Stays at the form if it was edited meanwhile. */
+    billingSaved(billingAddress: BillingAddress, isEdited: boolean): void {
       const open = openStep();
       if (!open) return;
-      change({ quote: { ...open.quote, billingAddress }, section: 'subscription', takesFocus: true });
-      trackStep('checkout', 'billing');
+      change({ quote: { ...open.quote, billingAddress } });
+      if (!isEdited) {
+        change({ section: 'subscription', takesFocus: true });
+        trackStep('checkout', 'billing');
+      }
       void quoteAgain();
     },
 

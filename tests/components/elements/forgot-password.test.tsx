@@ -254,7 +254,7 @@ describe('a new password', () => {
   });
 });
 
-test('A11Y-31 the success takes the focus, and leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
+test('A11Y-31 the success takes the focus, and leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.52 ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
   const element = await page.put('dict-reset-password', { done: '' });
   await isFocused(heading('Password Reset Successful'));
   page.passTime(2000);

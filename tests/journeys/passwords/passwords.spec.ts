@@ -32,7 +32,7 @@ async function choose(page: Page): Promise<void> {
   await reset(page).click();
 }
 
-test('SEC-10 an expired password is reset and logs in again, and leaves neither OTP nor password: the whole way from the login, over the forgotten password, to the login with the new one [ACC-2.8 ACC-2.33 ACC-2.41 ACC-2.42 ACC-2.46 ACC-2.48 ACC-2.49 ACC-2.52 ACC-2.53 ACC-3.16 ACC-4.19 ACC-4.31 ACC-5.16 ACC-7.7 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-2.11.5 CON-4.52 CON-7.43 DEC-1.2]', async ({
+test('SEC-10 an expired password is reset and logs in again, and leaves neither OTP nor password: the whole way from the login, over the forgotten password, to the login with the new one [ACC-2.8 ACC-2.33 ACC-2.41 ACC-2.42 ACC-2.46 ACC-2.48 ACC-2.49 ACC-2.53 ACC-3.16 ACC-4.19 ACC-4.31 ACC-5.16 ACC-7.7 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-2.11.5 CON-4.52 CON-7.43 DEC-1.2]', async ({
   page,
   server,
 }) => {
@@ -65,7 +65,6 @@ test('SEC-10 an expired password is reset and logs in again, and leaves neither 
     Request: { Email: expired, OTPId: expect.any(Number), OTP: otp, Password: encoded, ConfirmPassword: encoded },
   });
   await expect(page).toHaveURL('/passwordresetsuccess');
-  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
   await expect(seen(page, 'You can now log in to your account using the new password.')).toBeVisible();
   const kept = JSON.stringify(await readable(page));
   for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);

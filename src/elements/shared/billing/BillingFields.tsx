@@ -1,13 +1,13 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
-import { saveBillingDraft } from './billing.draft.ts';
+import { clearBillingDraft, saveBillingDraft } from './billing.draft.ts';
 import { createBillingFlow, listed, namesOf, type BillingFlow, type Places } from './billing.flow.ts';
 import { billingErrors, toBilling, type BillingValues } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
-import { readForm, useFormErrors, type FieldErrors } from '../../kit/fields/form.ts';
+import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { LazyCombobox } from '../../kit/fields/LazyCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
@@ -28,13 +28,24 @@ export function useBillingForm(saved: BillingAddress | null, first: FirstValues)
   const { state = '', city = '' } = [first, saved].find((each) => each?.countryId === countryId) ?? {};
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts));
+  const isEdited = useRef(false);
   const mend = (event: FormEvent<HTMLFormElement>) => {
+    isEdited.current = true;
     form.revalidate(event);
     const values = toBilling(readForm(event.currentTarget));
     // The fields of the state and city still belong to the former country when another one has just been chosen.
     saveBillingDraft(values.countryId === (countryId ?? '') ? values : { ...values, state: '', city: '' });
   };
-  return { flow, saving, ...form, mend, known: { ...first, countryId, state, city }, onCountry };
+  /** `isEdited`: the form was changed while its former values were being saved. It then stays open, and its draft is kept. */
+  const save = async (typed: FormValues, take: (address: BillingAddress, isEdited: boolean) => void) => {
+    if (flow.$saving.get().busy) return;
+    isEdited.current = false;
+    const address = await flow.save(toBilling(typed), saved);
+    if (!address) return;
+    if (!isEdited.current) clearBillingDraft();
+    take(address, isEdited.current);
+  };
+  return { flow, saving, ...form, mend, save, known: { ...first, countryId, state, city }, onCountry };
 }
 
 interface BillingFieldsProps extends CountryFieldProps {

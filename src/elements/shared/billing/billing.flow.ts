@@ -5,7 +5,6 @@ import { countryList, getStateCity } from '../../../core/service/endpoints/refer
 import { latestOnly } from '../../../core/state/latest.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { failedSave, type Saving } from '../saving.ts';
-import { clearBillingDraft } from './billing.draft.ts';
 import type { BillingValues, Countries } from './billing.rules.ts';
 
 export type Places =
@@ -56,7 +55,6 @@ export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
       const address = toAddress(values, before);
       const answer = await send(saveBillingAddress, address);
       $saving.set(answer.ok ? { busy: false } : failedSave(answer.problem));
-      if (answer.ok) clearBillingDraft();
       return answer.ok ? address : null;
     },
   };
