@@ -131,6 +131,7 @@ function NameDialog({ account, details }: { readonly account: AccountFlow; reado
           autoComplete="name"
           defaultValue={details.fullName}
           error={errors.fullName}
+          isReadOnly={saving.busy}
         />
         <FormActions busy={saving.busy} onCancel={account.closeDialog} />
       </form>

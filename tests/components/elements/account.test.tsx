@@ -90,12 +90,15 @@ describe('Edit full name', () => {
     await button('Edit full name').click();
   });
 
-  test('a success closes the modal, reloads the details and is shown; the header greets with the new name [CON-2.7.5 CON-4.41 CON-7.22]', async () => {
+  test('nothing can be typed while the name is being saved; a success closes the modal, reloads the details and is shown; the header greets with the new name [CON-2.7.5 CON-4.41 CON-7.22]', async () => {
     await page.put('dict-nav');
     const loads = page.calls('getUserDetail');
     await expect.element(field()).toHaveValue('Ina Example');
     await field().fill('  Ina Renamed ');
+    const release = page.hold('saveuserdetails');
     await pressUpdate();
+    await expect.element(field()).toHaveAttribute('readonly');
+    release();
     await isDone('Full name updated successfully');
     await expect.poll(() => fact('Full Name')).toContain('Ina Renamed');
     await expect.poll(() => page.calls('getUserDetail')).toBe(loads + 1);

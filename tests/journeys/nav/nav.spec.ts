@@ -6,7 +6,7 @@ import { openLargeSeats } from '../seats/seats-screen.ts';
 
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 
-test('each item opens its screen and is marked there; the logo leads home; Logout clears the session and goes to / [ACC-4.37 ACC-7.18 CON-2.2.2 CON-2.2.3 CON-2.2.4 CON-2.2.5 CON-2.2.6 CON-2.2.11 CON-2.2.12 CON-2.2.14 CON-2.2.20 CON-2.6.1 CON-2.8.1]', async ({
+test('each item opens its screen and is marked there; the logo leads home; Logout clears the session and goes to / [ACC-4.37 ACC-7.18 CON-2.2.2 CON-2.2.3 CON-2.2.4 CON-2.2.5 CON-2.2.6 CON-2.2.11 CON-2.2.12 CON-2.2.14 CON-2.2.20 CON-2.3.2 CON-2.6.1 CON-2.7.1 CON-2.8.1]', async ({
   page,
 }) => {
   const offers = page.locator('dict-nav > dict-callback');

@@ -8,7 +8,7 @@ import { enterConsole, keepSession } from '../support/signed-in.ts';
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const table = (page: Page) => page.getByRole('table', { name: 'Purchased subscriptions' });
 
-test('it is titled Subscriptions, and its menu item is active; the id of a row is a link to its seats, also after a reload; the way back finds the search again [CON-2.3.2 CON-2.3.9 CON-2.3.19 DEC-5.4]', async ({
+test('it is titled Subscriptions; the id of a row is a link to its seats, also after a reload; the way back finds the search again [CON-2.3.9 CON-2.3.19 DEC-5.4]', async ({
   page,
 }) => {
   const box = page.getByLabel('Subscription ID');
@@ -17,7 +17,6 @@ test('it is titled Subscriptions, and its menu item is active; the id of a row i
   await page.goto('/subscription');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
   await expect(page).toHaveTitle('Subscriptions - Dictation Console');
-  await expect(page.getByRole('link', { name: 'Subscriptions', exact: true })).toHaveAttribute('aria-current', 'page');
   await box.fill('20243');
   await page.getByRole('button', { name: 'Search' }).click();
   await expectFound();
