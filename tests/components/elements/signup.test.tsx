@@ -65,6 +65,7 @@ test.each([
 describe('the form', () => {
   test('A11Y-09 every required field has its message, and the first takes the focus [ACC-4.10 ACC-5.1 ACC-5.3 ACC-5.5 ACC-5.7]', async () => {
     await open();
+    await fillSignup({ fullName: ' ', mobile: ' ', email: '', password: '' });
     await submit();
     for (const [label, message] of [
       ['Full name', 'Please Enter Full Name'],
