@@ -5,6 +5,7 @@ import { currentAccount, currentSession, replaceSession } from '../../../src/cor
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { referEarnInfo } from '../../../src/core/service/endpoints/support.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
+import { pageCss } from '../support/page-css.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, answer, button, isGone, isShown, link, texts } from '../support/screen.ts';
 
@@ -34,8 +35,9 @@ function read(code: Element): string | undefined {
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s', async (theme) => {
-  await emulateMedia({ 'prefers-color-scheme': theme });
+const schemes = ['color-scheme: light', 'color-scheme: dark', 'color-scheme: dark; --dict-surface: #0f1917'];
+test.each(schemes)('ACC-2.66 the QR codes open the apps for phones with %s', async (css) => {
+  pageCss(`html { ${css} }`);
   await openSuccess();
   for (const [system, store] of Object.entries({ Android: 'play.google.com', iOS: 'apps.apple.com' })) {
     const code = screen.getByRole('img', { name: `QR code: Download for ${system}` });
@@ -43,7 +45,6 @@ test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s
     const { href, host } = screen.getByRole('link', { name: `Download for ${system}` }).element() as HTMLAnchorElement;
     expect([read(code.element()), host]).toEqual([href, store]);
   }
-  await emulateMedia({});
 });
 
 test('names the end of the trial and lists what is included; the app for this computer comes first, then the button to all apps [ACC-2.66 ACC-2.69 ACC-2.70 CON-2.13.1 CON-2.13.3 CON-9.38]', async () => {
