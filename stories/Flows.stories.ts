@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { sandboxOfStory } from '../.storybook/worker.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
+import { sentMessage } from './sent-message.ts';
 
 /** Journeys to click through. The sandbox answers; the messages that it would send appear above the element. */
 export default { title: 'Start/Flows', tags: ['!autodocs'] } satisfies Meta;
@@ -23,17 +23,8 @@ export const AssignToUnassign: StoryObj = {
 function flow(tag: string, attributes: Readonly<Record<string, string>>, words: string): HTMLElement {
   const page = document.createElement('div');
   page.className = 'flow';
-  const note = document.createElement('p');
-  note.role = 'status';
-  note.textContent = words;
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  page.append(note, element);
-  const sent = setInterval(() => {
-    const message = sandboxOfStory().world.outbox.at(-1);
-    const said = message ? `Sent to ${message.to}: ${message.text}` : words;
-    if (note.textContent !== said) note.textContent = said;
-  }, 500);
-  element.addEventListener('dict-story-over', () => clearInterval(sent), { once: true });
+  page.append(sentMessage(words), element);
   return page;
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { appears } from './act.ts';
+import { sentMessage } from './sent-message.ts';
 
 /**
- * Third-party pages with elements. Each is one file of src/sandbox/demo that can be copied. Their forms work, with a
- * sandbox as the service.
+ * Third-party pages with elements, from src/sandbox/demo. Their forms work, with a sandbox as the service; the messages
+ * that it would send appear above the page.
  */
 export default { title: 'Start/Gallery', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -21,7 +22,9 @@ function page(name: string): StoryObj {
       frame.title = name;
       frame.src = `./demo/${name}.html`;
       frame.className = 'shop-window';
-      return frame;
+      const whole = document.createElement('div');
+      whole.append(sentMessage(), frame);
+      return whole;
     },
     play: async ({ canvasElement }) => {
       const frame = canvasElement.querySelector('iframe')!;
