@@ -35,9 +35,8 @@ function read(code: Element): string | undefined {
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-const schemes = ['color-scheme: light', 'color-scheme: dark', 'color-scheme: dark; --dict-surface: #0f1917'];
-test.each(schemes)('ACC-2.66 the QR codes open the apps for phones with %s', async (css) => {
-  pageCss(`html { ${css} }`);
+test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s', async (theme) => {
+  pageCss(`html { color-scheme: ${theme}; --dict-surface: #0f1917 }`);
   await openSuccess();
   for (const [system, store] of Object.entries({ Android: 'play.google.com', iOS: 'apps.apple.com' })) {
     const code = screen.getByRole('img', { name: `QR code: Download for ${system}` });
