@@ -23,6 +23,7 @@ function page(name: string): StoryObj {
       frame.src = `./demo/${name}.html`;
       frame.className = 'shop-window';
       const whole = document.createElement('div');
+      whole.className = 'shop';
       whole.append(sentMessage(), frame);
       return whole;
     },
