@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { configure } from '../src/core/config/config.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
 import { sentMessage } from './sent-message.ts';
 
@@ -21,6 +22,8 @@ export const AssignToUnassign: StoryObj = {
 };
 
 function flow(tag: string, attributes: Readonly<Record<string, string>>, words: string): HTMLElement {
+  // As on a page. In other stories messages stay, and here one would cover the next row to press.
+  configure({ messageMs: 3000 });
   const page = document.createElement('div');
   page.className = 'flow';
   const element = document.createElement(tag);
