@@ -105,7 +105,7 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
       name,
       testTimeout,
       // As long as a journey waits for what it expects.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 30_000 } },
       retry: 1,
       setupFiles: ['tests/components/support/page-natives.ts'],
       // Two for each core: a test waits for frames and answers for a quarter of its time.

@@ -25,9 +25,6 @@ const chosen = [
 export default defineConfig({
   ...base,
   workers: 2,
-  // Its screen, its browser and its driver start anew for each journey.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
   use: {},
   projects: [
     {

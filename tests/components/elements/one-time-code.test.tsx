@@ -17,7 +17,7 @@ const page = sandboxPage();
 describe('a signup', () => {
   const code = () => field('Code');
   const verify = () => button('Verify OTP');
-  const hasReached = (path: string) => expect.poll(() => page.visited.at(-1), { timeout: 5000 }).toBe(path);
+  const hasReached = (path: string) => expect.poll(() => page.visited.at(-1)).toBe(path);
 
   afterEach(() => {
     clearDraft();
@@ -111,7 +111,7 @@ describe('a signup', () => {
     first.remove();
     await page.put('dict-otp');
     page.passTime(12_000);
-    await expect.element(button('Resend'), { timeout: 3000 }).toBeEnabled();
+    await expect.element(button('Resend')).toBeEnabled();
   });
 
   test('NET-03 without an answer the account may have been created: it says so, still when the code is refused as used, and leads to the login', async () => {

@@ -1,7 +1,6 @@
 import { linkOrder } from '../../support/sales.ts';
 import { expect, seen, test } from '../support/console.ts';
 import {
-  again,
   expectPaidOnce,
   heading,
   keptPayments,
@@ -46,8 +45,8 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
   await expect(heading(page, 'Start here')).toBeVisible();
   await expectPaidOnce(server);
   await page.goto(`/payment/${links.unpaidWidget}`);
-  await expect(paid(page)).toBeVisible(again);
-  await expect.poll(() => keptPayments(page), again).toEqual([]);
+  await expect(paid(page)).toBeVisible();
+  await expect.poll(() => keptPayments(page)).toEqual([]);
   expect(linkOrder(server).fulfilments).toBe(1);
 });
 

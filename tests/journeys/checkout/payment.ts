@@ -41,9 +41,6 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const paid = (page: Page) => heading(page, 'PAYMENT SUCCESSFUL');
 export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
 
-/** Time limit until a failed confirmation is sent again. */
-export const again = { timeout: 20_000 };
-
 export const confirmations = (server: ConsoleServer) => server.calls('makeOnlinePaymentSuccess');
 
 /** The order is charged, confirmed and fulfilled once. */

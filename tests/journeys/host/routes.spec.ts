@@ -16,7 +16,7 @@ async function expectOutline(page: Page) {
       .evaluateAll((all) => all.map((each) => Number(each.localName[1])));
     const wrong = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1 || (level === 1) !== (at === 0));
     expect([levels.length > 0, wrong], levels.join(' ')).toEqual([true, []]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Contact and help, in the order of the page: the same on every screen (A11Y-29). */

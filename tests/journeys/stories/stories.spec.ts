@@ -77,7 +77,7 @@ async function expectRoomForTexts(page: Page, stage: Stage, answered: () => Prom
     // Stories that measure their width need a frame first.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const cut = async () => (seen = await read()).cut;
-    await softly.poll(cut, { message: `${language}: nothing is cut`, timeout: 2000 }).toEqual([]);
+    await softly.poll(cut, `${language}: nothing is cut`).toEqual([]);
     const { cutInFields, overlapping, scrambled } = seen!;
     // In the pseudo-language a hint may be cut; in a real language it may not.
     if (language !== pseudoLanguage) expect.soft(cutInFields, `${language}: hints and choices have room`).toEqual([]);
