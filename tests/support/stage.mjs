@@ -1,6 +1,6 @@
 // Shows stories of the built Storybook on one page: the preview loads once, then its channel switches between stories.
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 export function stageOn(page, url, direction = 'ltr') {
   const shown = { id: '', language: 'en' };
@@ -43,12 +43,10 @@ async function whenRendered() {
   // The elements of a story with an unanswered call never become ready.
   if (story.parameters.isUnanswered) return;
   const ours = [...document.querySelectorAll('#storybook-root *')].filter((element) => 'ready' in element);
-  const patience = new Promise((resolve) => setTimeout(() => resolve('over'), 5000));
-  const isOver = await Promise.race([patience, Promise.all(ours.map((element) => element.ready))]);
+  await Promise.all(ours.map((element) => element.ready));
   // The account is ready before the content of its tab has loaded.
   const isLoading = () => ours.some((element) => (element.shadowRoot ?? element).querySelector('.d-skeleton'));
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  for (let now = isOver; now !== 'over' && isLoading();) now = await Promise.race([patience, frame()]);
+  while (isLoading()) await new Promise(requestAnimationFrame);
 }
 
 function isIn(language) {
