@@ -4,4 +4,3 @@ import type { Page } from 'playwright/test';
 
 export const otpHeading = (page: Page) => page.getByRole('heading', { name: 'Verify OTP' });
 export const code = (page: Page) => page.getByLabel('Code', { exact: true });
-export const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP' });
