@@ -12,7 +12,7 @@ const emailsShape = z.array(z.string().check(z.maxLength(longestEmail)));
 
 const storedEmails = stored('dict.emails', { emails: emailsShape }, () => config().persistence);
 
-export const rememberedEmails = (): readonly string[] => (storedEmails.read()?.emails ?? []).slice(0, mostEmails);
+export const rememberedEmails = (): readonly string[] => storedEmails.read()?.emails ?? [];
 
 export function rememberEmail(typed: string): void {
   const email = typed.trim();
