@@ -34,26 +34,6 @@ test('the seats are a child of their list, stay over a reload, and lead back to 
   await expect(page).toHaveURL(parent);
 });
 
-test('the back arrow leads to the list that the seats were opened from, as the browser’s Back does [CON-2.4.3]', async ({
-  page,
-  server,
-}) => {
-  await enterConsole(page, 'enterprise@example.com');
-  const id = subscriptionId(server);
-  await page.getByRole('link', { name: String(id) }).click();
-  await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);
-  const entries = await page.evaluate(() => history.length);
-  const before = server.calls('subscriptionOverview');
-  await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
-  await expect(page).toHaveURL('/subscription');
-  await expect(page.getByRole('link', { name: String(id) })).toBeVisible();
-  expect(server.calls('subscriptionOverview')).toBe(before + 1);
-  // The seats are now the next history entry: the visitor has gone back.
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goForward();
-  await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);
-});
-
 test('HOST-05 the sample template can be downloaded, and is accepted unchanged, on a page with RequireJS too, where no module is defined [CON-2.4.18 CON-5.38]', async ({
   page,
   server,

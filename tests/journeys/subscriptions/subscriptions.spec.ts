@@ -8,8 +8,9 @@ import { enterConsole, keepSession } from '../support/signed-in.ts';
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const table = (page: Page) => page.getByRole('table', { name: 'Purchased subscriptions' });
 
-test('it is titled Subscriptions; the id of a row is a link to its seats, also after a reload; the way back finds the search again [CON-2.3.9 CON-2.3.19 DEC-5.4]', async ({
+test('it is titled Subscriptions; the id of a row is a link to its seats, also after a reload; the way back, by the arrow as by the browser, reloads the list and finds the search again [CON-2.3.9 CON-2.3.19 CON-2.4.3 DEC-5.4]', async ({
   page,
+  server,
 }) => {
   const box = page.getByLabel('Subscription ID');
   const expectFound = () => expect(table(page).getByRole('rowheader')).toHaveText(['20243']);
@@ -25,9 +26,16 @@ test('it is titled Subscriptions; the id of a row is a link to its seats, also a
   await link.press('Enter');
   await expect(page).toHaveURL('/subscription/seatuser?subscription=20243');
   await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
-  await page.getByRole('button', { name: /back/i }).click();
+  const entries = await page.evaluate(() => history.length);
+  const before = server.calls('subscriptionOverview');
+  await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+  await expect(page).toHaveURL('/subscription');
   await expect(box).toHaveValue('20243');
   await expectFound();
+  // One call for the first page, one for the search.
+  expect(server.calls('subscriptionOverview')).toBe(before + 2);
+  // The seats are now the next history entry: the visitor has gone back.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
   await page.goBack();

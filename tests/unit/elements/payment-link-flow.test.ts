@@ -143,9 +143,9 @@ test.each([
     ['Receipt name: Ina Example, Max Example', 'Amount payable: ₹ 10.00, ₹ 10.00'],
   ],
   [
-    'of another plan',
-    { planName: 'Basic' },
-    ['Payment for: Dictation, Professional, Monthly, Dictation, Basic, Monthly', 'Amount payable: ₹ 10.00, ₹ 10.00'],
+    'of another plan, which has no cycle',
+    { planName: 'Basic', billingCycle: '' },
+    ['Payment for: Dictation, Professional, Monthly, Dictation, Basic', 'Amount payable: ₹ 10.00, ₹ 10.00'],
   ],
 ])('PAY-34 an order %s names what has changed, and the amount last', (_what, change, lines) => {
   const found = linkChange(order, { ...order, ...change });

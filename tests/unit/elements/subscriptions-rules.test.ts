@@ -6,6 +6,7 @@ import {
   noFilters,
   rowAction,
   seatsOf,
+  stageTone,
   toCall,
 } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
 import { consoleSamples } from '../core/service/samples/console.ts';
@@ -43,6 +44,11 @@ describe('the row action [CON-4.17 DEC-4.1]', () => {
   ] as const)('%s', (_, change, isRetail, action) => {
     expect(rowAction({ ...row, ...change }, isRetail)).toBe(action);
   });
+});
+
+test('the chip of each stage has its tone', () => {
+  const stages = ['Live', 'Trial', 'Trial extended', 'Trial expired', 'OnHold', 'Cancelled', 'Disposed'];
+  expect(stages.map(stageTone)).toEqual(['success', 'info', 'info', 'warning', 'warning', 'danger', 'quiet']);
 });
 
 test('the search has the number in the text, if there is one, and the organisation for enterprise users only [CON-4.9 CON-7.5]', () => {
