@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { config } from '../../core/config/config.ts';
-import { textIn } from '../../core/config/text.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
 import {
   deleteAccount,
@@ -38,18 +38,17 @@ export type AccountDialog =
 
 export type AccountFlow = ReturnType<typeof createAccountFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'signal' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'signal' | 'texts'>;
 
 const accountOwner = '1';
 
 const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
 
 export function createAccountFlow(
-  { element, send, navigate, announce, signal, texts, language }: Needs,
+  { element, send, navigate, announce, signal, texts }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
   validate = validateLater,
 ) {
-  const t = texts(text);
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');
   const $purchases = atom<Purchases>('checking');
@@ -63,11 +62,11 @@ export function createAccountFlow(
   signal.addEventListener('abort', closeAfterChange, { once: true });
   element?.ownerDocument.defaultView?.addEventListener('pagehide', closeAfterChange, { signal });
 
-  const done = (message: string, tone?: 'danger') => {
+  const done = (message: Localized, tone?: 'danger') => {
     $dialog.set(null);
     toast.show(message, tone);
   };
-  const opener = createDialogLoader(dialogs, () => done(textIn(loadProblem('').text, language()), 'danger'));
+  const opener = createDialogLoader(dialogs, () => done(loadProblem('').text, 'danger'));
 
   const reloadName = () => {
     void details.reload();
@@ -127,20 +126,20 @@ export function createAccountFlow(
 
     nameSaved(fullName: string): void {
       details.change({ fullName });
-      done(t('nameUpdated'));
+      done(localized(text, 'nameUpdated'));
       reloadName();
     },
 
     billingSaved(billingAddress: BillingAddress, taxNumberName: string, isEdited: boolean): void {
       billing.change({ billingAddress, taxNumberName });
-      if (!isEdited) done(t('billingUpdated'));
+      if (!isEdited) done(localized(text, 'billingUpdated'));
       void billing.reload();
     },
 
     /** Shows a message. When it disappears, or the user leaves screen or page, the session ends (CON-4.40). */
     passwordChanged(): void {
       isLeaving = true;
-      done(t('passwordUpdated'));
+      done(localized(text, 'passwordUpdated'));
     },
 
     dismissToast(): void {
@@ -171,7 +170,7 @@ export function createAccountFlow(
       $isDeleting.set(true);
       const answer = await send(deleteAccount, { userId: user.userId });
       $isDeleting.set(false);
-      if (answer.ok) return done(t('deleteSubmitted'));
+      if (answer.ok) return done(localized(text, 'deleteSubmitted'));
       $dialog.set({ at: 'delete-failed', isOutcomeUnknown: isOutcomeUnknown(answer.problem) });
     },
   };

@@ -1,4 +1,4 @@
-import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
 import {
@@ -31,16 +31,16 @@ type EmailError = 'emailInvalid' | 'emailTooLong' | 'seatTaken';
 
 type FoundUser = Readonly<Record<'userId' | 'fullName' | 'email', string>>;
 
-type Needs = Pick<ElementHandle, 'send' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send'>;
 
 const seatTakenCode = 'seat03';
 const longestEmail = 255;
 
 /** Assigns a seat to a user, who is looked up by e-mail and created if unknown (CON-4.23). */
-export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, change: SeatChange, subscriptionId: string) {
+export function createAssignFlow({ send }: Needs, seats: SeatsFlow, change: SeatChange, subscriptionId: string) {
   const $state = atom<AssignStep>({ at: 'email', busy: false });
   const { seatCode } = change.seat;
-  const { done, failed } = endsOf(change, seats, texts);
+  const { done, failed } = endsOf(change, seats);
 
   const refuseEmail = (error: EmailError) => $state.set({ at: 'email', busy: false, error });
 
@@ -108,9 +108,9 @@ export function createAssignFlow({ send, texts }: Needs, seats: SeatsFlow, chang
   };
 }
 
-export function createUnassignFlow({ send, texts }: Needs, seats: SeatsFlow, change: SeatChange) {
+export function createUnassignFlow({ send }: Needs, seats: SeatsFlow, change: SeatChange) {
   const $isBusy = atom(false);
-  const { done, failed } = endsOf(change, seats, texts);
+  const { done, failed } = endsOf(change, seats);
   return {
     $isBusy,
 
@@ -131,13 +131,12 @@ const outcomes = {
 } as const;
 
 /** Closes a seat's dialog: with a toast, or by the dialog that reports a failure (CON-8). */
-function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow, texts: BindTexts) {
-  const t = texts(text);
+function endsOf({ at, seat }: SeatChange, { finish, fail }: SeatsFlow) {
   const [success, failure, sentence] = outcomes[at];
   const user = nameOfUser(seat);
   const named = (email = '') => ({ user, email, old: user, new: email });
   return {
-    done: (email?: string) => finish(t(success, named(email)), { changesCounts: at !== 'change' }),
+    done: (email?: string) => finish(localized(text, success, named(email)), { changesCounts: at !== 'change' }),
     failed(problem: Problem, email?: string) {
       const maybe = isOutcomeUnknown(problem) ? [localized(text, 'maybeDone')] : [];
       fail(localized(text, failure), [localized(text, sentence, named(email)), ...maybe], isOutcomeUnknown(problem));

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
-import { textIn, type Localized } from '../../core/config/text.ts';
+import type { Localized } from '../../core/config/text.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { loadProblem } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -49,7 +49,7 @@ type SeatDialog =
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'language'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
@@ -59,7 +59,7 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
-  { send, navigate, announce, texts, language }: Needs,
+  { send, navigate, announce, texts }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
@@ -117,9 +117,9 @@ export function createSeatsFlow(
     return state.at === 'ready' ? state.content.detail.emptySeats : 0;
   };
 
-  const opener = createDialogLoader(dialogs, () => toast.show(textIn(loadProblem('').text, language()), 'danger'));
+  const opener = createDialogLoader(dialogs, () => toast.show(loadProblem('').text, 'danger'));
 
-  const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
+  const finish = (text: Localized, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
     toast.show(text);
     if (changesCounts) markSubscriptionsStale();

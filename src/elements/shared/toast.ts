@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import type { Localized } from '../../core/config/text.ts';
 
 export interface ToastMessage {
   readonly number: number;
-  readonly text: string;
+  readonly text: Localized;
   readonly tone: 'success' | 'danger';
 }
 
@@ -12,7 +13,7 @@ export function createToast() {
 
   return {
     $toast,
-    show(text: string, tone: ToastMessage['tone'] = 'success'): void {
+    show(text: Localized, tone: ToastMessage['tone'] = 'success'): void {
       count += 1;
       $toast.set({ number: count, text, tone });
     },

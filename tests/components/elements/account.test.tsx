@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { account as german } from '../../../src/languages/de/console.ts';
 import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
@@ -137,6 +138,8 @@ describe('Edit full name', () => {
     await expect.poll(spoken).toMatch(/request\s+The change may still have been saved/);
     await pressUpdate();
     await isDone('Full name updated successfully');
+    document.querySelector<HTMLElement>('dict-account')!.lang = 'de';
+    await isDone(german.nameUpdated);
   });
 });
 

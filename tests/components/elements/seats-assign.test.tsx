@@ -45,6 +45,9 @@ describe('assign', () => {
     const lists = page.calls('seatList');
     await inDialog('Assign').click();
     await assigned('retail@example.com');
+    showIn('de');
+    await isShown(german.assignedTo.replace('{email}', 'retail@example.com'));
+    showIn('');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(counter('Assigned')).toHaveTextContent('76');
     expect(page.calls('seatList')).toBe(lists + 1);

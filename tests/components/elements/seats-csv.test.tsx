@@ -120,6 +120,9 @@ describe('the preview', () => {
     expect(texts(modal().getByRole('columnheader'))).toEqual(['Line', ...header.split(',')]);
     await isShown('and 1,041 more rows');
     await isShown('There are 1,046 users and 45 empty seats.');
+    showIn('de');
+    await isShown(german.tooManyRows.other.replace('{rows}', '1.046').replace('{count}', '45'));
+    showIn('');
     await inDialog('Remove file team.csv').click();
     const faulty = [
       header,

@@ -78,29 +78,6 @@ test('NET-03 promotions that may have been saved are looked up; those that were 
   expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
 });
 
-test('the order history is for account owners with purchases; without an answer that is unknown [CON-2.7.10]', async () => {
-  const purchases: string[] = [];
-  for (const email of ['retail@example.com', 'new@example.com', 'enterprise@example.com']) {
-    const { flow, sandbox } = await world(email);
-    await flow.open();
-    purchases.push(flow.$purchases.get());
-    sandbox.faults.add({ call: 'orderHistory', body: '{}' });
-    await flow.checkPurchases();
-    purchases.push(flow.$purchases.get());
-  }
-  expect(purchases).toEqual(['some', 'unknown', 'none', 'unknown', 'none', 'none']);
-});
-
-test('a saved name closes its dialog with a message, and renews the session', async () => {
-  const { flow, announced } = await world();
-  await flow.open();
-  await flow.edit('name');
-  flow.nameSaved('Ina Second');
-  expect([flow.$dialog.get(), flow.$toast.get()?.text, announced]).toEqual([null, t('nameUpdated'), ['validated']]);
-  flow.dismissToast();
-  expect([flow.$toast.get(), currentSession()?.email]).toEqual([null, 'retail@example.com']);
-});
-
 test('NET-27 an account is deleted once, after its subscriptions are shown; a failure has a dialog [CON-4.46]', async () => {
   const { flow, sandbox, calls } = await world();
   await Promise.all([flow.askToDelete(), flow.askToDelete()]);
@@ -110,7 +87,7 @@ test('NET-27 an account is deleted once, after its subscriptions are shown; a fa
   expect([calls('deleteAccount'), flow.$isDeleting.get()]).toEqual([1, false]);
   expect(flow.$dialog.get()).toEqual({ at: 'delete-failed', isOutcomeUnknown: true });
   await flow.confirmDeletion();
-  expect([flow.$dialog.get(), flow.$toast.get()?.text]).toEqual([null, t('deleteSubmitted')]);
+  expect([flow.$dialog.get(), textIn(flow.$toast.get()!.text)]).toEqual([null, t('deleteSubmitted')]);
 });
 
 test('a late list of subscriptions to end leaves the dialog alone that was opened meanwhile [CON-4.46]', async () => {

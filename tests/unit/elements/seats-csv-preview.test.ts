@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { textIn } from '../../../src/core/config/text.ts';
 import { analyzeCsv, readCsvRows, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
-import { pageLanguage } from '../../support/page-language.ts';
 
 const { signal } = new AbortController();
 const header = 'Full Name,Email,Mobile,Country';
 
 async function lookThrough(csv: string, emptySeats = 45): Promise<SeatCsvPreview> {
-  const needs = { emptySeats, countryNames: ['Germany', 'India'], signal, ...pageLanguage };
+  const needs = { emptySeats, countryNames: ['Germany', 'India'], signal };
   const looked = await analyzeCsv(new Blob([csv]), needs);
   if (looked.at !== 'read') throw new Error(looked.at);
-  return looked;
+  return { ...looked, advice: looked.advice.map((sentence) => textIn(sentence)) };
 }
 
 describe('the rows of a CSV', () => {

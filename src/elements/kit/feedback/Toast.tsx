@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { config } from '../../../core/config/config.ts';
+import type { Localized } from '../../../core/config/text.ts';
 import { useSheet } from '../context.ts';
 import { Alert, TickRound } from '../icons.tsx';
+import { translated } from '../language.ts';
 import { CloseMessage, useAutoDismiss } from './Notice.tsx';
 import { useAnnouncement } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
 
 interface ToastProps {
-  readonly text: string;
+  readonly text: Localized;
   readonly tone?: 'success' | 'danger';
   readonly onDismiss: () => void;
 }
@@ -16,6 +18,7 @@ interface ToastProps {
 /** A short message over the page. Give each message its own `key`, so that its timer starts anew. */
 export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
+  const words = translated(text);
   const hold = useAutoDismiss(onDismiss, config().messageMs);
   useSheet(toastCss);
   // Layout effect: opens the toast before the paint. A popover, because the page doesn't clip the top layer.
@@ -24,12 +27,12 @@ export function Toast({ text, tone = 'success', onDismiss }: ToastProps) {
     toast.showPopover();
     return addTopLayer(toast, () => toast.hidePopover());
   }, []);
-  useAnnouncement(text);
+  useAnnouncement(words);
   const Icon = tone === 'danger' ? Alert : TickRound;
   return (
     <div ref={node} popover="manual" className={`d-toast d-tone-${tone}`} {...hold}>
       <Icon />
-      <div>{text}</div>
+      <div>{words}</div>
       <CloseMessage onClose={onDismiss} />
     </div>
   );

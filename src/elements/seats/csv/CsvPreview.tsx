@@ -10,7 +10,7 @@ import type { RowFault } from './csv-faults.ts';
 import type { SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
-import { useTexts } from '../../kit/language.ts';
+import { translated, useTexts } from '../../kit/language.ts';
 
 interface CsvPreviewProps {
   readonly preview: Preview;
@@ -110,7 +110,7 @@ const sizeOf = ({ rowCount, columns }: SeatCsvPreview) =>
     columns: t('columns', { count: columns.length }),
   });
 
-const adviceOf = ({ advice, faults }: SeatCsvPreview) => [...advice, ...faults.map(sentenceOf)];
+const adviceOf = ({ advice, faults }: SeatCsvPreview) => [...advice.map(translated), ...faults.map(sentenceOf)];
 
 function sentenceOf({ fault, count, lines }: SeatCsvPreview['faults'][number]): string {
   const all = lines.join(', ');

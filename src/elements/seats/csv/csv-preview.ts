@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../../core/config/text.ts';
+import { localized } from '../../../core/config/text.ts';
 import { readFileText, type ReadFile } from '../../../core/format/csv.ts';
 import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
 import { text } from './csv.text.ts';
@@ -19,7 +19,6 @@ interface PreviewNeeds {
   readonly emptySeats: number;
   readonly countryNames: readonly string[];
   readonly signal: AbortSignal;
-  readonly texts: BindTexts;
 }
 
 const sampleRows = 5;
@@ -36,8 +35,7 @@ export async function analyzeCsv(file: Blob, needs: PreviewNeeds): Promise<CsvAn
   return looked.result(outcome, isQuoteOpen);
 }
 
-function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
-  const t = texts(text);
+function createLook({ emptySeats, countryNames }: PreviewNeeds) {
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
@@ -77,14 +75,14 @@ function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
       const missing = missingColumns(header);
       const hasSemicolons = columns.length === 1 && columns[0]!.includes(';');
       const advice = [
-        hasSemicolons ? t('semicolons') : '',
-        ...(hasSemicolons ? [] : missing.map((name) => t('columnMissing', { name }))),
-        file.encoding === 'utf-16' ? t('utf16') : '',
-        file.hasUnknownLetters ? t('unknownLetters') : '',
-        isQuoteOpen ? t('openQuote') : '',
-        rowCount === 0 ? t('noRows') : '',
-        rowCount > emptySeats ? t('tooManyRows', { rows: rowCount, count: emptySeats }) : '',
-      ].filter((sentence) => sentence !== '');
+        hasSemicolons && localized(text, 'semicolons'),
+        ...(hasSemicolons ? [] : missing.map((name) => localized(text, 'columnMissing', { name }))),
+        file.encoding === 'utf-16' && localized(text, 'utf16'),
+        file.hasUnknownLetters && localized(text, 'unknownLetters'),
+        isQuoteOpen && localized(text, 'openQuote'),
+        rowCount === 0 && localized(text, 'noRows'),
+        rowCount > emptySeats && localized(text, 'tooManyRows', { rows: rowCount, count: emptySeats }),
+      ].filter((sentence) => sentence !== false);
       return {
         at: 'read' as const,
         columns,

@@ -40,7 +40,7 @@ const largestBytes = 5 * 1024 * 1024;
 export type CsvFlow = ReturnType<typeof createCsvFlow>;
 
 export function createCsvFlow(
-  { report, signal, texts }: Pick<ElementHandle, 'report' | 'signal' | 'texts'>,
+  { report, signal }: Pick<ElementHandle, 'report' | 'signal'>,
   { subscriptionId, detail: { countries } }: CsvScope,
   { finish, recheck, emptySeats }: Pick<SeatsFlow, 'finish' | 'recheck' | 'emptySeats'>,
   upload: Upload = createUpload(service().needs),
@@ -58,7 +58,7 @@ export function createCsvFlow(
 
   const lookThrough = async (file: File) => {
     const mine = begin();
-    const looked = await analyzeCsv(file, { emptySeats: emptySeats(), countryNames, signal: mine, texts });
+    const looked = await analyzeCsv(file, { emptySeats: emptySeats(), countryNames, signal: mine });
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
@@ -67,7 +67,7 @@ export function createCsvFlow(
 
   const end = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
     if (result.isValid && result.usersAssigned > 0)
-      return finish(texts(dialogText)('assignedMany', { count: result.usersAssigned }), { changesCounts: true });
+      return finish(localized(dialogText, 'assignedMany', { count: result.usersAssigned }), { changesCounts: true });
     const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
     $state.set({ at: 'chosen', ...chosen, trouble: { text: outcomeText(result), report: sent, isOfFile: true } });
   };
