@@ -199,6 +199,7 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       placeholder={t('selectCountry')}
       options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
       error={missingText('countryId', missing)}
+      disabled={step.busy}
     />
   </div>
 );

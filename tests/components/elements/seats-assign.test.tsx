@@ -73,7 +73,10 @@ describe('assign', () => {
       .poll(() => within('dict-seats', 'dialog .d-tone-danger')?.textContent)
       .toBe('This domain is not allowed.');
     await expect.element(field('Full name')).toHaveValue(person.fullName);
+    const release = page.hold('AssignSeatAndCreateUser');
     await inDialog('Assign').click();
+    await expect.element(field('Country')).toBeDisabled();
+    release();
     await assigned(person.email);
     expect(newUser()).toMatchObject({
       FullName: person.fullName,

@@ -11,6 +11,7 @@ interface SelectFieldProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly autoComplete?: string;
+  readonly disabled?: boolean;
   readonly onChange?: (value: string) => void;
   readonly ref?: Ref<HTMLSelectElement>;
 }
