@@ -13,7 +13,7 @@ import { csvOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './s
 import { type SeatQuery, searchError } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button, IconButton } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors } from '../kit/fields/form.ts';
@@ -25,6 +25,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
+  const box = useRef<HTMLInputElement>(null);
   // After a failed search, shows the filter and the text of the last successful search, to which the rows belong.
   const query = busy === 'search' ? state.query : state.appliedQuery;
   return (
@@ -32,7 +33,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
       <div className="d-stack">
         <Counters flow={flow} detail={detail} filter={query.filter} />
         <div className="d-seats-tools">
-          <SearchField flow={flow} isSpeechApi={detail.isSpeechApi} searchText={query.searchText} />
+          <SearchField ref={box} flow={flow} isSpeechApi={detail.isSpeechApi} searchText={query.searchText} />
           {!detail.isSpeechApi && (
             <Menu
               label={t('assignMenu')}
@@ -52,7 +53,14 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
           isSpeechApi={detail.isSpeechApi}
           isBusy={busy === 'search'}
           caption={headingOf(query)}
-          emptyRow={<EmptyState drawing="search">{tList('noRecords')}</EmptyState>}
+          emptyRow={
+            <EmptyState
+              drawing="search"
+              action={query.searchText !== '' && <Button onClick={() => clear(box.current)}>{t('clear')}</Button>}
+            >
+              {tList('noRecords')}
+            </EmptyState>
+          }
         />
         {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
       </div>
@@ -101,10 +109,10 @@ interface SearchFieldProps {
   readonly flow: SeatsFlow;
   readonly isSpeechApi: boolean;
   readonly searchText: string;
+  readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-function SearchField({ flow, isSpeechApi, searchText }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+function SearchField({ flow, isSpeechApi, searchText, ref }: SearchFieldProps) {
   const [hasText, setHasText] = useState(searchText !== '');
   const { errors, submit, revalidate } = useFormErrors(({ searchText: typedText = '' }, texts) => ({
     searchText: searchError(typedText, texts),
@@ -112,13 +120,7 @@ function SearchField({ flow, isSpeechApi, searchText }: SearchFieldProps) {
 
   const typed = (typedText: string) => {
     setHasText(typedText !== '');
-    if (typedText === '' && hasText) void flow.search('');
-  };
-  const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    input.current.focus();
+    if (typedText === '') void flow.search('');
   };
   return (
     <form
@@ -129,7 +131,7 @@ function SearchField({ flow, isSpeechApi, searchText }: SearchFieldProps) {
       onInput={revalidate}
     >
       <Field
-        ref={input}
+        ref={ref}
         label={t('searchLabel')}
         name="searchText"
         inputMode="search"
@@ -138,7 +140,7 @@ function SearchField({ flow, isSpeechApi, searchText }: SearchFieldProps) {
         defaultValue={searchText}
         placeholder={t(isSpeechApi ? 'searchTags' : 'searchUsers')}
         error={errors.searchText}
-        end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={clear} />}
+        end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={() => clear(ref.current)} />}
         onInput={({ currentTarget }) => typed(currentTarget.value)}
       />
       <Button type="submit" icon={<Search />}>
@@ -146,4 +148,11 @@ function SearchField({ flow, isSpeechApi, searchText }: SearchFieldProps) {
       </Button>
     </form>
   );
+}
+
+function clear(box: HTMLInputElement | null): void {
+  if (!box) return;
+  box.value = '';
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  box.focus();
 }
