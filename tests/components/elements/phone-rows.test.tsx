@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page as screen, userEvent } from 'vitest/browser';
+import { page as screen, userEvent, type Locator } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { openAccount } from './account-screen.ts';
 import { openSeats } from './seats-screen.ts';
@@ -105,7 +105,13 @@ describe('at 320 px', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
     const { row } = await wordsOf('Empty seat');
     await expect.element(row.getByRole('rowheader', { name: /^Empty seat · \d+$/ })).toBeVisible();
-    await expect.element(row.getByRole('button', { name: /^Assign user to seat/ })).toBeVisible();
+    const assign = row.getByRole('button', { name: /^Assign user to seat/ });
+    await expect.element(assign).toBeVisible();
+    await screen.viewport(500, 900);
+    const placeOf = (of: Locator) => of.element().getBoundingClientRect();
+    const middleOf = (of: Locator) => placeOf(of).y + placeOf(of).height / 2;
+    await expect.poll(() => Math.abs(middleOf(row.getByRole('rowheader')) - middleOf(assign))).toBeLessThan(2);
+    await screen.viewport(320, 900);
     document.body.replaceChildren();
     await openSeats(page, 'speech');
     const tagged = ['intake-line-01', 'Assigned', expect.stringMatching(/^\d+$/)];
