@@ -37,10 +37,11 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();
   }, [flow, open]);
-  // Effect: opens the popup when another element asks for assistance, such as the navigation on narrow screens.
+  // Effect: opens the popup when another element asks for assistance, such as the navigation on narrow screens. Of two
+  // callbacks on a page only one opens.
   useEffect(() => {
-    if (isAsked) show();
-  }, [show, isAsked]);
+    if (isAsked && !element?.ownerDocument.querySelector('dict-callback[open]')) show();
+  }, [element, show, isAsked]);
   // Effect: closes the popup when its user signs out or another signs in: the next user must not see it open (NET-11).
   useEffect(
     () =>

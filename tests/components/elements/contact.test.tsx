@@ -107,7 +107,7 @@ describe('a callback', () => {
   const isOpen = () => expect.element(popup()).toBeVisible();
   const isClosed = () => expect.element(popup()).not.toBeInTheDocument();
 
-  test('the open property, the open attribute, show() and close(), its button and a request from elsewhere on the page open and close it; the attribute reflects it', async () => {
+  test('the open property, the open attribute, show() and close(), its button and a request from elsewhere on the page, which opens one of two, open and close it; the attribute reflects it', async () => {
     element.open = true;
     await isOpen();
     element.removeAttribute('open');
@@ -125,6 +125,7 @@ describe('a callback', () => {
     await isOpen();
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await isClosed();
+    await page.put('dict-callback');
     for (const _ of ['once', 'again']) {
       askForAssistance();
       await isOpen();
