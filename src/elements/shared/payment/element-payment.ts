@@ -16,7 +16,7 @@ import { text } from '../../kit/kit.text.ts';
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'texts'>;
 
 const paymentModule = () => import('../../../core/payments/pay.ts');
-const isLoaded = { value: false };
+const $isLoaded = atom(false);
 
 /**
  * Starts the payment of an element's order, or continues one from another tab or an earlier page. Loads the payment code on
@@ -44,7 +44,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     const wanted = subject;
     const module = await paymentModule().catch(() => null);
     if (!module || !wanted || wanted !== subject || signal.aborted) return null;
-    isLoaded.value = true;
+    $isLoaded.set(true);
     if (payment) return payment;
     payment = module.paymentOf(wanted);
     payment.attach(paying);
@@ -61,8 +61,10 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   signal.addEventListener('abort', leave, { once: true });
 
   const look = (): void => {
-    if (subject && (isLoaded.value || hasStoredPayment())) void attach();
+    if (subject && ($isLoaded.get() || hasStoredPayment())) void attach();
   };
+  // Another element of the page may show the same order: whichever pays, both follow the payment.
+  signal.addEventListener('abort', $isLoaded.listen(look), { once: true });
   const onStorage = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
   element?.ownerDocument.defaultView?.addEventListener('storage', onStorage, { signal });
 
