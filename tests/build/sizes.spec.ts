@@ -37,7 +37,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-subscriptions': { typable: 118_500, idle: 125_000 },
   'dict-organizations': { idle: 118_500 },
   'dict-checkout': { typable: 122_000, idle: 128_500, files: [20, 21] },
-  'dict-seats': { idle: 122_000 },
+  'dict-seats': { idle: 122_500 },
   'dict-account': { typable: 117_000, idle: 123_500 },
 };
 
