@@ -4,12 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright/test';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
 import { links, paid, payNow, widgetOf } from '../checkout/payment.ts';
 import { freePort } from '../../support/listening.ts';
+import { messagesOf } from '../../support/messages-of.ts';
 import { bestEncoding, hasNginx, runNginx } from '../support/nginx.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -67,7 +67,7 @@ if (hasNginx)
       page,
       released,
     }) => {
-      const logged = listen(page);
+      const logged = messagesOf(page);
       const answer = await page.goto(`${released.console}/`);
       expect(answer!.headers()).toMatchObject({
         'cache-control': 'no-store',
@@ -94,7 +94,7 @@ if (hasNginx)
       page,
       released,
     }) => {
-      const logged = listen(page);
+      const logged = messagesOf(page);
       const read = (file: string) => readFileSync(join(released.folder, file), 'utf8');
       const tags = /```html\n(<script type="module"[^]*?)```/.exec(read('README.md'))![1]!;
       const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
@@ -125,7 +125,7 @@ if (hasNginx)
         [`${console}/assets/${first('host/my/console/assets')}`, 200, immutable, bestEncoding, /javascript/],
         [`${console}/chunks/${first('host/my/console/chunks')}`, 200, immutable, bestEncoding, /javascript/],
         [`${console}/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
-        [`${console}/assets/logo.webp`, 404, 'no-store', 'gzip', /./],
+        [`${console}/app.webmanifest`, 404, 'no-store', 'gzip', /./],
         [`${console}/robots.txt`, 200, short, undefined, /text\/plain/],
         [`${wellKnown}/security.txt`, 404, 'no-store', 'gzip', /./],
         [`${wellKnown}/change-password`, 302, 'no-store', undefined, /./],
@@ -151,11 +151,3 @@ if (hasNginx)
     });
   });
 else console.log('nginx is not installed: no journey runs on a release that it serves.');
-
-/** Records every uncaught error and console error of the page. */
-function listen(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  page.on('pageerror', ({ message }) => logged.push(message));
-  return logged;
-}
