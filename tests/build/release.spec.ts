@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { policyOf } from '../../.storybook/docs/policies.ts';
 import { filesOf, sha384 } from '../../src/build/release.mjs';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks, snippets } from '../support/snippets.ts';
 import { read, root } from './built.ts';
+import { run } from './project.ts';
 
 /* The commands of a release, run as in a fresh clone of the repository. */
 
-const run = promisify(execFile);
 const sh = async (cwd: string, line: string) => (await run('sh', ['-ec', line], { cwd, maxBuffer: 2 ** 26 })).stdout;
 
 const guide = snippets().find(({ at, language }) => at.startsWith('stories/docs/Hosting.mdx') && language === 'sh')!;

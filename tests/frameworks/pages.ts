@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { startSandbox, type SandboxServer } from '../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../support/engines/test.ts';
 import type { Listening } from '../support/listening.ts';
+import { messagesOf } from '../support/messages-of.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 
 export const cache = fileURLToPath(new URL('../../.cache/frameworks', import.meta.url));
@@ -70,14 +71,7 @@ export const test = base.extend<{ service: SandboxServer; said: string[]; routed
     { auto: true },
   ],
   /** The messages in the console. */
-  said: async ({ page }, use) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
-    await use(said);
-  },
+  said: ({ page }, use) => use(messagesOf(page, (message) => /^(?:error|warning)$/.test(message.type()))),
 });
 
 async function lead(from: string, page: Page, to: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect, type ConsoleMessage, type Page } from 'playwright/test';
 import { root } from '../build/built.ts';
+import { messagesOf } from '../support/messages-of.ts';
 import type { Site } from './site.ts';
 
 /* What authors and visitors do in the WordPress of the tests. */
@@ -50,12 +51,8 @@ export function publish(site: Site, role: string, content: string): Promise<stri
 /** A page, and the console messages of the library. */
 export async function visitorOf(opening: Promise<Page>) {
   const page = await opening;
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().startsWith('dict-elements')) said.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => said.push(message));
-  return { page, said };
+  const isOurs = (message: ConsoleMessage) => message.text().startsWith('dict-elements');
+  return { page, said: messagesOf(page, (message) => message.type() === 'error' || isOurs(message)) };
 }
 
 /** The pictures of the plugin's README: `PICTURES=1 npm run test:wordpress` takes them anew. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { violations } from '../../support/axe.ts';
+import { messagesOf } from '../../support/messages-of.ts';
 import { root } from '../../build/built.ts';
 import { expect, test } from '../support/origins.ts';
 
@@ -16,9 +17,7 @@ const staticFolders = [
 for (const path of readdirSync(demo).filter((file) => file.endsWith('.html')))
   test(`the demo page ${path} has a description, no violation of axe, and an empty console @all`, async ({ page }) => {
     const server = await startSandbox({ staticFolders });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', ({ message }) => said.push(message));
+    const said = messagesOf(page, () => true);
     await page.goto(`${server.url}/${path}`);
     await expect(page.locator('dict-signup, dict-payment-link, dict-login')).toHaveAttribute('data-state', 'ready');
     await page.waitForLoadState('networkidle');

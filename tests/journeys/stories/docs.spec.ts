@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test as base } from 'playwright/test';
 import { themes } from '../../../.storybook/docs/theme.ts';
 import { violations } from '../../support/axe.ts';
+import { messagesOf } from '../../support/messages-of.ts';
 import { read } from '../../build/built.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { watchShifts } from '../embed/snippet-page.ts';
-import { folder, overflowing } from './preview.ts';
+import { folder, overflowing, readEntries } from './preview.ts';
 
 /* The documentation as a reader sees it: Storybook around the start page, and each page on a narrow screen. */
 
-const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
-  entries: Record<string, { id: string; title: string; type: string }>;
-};
-const pages = Object.values(entries).filter(({ type, title }) => type === 'docs' && !/^(?:Elements|Kit)\//.test(title));
+const pages = readEntries('docs').filter(({ title }) => !/^(?:Elements|Kit)\//.test(title));
 
 const test = base.extend<{ errors: string[] }, { storybook: string }>({
   storybook: [
@@ -23,12 +20,7 @@ const test = base.extend<{ errors: string[] }, { storybook: string }>({
     },
     { scope: 'worker' },
   ],
-  errors: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await use(errors);
-  },
+  errors: ({ page }, use) => use(messagesOf(page)),
 });
 
 const addressOf = (storybook: string, id: string, theme = 'light') =>

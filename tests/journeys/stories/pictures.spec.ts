@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { inTheme, readStories, test } from './preview.ts';
+import { inTheme, readEntries, test } from './preview.ts';
 
 /*
  * TST-08: the pictures of every story, in `npm run test:soak`. Another browser renders letters differently, so no
@@ -22,7 +22,7 @@ const looks = [
   { name: '320-dark', theme: 'dark', width: 320, forcedColors: 'none' },
 ] as const;
 
-for (const { id, title, name } of readStories()) {
+for (const { id, title, name } of readEntries('story')) {
   test(`TST-08 ${title}: ${name} (${id}) looks as it did`, async ({ preview: { page, stage }, direction }) => {
     await stage.show(id);
     expect(await stage.trouble(), 'the story stands').toBe('');

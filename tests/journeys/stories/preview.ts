@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, type ConsoleMessage, type Page } from 'playwright/test';
+import { messagesOf } from '../../support/messages-of.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { stageOn, type Stage } from '../../support/stage.mjs';
 
@@ -23,7 +24,7 @@ export const test = base.extend<object, { preview: Preview; direction: 'ltr' | '
     async ({ browser, direction }, use) => {
       const server = await serveFolder(folder);
       const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
-      await use({ page, stage: stageOn(page, server.url, direction), errors: watchForErrors(page) });
+      await use({ page, stage: stageOn(page, server.url, direction), errors: messagesOf(page, isError) });
       await page.close();
       await server.close();
     },
@@ -38,11 +39,11 @@ export interface Story {
   readonly type: 'story' | 'docs';
 }
 
-export function readStories(): Story[] {
+export function readEntries(of: Story['type']): Story[] {
   const index = `${folder}/index.json`;
   if (!existsSync(index)) return [];
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries).filter(({ type }) => type === of);
 }
 
 /** True if it shows another story in a different environment. */
@@ -71,14 +72,7 @@ export const overflowing = (page: Page) =>
       .map((each) => `${each.localName}.${each.className}: ${each.textContent?.slice(0, 40)}`);
   });
 
-function watchForErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedCall(message)) errors.push(message.text());
-  });
-  return errors;
-}
+const isError = (message: ConsoleMessage) => message.type() === 'error' && !isRefusedCall(message);
 
 /** The browser's own message about a call that a story refuses. */
 const isRefusedCall = (message: ConsoleMessage) =>

@@ -13,7 +13,7 @@ import {
   isTranslated,
   isVariant,
   overflowing,
-  readStories,
+  readEntries,
   test as base,
   type Story,
 } from './preview.ts';
@@ -27,7 +27,7 @@ const pseudoLanguage = 'en-XA';
 const softly = expect.configure({ soft: true });
 
 // Sorted by language, because another language loads the preview anew.
-const stories = readStories().toSorted((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
+const stories = readEntries('story').toSorted((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
 
 const test = base.extend<{ answered: () => Promise<string[]> }>({
   /** All strings that the service has answered to this story. */

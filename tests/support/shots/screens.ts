@@ -1,9 +1,9 @@
-import { inTheme, readStories, test } from '../../journeys/stories/preview.ts';
+import { inTheme, readEntries, test } from '../../journeys/stories/preview.ts';
 import { writeWebp } from './webp.ts';
 
 /* Takes the small pictures of "For designers": the first story of each element, the gallery and the flows. */
 
-const stories = readStories();
+const stories = readEntries('story');
 const shown = stories.filter(
   ({ title }, at) =>
     /^Start\/(?:Gallery|Flows)$/.test(title) ||
