@@ -31,7 +31,7 @@ export const checkoutScript = `(() => {
       const frame = document.createElement('iframe');
       frame.title = 'Card payment';
       frame.src = service + '/sandbox/card/frame#' + location.origin;
-      const style = { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647', colorScheme: 'normal' };
+      const style = { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647', colorScheme: 'light dark' };
       Object.assign(frame.style, style);
 
       const close = () => {
