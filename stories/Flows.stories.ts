@@ -18,7 +18,11 @@ export const PayToReceipt: StoryObj = {
 export const AssignToUnassign: StoryObj = {
   parameters: { signedInAs: 'enterprise@example.com' },
   render: () =>
-    flow('dict-seats', { 'subscription-id': '20008' }, 'Assign an empty seat to grace@example.com, then unassign it.'),
+    flow(
+      'dict-seats',
+      { 'subscription-id': '20008' },
+      'Press Empty and assign a seat to retail@example.com. Then press Assigned, search for “retail” and unassign the seat.',
+    ),
 };
 
 function flow(tag: string, attributes: Readonly<Record<string, string>>, words: string): HTMLElement {
