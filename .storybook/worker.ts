@@ -17,6 +17,8 @@ export function freshSandbox(): Sandbox {
 
 /** The only handler: sends all calls, the card widget and the identity provider to the story's sandbox. */
 export async function startWorker() {
+  // msw stops at `beforeunload`, which a link to an email address fires too: later calls would reach the network.
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
   const worker = setupWorker(
     http.all('*', ({ request }) =>
       current.sandbox.owns(request.url) ? current.sandbox.fetch(request) : passthrough(),
