@@ -4,7 +4,7 @@ import { sentMessage } from './sent-message.ts';
 
 /**
  * Third-party pages with elements, from src/sandbox/demo. Their forms work, with a sandbox as the service; the messages
- * that it would send appear above the page.
+ * that it would send appear above the page. Pages with both themes follow the toolbar.
  */
 export default { title: 'Start/Gallery', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -25,6 +25,7 @@ function page(name: string): StoryObj {
       const whole = document.createElement('div');
       whole.className = 'shop';
       whole.append(sentMessage(), frame);
+      followTheme(frame, whole);
       return whole;
     },
     play: async ({ canvasElement }) => {
@@ -34,4 +35,17 @@ function page(name: string): StoryObj {
       );
     },
   };
+}
+
+/** Gives the page in the frame the theme of the story's page, unless it has only one. */
+function followTheme(frame: HTMLIFrameElement, whole: HTMLElement): void {
+  const follow = () => {
+    const root = frame.contentDocument?.documentElement;
+    if (!root?.querySelector('meta[name="color-scheme"][content="light dark"]')) return;
+    root.style.colorScheme = document.documentElement.dataset.theme ?? '';
+  };
+  frame.addEventListener('load', follow);
+  const observer = new MutationObserver(follow);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  whole.addEventListener('dict-story-over', () => observer.disconnect(), { once: true });
 }

@@ -1,19 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, type PropsWithChildren } from 'react';
 import { themes } from './theme.ts';
+import { toolbarTheme } from './toolbar-theme.ts';
 
-type ThemeName = keyof typeof themes;
-type Globals = Readonly<Record<string, unknown>>;
-
+/** Storybook renders a page of the documentation from scratch after each change in the toolbar. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const { channel } = props.context;
-  const [theme, setTheme] = useState<ThemeName>(firstTheme);
-  useEffect(() => {
-    const change = ({ globals }: { readonly globals: Globals }) =>
-      setTheme(globals.theme === 'dark' ? 'dark' : 'light');
-    channel.on('globalsUpdated', change);
-    return () => channel.off('globalsUpdated', change);
-  }, [channel]);
+  const theme = toolbarTheme();
   // Effect: the theme of the page, which the stories on it inherit.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
@@ -21,10 +13,4 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
       <main aria-label="Documentation">{children}</main>
     </DocsContainer>
   );
-}
-
-function firstTheme(): ThemeName {
-  const [, named] = /\btheme:(light|dark)\b/.exec(decodeURIComponent(location.search)) ?? [];
-  const isDark = named ? named === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  return isDark ? 'dark' : 'light';
 }

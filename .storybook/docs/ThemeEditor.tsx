@@ -1,17 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 import { resolveColours } from './resolve-colours.ts';
 import { choiceIn, densities, fonts, presets, repaired, type Choice, type Resolved } from './theme-choice.ts';
 import { ThemeResult } from './ThemeResult.tsx';
+import { toolbarTheme, type ThemeName } from './toolbar-theme.ts';
 import { contrast, cssOf, pairs, purposes, tokensOf } from './tokens.ts';
-
-type Scheme = 'light' | 'dark';
 
 const tokens = tokensOf(tokensSheet);
 const single = ['on-accent', 'accent-tint', 'surface', 'sunken', 'text', 'quiet', 'line', 'strong-line', 'danger'];
 
 export function ThemeEditor() {
-  const [scheme, setScheme] = useState<Scheme>('light');
+  const [scheme, setScheme] = useState(toolbarTheme);
   const { choice, change, undo, canUndo } = useChoice();
   const resolved = useMemo(() => resolveColours(choice), [choice]);
   const set = (key: string, value: string) => change(key, { ...choice, [key]: value });
@@ -72,22 +73,26 @@ export function ThemeEditor() {
   );
 }
 
+/** Outside of the editor, because Storybook renders the page from scratch after each change in the toolbar. */
+const $history = atom([{ key: '', choice: choiceIn(location.href, tokens) }]);
+
 /**
  * The reader's choice with its undo history. Changes of the same thing in a row are one step, as while a colour is
  * dragged.
  */
 function useChoice() {
-  const [history, setHistory] = useState(() => [{ key: '', choice: choiceIn(location.href, tokens) }]);
-  const change = (key: string, choice: Choice) =>
-    setHistory((before) => [
-      ...(before.length > 1 && before.at(-1)!.key === key && key !== 'repair' ? before.slice(0, -1) : before),
-      { key, choice },
-    ]);
+  const history = useStore($history);
+  const before = history.slice(0, -1);
+  const { key: lastKey, choice } = history.at(-1)!;
   return {
-    choice: history.at(-1)!.choice,
-    change,
-    undo: () => setHistory((before) => (before.length > 1 ? before.slice(0, -1) : before)),
-    canUndo: history.length > 1,
+    choice,
+    change: (key: string, next: Choice) =>
+      $history.set([
+        ...(before.length > 0 && lastKey === key && key !== 'repair' ? before : history),
+        { key, choice: next },
+      ]),
+    undo: () => $history.set(before),
+    canUndo: before.length > 0,
   };
 }
 
@@ -203,9 +208,10 @@ function Contrasts({ colours, onRepair }: ContrastsProps) {
 }
 
 /** All elements in a frame of their own, rendered with the chosen theme. */
-function Preview({ choice, scheme }: { readonly choice: Choice; readonly scheme: Scheme }) {
+function Preview({ choice, scheme }: { readonly choice: Choice; readonly scheme: ThemeName }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const css = cssOf(tokens, choice);
+  const [firstScheme] = useState(scheme);
   const dress = () => {
     const page = frame.current?.contentDocument;
     if (!page?.head) return;
@@ -222,7 +228,7 @@ function Preview({ choice, scheme }: { readonly choice: Choice; readonly scheme:
       ref={frame}
       className="docs-all"
       title="All elements"
-      src="./iframe.html?id=start-all-elements--everything&viewMode=story"
+      src={`./iframe.html?id=start-all-elements--everything&viewMode=story&globals=theme:${firstScheme}`}
       onLoad={dress}
     />
   );

@@ -37,24 +37,28 @@ const isKnown = (tokens: readonly Token[], key: string, value: string) => {
   return ['radius', 'radius-card', 'font-size'].includes(name) && /^\d{1,2}px$/.test(value);
 };
 
-const prefix = 'dict.';
+const prefix = 'dict-';
 
-/** The address of the editor with a choice in its query, to share. */
+/**
+ * The address of the editor in Storybook with a choice in its query, to share: `dict-accent=5636d6&dict-light-text=333333`.
+ * Storybook copies the query into its address without escaping `#`, and reads a dot in a key as a nested key.
+ */
 export function addressOf(choice: Choice, here: string): string {
-  const url = new URL(here);
-  const others = [...url.searchParams].filter(([key]) => !key.startsWith(prefix));
-  url.search = new URLSearchParams(others).toString();
-  for (const [key, value] of Object.entries(choice)) url.searchParams.set(prefix + key, value);
-  return url.href;
+  const values = Object.entries(choice).map(([key, value]) => [prefix + key.replace('.', '-'), value.replace('#', '')]);
+  const query = new URLSearchParams(values);
+  return new URL(`./?path=/docs/guides-theming--docs&${query}`, here).href;
 }
 
 /** The choice in an address. Ignores unknown tokens and invalid values, because anybody can write an address. */
 export function choiceIn(address: string, tokens: readonly Token[]): Choice {
   const entries = [...new URL(address).searchParams]
     .filter(([key]) => key.startsWith(prefix))
-    .map(([key, value]) => [key.slice(prefix.length), value] as const);
+    .map(([key, value]) => [keyOf(key.slice(prefix.length)), bareColour.test(value) ? `#${value}` : value] as const);
   return Object.fromEntries(entries.filter(([key, value]) => isKnown(tokens, key, value)));
 }
+
+const keyOf = (name: string) => name.replace(/^(light|dark)-/, '$1.');
+const bareColour = /^[\da-f]{6}$/;
 
 /** The colour nearest to `front`, mixed with black or white, whose contrast with `back` is at least `needs`. */
 export function repaired(front: string, back: string, needs: number): string {

@@ -58,6 +58,28 @@ test('TST-09 nothing on the start page moves while it loads', async ({ page, sto
   }
 });
 
+test('the toolbar’s theme applies to the page and to the frame in it, and the colours of the editor stay', async ({
+  page,
+  storybook,
+}) => {
+  test.slow();
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  for (const [path, frame, text] of [
+    ['story/start-gallery--vendor-landing-page', '.shop-window', 'Free trial'],
+    ['docs/guides-theming--docs&dict-accent=5636d6', '[title="All elements"]', 'Change Password'],
+  ] as const) {
+    await page.goto(`${storybook}/?path=/${path}&globals=theme:light`);
+    const framed = shown.frameLocator(frame);
+    for (const theme of ['light', 'dark']) {
+      await expect(framed.getByText(text).first()).toBeVisible({ timeout: 40_000 });
+      for (const each of [shown, framed]) await expect(each.locator('html')).toHaveCSS('color-scheme', theme);
+      await page.getByRole('button', { name: `Theme ${theme}` }).click();
+      await page.getByRole('option', { name: 'dark' }).click();
+    }
+  }
+  await expect(shown.getByLabel('The CSS to paste', { exact: true })).toContainText('#5636d6');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
@@ -147,8 +169,9 @@ test.describe('on a phone', () => {
     // A tab beside this one, with a sandbox of its own: neither may end the session of the other.
     const other = await page.context().newPage();
     await other.goto((await page.getByLabel('The address', { exact: true }).textContent())!);
-    await expect(other.getByLabel('The CSS to paste', { exact: true })).toHaveText(chosen!);
-    for (const tab of [other, page])
+    const shared = other.frameLocator('#storybook-preview-iframe');
+    await expect(shared.getByLabel('The CSS to paste', { exact: true })).toHaveText(chosen!, { timeout: 40_000 });
+    for (const tab of [shared, page])
       await expect(tab.frameLocator('[title="All elements"]').getByText('Change Password')).toBeVisible();
     await page.getByText('Design tokens (JSON').click();
     const tokens = JSON.parse((await page.getByLabel('The design tokens', { exact: true }).textContent())!) as object;
