@@ -16,6 +16,10 @@ export function ThemeEditor() {
   const { choice, change, undo, canUndo } = useChoice();
   const resolved = useMemo(() => resolveColours(choice), [choice]);
   const set = (key: string, value: string) => change(key, { ...choice, [key]: value });
+  const setAccent = (accent: string) => {
+    const { 'light.accent': _, 'dark.accent': __, ...rest } = choice;
+    change('accent', { ...rest, accent });
+  };
   const colours = resolved[scheme];
 
   return (
@@ -34,7 +38,7 @@ export function ThemeEditor() {
       <div className="docs-editor">
         <fieldset>
           <legend>Theme</legend>
-          <Colour name="accent" value={colours.accent!} onChange={(value) => set('accent', value)} />
+          <Colour name="accent" value={colours.accent!} onChange={setAccent} />
           <Shape choice={choice} change={change} />
           <button
             type="button"

@@ -19,11 +19,24 @@ export const densities: Readonly<Record<string, string>> = { Dense: '14px', Norm
 
 export const presets: Readonly<Record<string, Choice>> = {
   Clinic: {},
-  Ward: { accent: '#1d4f9e', radius: '6px', 'radius-card': '8px', font: fonts.Grotesque! },
-  'Reading room': { accent: '#9c3d1b', radius: '2px', 'radius-card': '2px', font: fonts.Humanist! },
-  Laboratory: { accent: '#5636d6', radius: '12px', 'radius-card': '18px' },
+  Ward: { accent: '#1d4f9e', 'dark.accent': '#7fa8ee', radius: '6px', 'radius-card': '8px', font: fonts.Grotesque! },
+  'Reading room': {
+    accent: '#9c3d1b',
+    'dark.accent': '#e58f6b',
+    radius: '2px',
+    'radius-card': '2px',
+    font: fonts.Humanist!,
+  },
+  Laboratory: { accent: '#5636d6', 'dark.accent': '#a593f7', radius: '12px', 'radius-card': '18px' },
   Pharmacy: { accent: '#1c7a4a', radius: '20px', 'radius-card': '20px', font: fonts.Geometric! },
-  Archive: { accent: '#3d4a5c', radius: '4px', 'radius-card': '4px', font: fonts.Serif!, 'font-size': '14px' },
+  Archive: {
+    accent: '#3d4a5c',
+    'dark.accent': '#9fb1c8',
+    radius: '4px',
+    'radius-card': '4px',
+    font: fonts.Serif!,
+    'font-size': '14px',
+  },
 };
 
 const colour = /^#[\da-f]{6}$/;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { presets } from '../../../.storybook/docs/theme-choice.ts';
 import { contrast, pairs, purposes, tokensOf } from '../../../.storybook/docs/tokens.ts';
 import { read } from '../../build/built.ts';
 
@@ -19,6 +20,11 @@ test('contrast is that of WCAG', () => {
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   test.each(pairs)('A11Y-01 %s can be read on %s', (front, back, needs) => {
     expect(contrast(colourOf(front, theme), colourOf(back, theme))).toBeGreaterThanOrEqual(needs);
+  });
+
+  test.each(Object.entries(presets))('A11Y-24 the buttons of the preset %s have a contrast of 3', (_, chosen) => {
+    const accent = chosen[`${theme}.accent`] ?? chosen.accent ?? colourOf('accent', theme);
+    expect(contrast(accent, colourOf('surface', theme))).toBeGreaterThanOrEqual(3);
   });
 
   // WCAG 1.4.11 requires 3. The rest is a margin for poor screens.
