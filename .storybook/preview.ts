@@ -51,8 +51,15 @@ export default {
       },
     },
     texts: {
-      description: 'Texts: normal, or as long as German ones',
-      toolbar: { icon: 'paragraph', items: ['normal', 'long'], dynamicTitle: true },
+      description: 'Texts: normal, or English ones that are as long as German ones',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'normal', title: 'normal' },
+          { value: 'long', title: 'long, in English' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: preferredTheme, colours: 'of the page', direction: 'ltr', language: 'en', texts: 'normal' },
