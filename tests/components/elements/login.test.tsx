@@ -17,7 +17,7 @@ const refused = 'The email, mobile number or password is not correct.';
 const open = () => page.put('dict-login');
 
 describe('the form', () => {
-  test('A11Y-12 identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async () => {
+  test('A11Y-09 A11Y-12 has identifier, password with show and hide, remember box, forgot and signup links; sent empty, it shows both messages and focuses the first field [ACC-2.2 ACC-5.9 ACC-5.10]', async () => {
     await open();
     await expect.element(identifier()).toHaveValue('');
     await expect.element(identifier()).toHaveAttribute('autocomplete', 'username');
@@ -32,10 +32,7 @@ describe('the form', () => {
     await link('Forgot Password').click();
     await link('SIGNUP').click();
     expect(page.visited).toEqual(['/forgotpassword', '/signup']);
-  });
-
-  test('A11Y-09 an empty form shows both messages and focuses the first field [ACC-5.9 ACC-5.10]', async () => {
-    await open();
+    await password().fill('');
     await submit().click();
     await isShown('Enter Phone Number / Email.');
     await isShown('Enter password');
@@ -238,7 +235,7 @@ describe('the remembered emails', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('A11Y-19 A11Y-21 Remove deletes the entry, Cancel does not; the last one leaves a plain field [ACC-2.5 ACC-4.38]', async () => {
+  test('A11Y-19 A11Y-21 Remove deletes the entry, Cancel does not; Escape leads back to the field; the last one leaves a plain field [ACC-2.5 ACC-4.38]', async () => {
     await openWith(three.slice(0, 2));
     await identifier().click();
     const remove = () => button('Remove bruno@clinic.example');
@@ -250,6 +247,11 @@ describe('the remembered emails', () => {
     expect(rememberedEmails()).toEqual(three.slice(0, 2));
     await isFocused(identifier());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    await isFocused(remove());
+    await userEvent.keyboard('{Escape}');
+    await isFocused(identifier());
+    await rows().toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Tab}');
     await isFocused(remove());
     await userEvent.keyboard('{Enter}');
     await isFocused(removing().getByRole('button', { name: 'Cancel' }));

@@ -52,8 +52,9 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    saved.close();
+    // Focused first, because the field opens the list when it takes the focus.
     input.current?.focus();
+    saved.close();
   };
   return (
     <div ref={layer} popover="manual" className="d-options d-saved" onMouseDown={(event) => event.preventDefault()}>
