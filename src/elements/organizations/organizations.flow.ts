@@ -8,6 +8,7 @@ import { isSearchTooLong } from '../../core/format/text.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
+import { listPath } from '../shared/opened-subscription.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;
@@ -75,7 +76,7 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
     },
 
     linkTo({ orgId }: Organization, target: keyof typeof daysOf) {
-      const to = `/subscription/${encodeURIComponent(orgId)}${daysOf[target]}`;
+      const to = listPath(orgId, daysOf[target]);
       return { to, onGo: () => navigate(to) };
     },
   };
@@ -83,4 +84,4 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
 
 export const orgIdOf = ({ orgId }: Organization) => orgId;
 
-const daysOf = { all: '', expired: '/0', expiring: '/30' };
+const daysOf = { all: '-1', expired: '0', expiring: '30' };
