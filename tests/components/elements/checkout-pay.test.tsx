@@ -131,13 +131,19 @@ test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup
 });
 
 describe('the answer of the service', () => {
-  test('a refused ProductCheckout stops the payment with its message [CON-7.36 CON-8.34 CON-8.41 DEC-1.4]', async () => {
+  test('a refused ProductCheckout, and a start with another code, stop the payment with their message [CON-7.36 CON-8.34 CON-8.39 CON-8.41 DEC-1.4]', async () => {
     page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
     await payNow().click();
     await expect.element(dialog()).toHaveTextContent('This plan is sold out.');
     expect(started()).toEqual([1, 0]);
     await button('OK').click();
     await isFocused(payNow());
+    const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
+    page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
+    await payNow().click();
+    await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
+    await isOpened(0);
+    await button('OK').click();
     await openWidget();
   });
 
@@ -148,14 +154,6 @@ describe('the answer of the service', () => {
     expect(page.calls('paymentRedirect')).toBe(1);
     document.querySelector<HTMLElement>('dict-checkout')!.lang = 'de';
     await expect.element(dialog()).toHaveTextContent(de.payments.failed);
-  });
-
-  test('a start with another code shows its message in the dialog, and opens nothing [CON-8.39]', async () => {
-    const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
-    page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
-    await payNow().click();
-    await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
-    await isOpened(0);
   });
 
   test('a confirmation with another code shows its message in a dialog, and is sent once [CON-8.33 CON-8.39]', async () => {

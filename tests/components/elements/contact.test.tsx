@@ -6,7 +6,7 @@ import { askForAssistance, endAssistance } from '../../../src/core/session/assis
 import { closeSession } from '../../../src/core/session/session.ts';
 import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { isFocused, isShown, refusal, texts } from '../support/screen.ts';
+import { isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
 
 const page = sandboxPage();
 
@@ -23,6 +23,7 @@ const legal = {
 
 const card = (name: string) => screen.getByRole('region', { name });
 async function open(user: DocumentedUserKey, configuration: ConfigurationInput): Promise<void> {
+  document.body.replaceChildren();
   page.configure(configuration);
   await page.logIn(user);
   await page.put('dict-contact');
@@ -30,7 +31,7 @@ async function open(user: DocumentedUserKey, configuration: ConfigurationInput):
 
 const linksOf = (label: string) => screen.getByRole('navigation', { name: label }).getByRole('link');
 
-test('CON-2.8.2 CON-2.8.3 CON-6.8 CON-9.37 DEC-6.4 shows an account owner the offices of the configuration, and no field that is empty; without offices the support contact, and nothing else', async () => {
+test('CON-2.8.2 CON-2.8.3 CON-2.8.4 CON-2.8.5 CON-2.8.9 CON-6.8 CON-9.37 DEC-6.4 shows an account owner the offices of the configuration, and no field that is empty, without offices the support contact, and nothing else; the configured social links, and in the footer the legal links, each in a new tab', async () => {
   const offices = [
     { name: 'Global (India)', email: 'in@console.example', phone: '+91 5550 1000', address: '1 Example Park' },
     { name: 'United States', email: 'us@console.example', phone: '+1 555 0101', address: '' },
@@ -42,12 +43,12 @@ test('CON-2.8.2 CON-2.8.3 CON-6.8 CON-9.37 DEC-6.4 shows an account owner the of
   await expect.element(email).toHaveAttribute('href', 'mailto:in@console.example');
   await expect.element(phone).toHaveAttribute('href', 'tel:+9155501000');
   await expect.element(india.getByText('1 Example Park')).toBeVisible();
+  expect(within('dict-contact', '[aria-busy]')).toBeNull();
   await expect.element(card('United States').getByRole('link', { name: '+1 555 0101' })).toBeVisible();
   await expect.element(card('United States').getByText('Address')).not.toBeInTheDocument();
   await expect.element(card('By post alone').getByText('2 Example Street')).toBeVisible();
   await expect.element(card('By post alone').getByRole('link')).not.toBeInTheDocument();
   await expect.element(card('Support')).not.toBeInTheDocument();
-  document.body.replaceChildren();
   await open('retail', { contact: { ...contact, offices: [] } });
   await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
   expect(screen.getByRole('region').elements()).toHaveLength(1);
@@ -56,25 +57,6 @@ test('CON-2.8.2 CON-2.8.3 CON-6.8 CON-9.37 DEC-6.4 shows an account owner the of
     const shown = card('Support').getByRole('link', { name: text }).element().querySelector('bdi')!;
     expect([shown.textContent, getComputedStyle(shown).direction]).toEqual([text, 'ltr']);
   }
-});
-
-test("ACC-6.5 CON-2.8.4 CON-2.8.6 CON-2.8.7 CON-2.8.8 CON-6.8 shows the account manager and the support e-mail, or 'Not added', and no social links, to a user who is not an account owner", async () => {
-  await open('enterprise', { contact, links: { social, ...legal } });
-  const user = page.sandbox.world.users.find((each) => each.email === 'enterprise@example.com')!;
-  const { name, email } = user.accountManager!;
-  await expect.element(card('Your account manager').getByText(name)).toBeVisible();
-  await expect.element(card('Your account manager').getByRole('link', { name: email })).toBeVisible();
-  await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
-  await expect.element(linksOf('Legal').first()).toBeVisible();
-  await expect.element(linksOf('Follow us')).not.toBeInTheDocument();
-  document.body.replaceChildren();
-  Object.assign(user, { accountManager: null });
-  await open('enterprise', { contact: { phone: '', email: '' } });
-  await expect.poll(() => card('Your account manager').getByText('Not added').elements().length).toBe(2);
-  await expect.element(card('Support').getByText('Not added')).toBeVisible();
-});
-
-test('CON-2.8.4 CON-2.8.5 CON-2.8.9 shows an account owner the social links that are configured, and the legal links in the footer, each in a new tab', async () => {
   const configured = { ...social, twitter: '' };
   await open('retail', { links: { social: configured, ...legal } });
   await expect.element(linksOf('Follow us').first()).toBeVisible();
@@ -89,6 +71,21 @@ test('CON-2.8.4 CON-2.8.5 CON-2.8.9 shows an account owner the social links that
   ]);
   for (const link of [...linksOf('Follow us').elements(), ...linksOf('Legal').elements()])
     expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test("ACC-6.5 CON-2.8.4 CON-2.8.6 CON-2.8.7 CON-2.8.8 CON-6.8 shows the account manager and the support e-mail, or 'Not added', and no social links, to a user who is not an account owner", async () => {
+  await open('enterprise', { contact, links: { social, ...legal } });
+  const user = page.sandbox.world.users.find((each) => each.email === 'enterprise@example.com')!;
+  const { name, email } = user.accountManager!;
+  await expect.element(card('Your account manager').getByText(name)).toBeVisible();
+  await expect.element(card('Your account manager').getByRole('link', { name: email })).toBeVisible();
+  await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
+  await expect.element(linksOf('Legal').first()).toBeVisible();
+  await expect.element(linksOf('Follow us')).not.toBeInTheDocument();
+  Object.assign(user, { accountManager: null });
+  await open('enterprise', { contact: { phone: '', email: '' } });
+  await expect.poll(() => card('Your account manager').getByText('Not added').elements().length).toBe(2);
+  await expect.element(card('Support').getByText('Not added')).toBeVisible();
 });
 
 /* <dict-callback>, CON-2.15: its attribute `open` reflects whether the popup is open, and opens and closes it. */
@@ -121,7 +118,9 @@ describe('a callback', () => {
     element.close();
     await isClosed();
     expect(element.hasAttribute('open')).toBe(false);
-    await screen.getByRole('button', { name: 'Need assistance?' }).click();
+    const trigger = screen.getByRole('button', { name: 'Need assistance?' });
+    await expect.element(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await trigger.click();
     await isOpen();
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await isClosed();
@@ -135,7 +134,7 @@ describe('a callback', () => {
     }
   });
 
-  test('NET-11 a visitor who is not signed in is led to the login; a user who logs in after another one finds the popup closed and empty', async () => {
+  test('NET-11 a visitor who is not signed in is led to the login; a user who logs in after another one, or in another tab, finds the popup closed and empty', async () => {
     element.show();
     await screen.getByLabelText('Comment').fill('For my eyes only');
     closeSession('elsewhere');
@@ -148,6 +147,8 @@ describe('a callback', () => {
     await isClosed();
     element.show();
     await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
+    await page.logIn('retail');
+    await isClosed();
   });
 
   const schedule = () => screen.getByRole('button', { name: 'Schedule a callback' });
@@ -226,6 +227,7 @@ describe('a callback', () => {
     const release = page.hold('RaiseHsSupportTicket');
     await choose('Others');
     await schedule().click();
+    await expect.element(screen.getByRole('button', { name: 'Scheduling…' })).toHaveAttribute('aria-disabled', 'true');
     element.close();
     await isClosed();
     release();

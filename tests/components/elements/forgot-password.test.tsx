@@ -5,7 +5,7 @@ import { clearDraft, keepDraft, readDraft } from '../../../src/core/session/draf
 import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, field, heading, isFocused, isGone, isShown, within } from '../support/screen.ts';
+import { answer, button, field, heading, isFocused, isGone, isShown, link, within } from '../support/screen.ts';
 import { toResetOtp, askForReset } from './otp-screen.ts';
 
 /* <dict-forgot-password>, and <dict-otp> after it. */
@@ -73,7 +73,7 @@ describe('forgot password', () => {
     expect(readResetDraft()).toMatchObject({ email: 'retail.uk@example.com' });
   });
 
-  test("the forced reset is 'Reset Password?', its email prefilled and locked; an email with markup is shown as text and can be edited [ACC-2.35 ACC-2.41]", async () => {
+  test("the forced reset is 'Reset Password?', its email prefilled and locked, and Back from its code leads to it; an email with markup is shown as text and can be edited [ACC-2.35 ACC-2.41]", async () => {
     const element = await page.put('dict-forgot-password', { email: 'rao@example.com' });
     element.email = 'anna@example.com';
     await expect.element(field('Email')).toHaveValue('anna@example.com');
@@ -84,8 +84,11 @@ describe('forgot password', () => {
     await expect.element(field('Email')).toHaveAttribute('readonly');
     await button('RESET PASSWORD').click();
     await hasVisited('/forgotpasswordotp');
-    expect(readResetDraft()).toMatchObject({ isForced: true });
     element.remove();
+    const otp = await page.put('dict-otp');
+    await button('Back').click();
+    await hasVisited('/forgotpasswordotp', '/forceresetpassword?email=anna%2Brao%40example.com');
+    otp.remove();
     const { shadowRoot } = await page.put('dict-forgot-password', { email: '<img src=x>', locked: '' });
     await expect.element(field('Email')).not.toHaveAttribute('readonly');
     expect(shadowRoot!.querySelector('img[src=x]')).toBeNull();
@@ -203,9 +206,15 @@ describe('a new password', () => {
     expect(page.calls(set.call)).toBe(0);
   });
 
-  test('SEC-27 that was used before is refused above the form; another one with spaces and emoji works', async () => {
+  test('SEC-27 is for the account of the stored reset (A11Y-12); one that was used before is refused above the form; another one with spaces and emoji works; Back leads to /forgotpassword [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
     const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
     await reset.open();
+    await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
+    expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
+    for (const label of ['New password', 'Confirm password'])
+      await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
+    await link('Back').click();
+    expect(page.visited.at(-1)).toBe('/forgotpassword');
     await choose(reset, 'Sandbox2026');
     await isShown('You have used this password before. Please choose a new one.');
     await expect.element(field('New password')).toHaveValue('Sandbox2026');
@@ -233,16 +242,6 @@ describe('a new password', () => {
       await hasVisited(way.leadsTo);
     },
   );
-
-  test('leads back to /forgotpassword, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
-    await reset.open();
-    await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
-    expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
-    for (const label of ['New password', 'Confirm password'])
-      await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
-    await screen.getByRole('link', { name: 'Back' }).click();
-    expect(page.visited.at(-1)).toBe('/forgotpassword');
-  });
 
   test('A11Y-31 SEC-37 an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays', async () => {
     page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });

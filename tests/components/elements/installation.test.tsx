@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { currentSession, replaceSession } from '../../../src/core/session/session.ts';
+import { placeOf } from '../../../src/elements/tags/routes.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, isFocused, isGone, isShown, texts, within } from '../support/screen.ts';
+import { button, dialog, isFocused, isGone, isShown, link, texts, within } from '../support/screen.ts';
 
 /* <dict-installation>: CON-2.6, every card. */
 
@@ -13,48 +14,41 @@ beforeEach(() => page.logIn('retail'));
 const region = (name: string) => screen.getByRole('region', { name, exact: true });
 
 describe('the cards', () => {
-  const stores = ['Download for Android', 'Download for iOS'];
+  const [android, ios] = ['Download for Android', 'Download for iOS'] as const;
+  const web = { 'Open web application': /^https:/ };
+  const extension = { 'Open installer': /^https:/ };
+  const windows = { 'Download 64-bit': /^https:.*x64\.exe$/, 'Download 32-bit': /^https:.*x86\.exe$/ };
+  const phone = { [android]: /^https:.*\.dictation$/, [ios]: /^https:.*id0000000001$/ };
+  const mic = { [android]: /^https:.*\.dictationmic$/, [ios]: /^https:.*id0000000002$/ };
   const cards = [
-    ['Windows', 'Windows 7 (SP1) and above, 4GB RAM', ['Download 64-bit', 'Download 32-bit'], 'windowsapp'],
-    ['MacOS / web', 'Chrome or Firefox, Windows or MacOS', ['Open web application'], 'webapp'],
-    ['Chrome extension', 'Chrome 98 or later, Windows or MacOS', ['Open installer'], 'chromeplugin'],
-    ['Android / iOS', 'Android 5.0+, iOS 8.0+', stores, 'mobileapp'],
-    ['Mic app', 'Android 5.0+, iOS 8.0+', stores, 'dictationmic'],
+    ['Windows', 'Windows 7 (SP1) and above, 4GB RAM', windows, 'windowsapp', 'windowsapp'],
+    ['MacOS / web', 'Chrome or Firefox, Windows or MacOS', web, 'webapp', 'webapp'],
+    ['Chrome extension', 'Chrome 98 or later, Windows or MacOS', extension, 'chromeplugin', 'chromeplugin'],
+    ['Android / iOS', 'Android 5.0+, iOS 8.0+', phone, 'mobileapp', 'mobileapp'],
+    ['Mic app', 'Android 5.0+, iOS 8.0+', mic, 'dictationmic', 'mic'],
   ] as const;
 
-  test('one for each of the five apps, if their list can be loaded, with its requirements, links and guide [CON-1.2 CON-2.6.2 CON-2.6.5 CON-2.6.8 CON-2.6.10 CON-2.6.11 CON-2.6.12 CON-2.6.13 CON-2.6.14 CON-3.4 CON-7.9 CON-9.22 CON-9.23 CON-9.24 CON-9.25]', async () => {
+  test('one for each of the five apps, if their list can be loaded, with its requirements, links and the address of its own guide [CON-1.2 CON-2.6.2 CON-2.6.5 CON-2.6.8 CON-2.6.10 CON-2.6.11 CON-2.6.12 CON-2.6.13 CON-2.6.14 CON-3.4 CON-7.9 CON-9.22 CON-9.23 CON-9.24 CON-9.25]', async () => {
     page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
     await page.put('dict-installation');
     await isShown('Your apps could not be loaded.');
     await button('Try again').click();
     await expect.element(screen.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
-    for (const [name, needs, links, guide] of cards) {
+    for (const [name, needs, links, guide, app] of cards) {
       await expect.element(region(name)).toHaveTextContent(needs);
-      for (const label of links) {
-        const link = region(name).getByRole('link', { name: label });
-        await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
-        await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+      for (const [label, address] of Object.entries(links)) {
+        const download = region(name).getByRole('link', { name: label });
+        await expect.element(download).toHaveAttribute('href', expect.stringMatching(address));
+        await expect.element(download).toHaveAttribute('rel', 'noopener noreferrer');
       }
-      await region(name)
-        .getByRole('link', { name: `Installation Guide: ${name}` })
-        .click();
+      await link(`Installation Guide: ${name}`).click();
       expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
-    }
-    for (const [name, label, address] of [
-      ['Windows', 'Download 64-bit', /x64\.exe$/],
-      ['Windows', 'Download 32-bit', /x86\.exe$/],
-      ['Android / iOS', 'Download for Android', /\.dictation$/],
-      ['Android / iOS', 'Download for iOS', /id0000000001$/],
-      ['Mic app', 'Download for Android', /\.dictationmic$/],
-      ['Mic app', 'Download for iOS', /id0000000002$/],
-    ] as const) {
-      const link = region(name).getByRole('link', { name: label });
-      await expect.element(link).toHaveAttribute('href', expect.stringMatching(address));
+      expect(placeOf(`/installationguide/${guide}`)?.attributes).toEqual({ app });
     }
   });
 
-  test('of an app that is not in the list of available apps is hidden; on a narrow screen a note says to switch to a laptop [CON-2.6.4 CON-2.6.9 CON-6.12 CON-9.26]', async () => {
+  test('of an app that is not in the list of available apps is hidden; on a narrow screen a note says to switch to a laptop; voice services have only the link to the developer portal [ACC-6.4 CON-2.6.4 CON-2.6.6 CON-2.6.7 CON-2.6.9 CON-6.12 CON-9.26]', async () => {
     await screen.viewport(320, 700);
     replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
     await page.put('dict-installation');
@@ -66,9 +60,7 @@ describe('the cards', () => {
       replaceSession({ ...currentSession()!, ...none });
       await isShown('No app is available for your account yet.');
     }
-  });
-
-  test('of voice services is only the link to the developer portal [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async () => {
+    document.body.replaceChildren();
     await page.logIn('voice');
     await page.put('dict-installation');
     await expect.element(screen.getByRole('heading', { name: 'Voice services' })).toBeVisible();
@@ -195,8 +187,9 @@ test('the guide plays its own video once the user asks for it, and only its butt
   await page.put('dict-install-guide', { app: 'mic' });
   expect(within('dict-install-guide', 'iframe')).toBeNull();
   await button('Play the video').click();
-  expect(within('dict-install-guide', 'iframe')?.getAttribute('src')).toBe('https://videos.example/mic');
-  const video = dialog('Video: Mic application');
+  const title = 'Video: Mic application';
+  expect(within('dict-install-guide', 'iframe')).toMatchObject({ src: 'https://videos.example/mic', title });
+  const video = dialog(title);
   await userEvent.keyboard('{Escape}{Escape}');
   (video.element() as HTMLDialogElement).click();
   await expect.element(video).toBeVisible();

@@ -83,6 +83,9 @@ describe('the header', () => {
       await user.click();
       await expect.element(user).toHaveAttribute('aria-expanded', 'true');
       expect(panel.textContent).toBe(`Logged in as${name}retail@example.comAccount`);
+      // The whole window loses the focus: the panel stays.
+      user.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      expect(panel.matches(':popover-open')).toBe(true);
       await userEvent.keyboard('{Escape}');
       await until('the button has the focus again', () => focused() === user.element());
       await user.click();

@@ -125,6 +125,7 @@ describe('at 320 px', () => {
     await row.getByRole('link', { name: /^\d+ expired$/ }).click();
     await row.getByRole('link', { name: /^\d+ expiring$/ }).click();
     expect(page.visited).toEqual(['/subscription/5001/0', '/subscription/5001/30']);
+    await expect.element(screen.getByRole('link', { name: '0 expired' }).first()).toBeVisible();
     expect(screen.getByRole('row').elements()).toHaveLength(26);
     expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
   });

@@ -130,13 +130,15 @@ describe('the list', () => {
     },
   );
 
-  test('other refusals do nothing; a first load that failed can be tried again [CON-7.18]', async () => {
+  test('other refusals do nothing; a first load that failed can be tried again; the subscriptions are loaded again on the way back [CON-2.4.3 CON-7.18]', async () => {
     page.sandbox.faults.add({ call: 'seatDetail', ...refusal('No.') });
     await page.logIn('enterprise');
     void page.put('dict-seats', { 'subscription-id': subscriptionId(page) });
     await button('Try again').click();
     await isShowing('25 of 120');
     expect(takeSubscriptionsStale()).toBe(false);
+    await button('Back to the subscriptions').click();
+    expect(takeSubscriptionsStale()).toBe(true);
   });
 });
 
@@ -146,7 +148,8 @@ describe('unassign', () => {
     await choose('Unassign user');
     const asked = dialog('Unassign user?');
     await expect.element(asked).toHaveTextContent('The unassigned user will not be able to use the product.');
-    await expect.element(asked).toHaveTextContent(seated);
+    const seatId = button(`Actions for ${seated}`).element().closest('tr')!.querySelector('th')!.textContent;
+    await expect.element(asked).toHaveTextContent(`${seated}, seat ${seatId}`);
     await isFocused(inDialog('Cancel'));
     await inDialog('Cancel').click();
     await expect.element(asked).not.toBeInTheDocument();

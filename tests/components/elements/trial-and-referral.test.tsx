@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { currentAccount, currentSession, replaceSession } from '../../../src/core/session/session.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
@@ -24,9 +24,11 @@ function read(code: Element): string | undefined {
   const { backgroundColor, fill } = getComputedStyle(code);
   const scale = 6;
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = size * scale;
+  // Beyond the drawing the canvas is black, as a dark surface.
+  canvas.width = canvas.height = (size + 8) * scale;
   const paint = canvas.getContext('2d')!;
   paint.scale(scale, scale);
+  paint.translate(4, 4);
   paint.fillStyle = backgroundColor;
   paint.fillRect(0, 0, size, size);
   paint.fillStyle = fill;
@@ -46,7 +48,7 @@ test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s
   }
 });
 
-test('names the end of the trial and lists what is included; the app for this computer comes first, then the button to all apps [ACC-2.66 ACC-2.69 ACC-2.70 CON-2.13.1 CON-2.13.3 CON-9.38]', async () => {
+test('names the end of the trial and lists what is included, or with a referral code the bonus; the app for this computer comes first, then the button to all apps [ACC-2.66 ACC-2.68 ACC-2.69 ACC-2.70 CON-2.13.1 CON-2.13.2 CON-2.13.3 CON-4.54 CON-9.38]', async () => {
   await openSuccess();
   await isShown('Your trial subscription is active');
   await isShown('You have access until 31 Jan 2027.');
@@ -57,9 +59,7 @@ test('names the end of the trial and lists what is included; the app for this co
   await expect.element(button('Proceed to Installation')).toHaveAttribute('part', 'button secondary');
   await button('Proceed to Installation').click();
   expect(page.visited).toEqual(['/installation']);
-});
-
-test('with a referral code it shows the bonus in the place of what is included [ACC-2.68 CON-2.13.2 CON-4.54]', async () => {
+  document.body.replaceChildren();
   await openSuccess('INVITE2026');
   await isShown('Bonus: Referral Activated - You will get extra 30 days free on your first purchase');
   await isGone('99% accuracy');
@@ -87,6 +87,7 @@ test('on Windows the web application comes first for a user who may not have the
   replaceSession({ ...currentSession()!, availableApps: ['web', 'mobapp'] });
   await page.put('dict-trial-active');
   await expect.element(link(/^Open web application/)).toHaveAttribute('part', 'button primary');
+  await expect.element(link(/^Open web application/)).toHaveAttribute('target', '_blank');
   await expect.element(screen.getByRole('img', { name: 'QR code: Download for Android' })).toBeVisible();
   // Shows the property of the prototype again.
   Reflect.deleteProperty(navigator, 'userAgent');
@@ -108,10 +109,11 @@ test('another product leads to the developer portal in a new tab, also when anot
 test('NET-11 after a reload, when the product is not known any more, or only that of another user, the apps are offered; without their addresses the button to the installation is the primary one [ACC-2.70]', async () => {
   page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
   const started = { account: 'another', productName: 'voice-services' };
-  writeContext({ productName: '', subscriptionExpiresOn: '2027-01-31T00:00:00Z', started });
+  writeContext({ subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode: 'INVITE2026', started });
   await page.put('dict-trial-active');
   await expect.element(button('Proceed to Installation')).toHaveAttribute('part', 'button primary');
   await isGone(/^You have access until/);
+  await isGone(/^Bonus/);
   await expect.element(link(/developer portal/i)).not.toBeInTheDocument();
 });
 
@@ -230,11 +232,18 @@ test.each([
   "'%s' leads to /subscription with navigateToCheckout %s [%s]",
   async (label, navigateToCheckout, _proves) => {
     await page.logIn('referral');
-    await page.put('dict-referral-activated');
+    const element = await page.put('dict-referral-activated');
     const heading = screen.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' });
     await expect.element(heading).toBeVisible();
     await isShown('Subscribe to any plan and claim your 30 day FREE extension.');
     await button(label).click();
     expect(page.navigations).toEqual([{ to: '/subscription', state: { navigateToCheckout }, replace: false }]);
+    // A page that does not handle `dict-navigate`: the address passes the state on.
+    const opened = vi.spyOn(window, 'open').mockReturnValueOnce(null);
+    page.configure({ consoleUrl: 'https://console.example' });
+    element.addEventListener('dict-navigate', (event) => event.stopPropagation());
+    await button(label).click();
+    const address = `https://console.example/subscription?navigateToCheckout=${navigateToCheckout}`;
+    await expect.poll(() => opened).toHaveBeenLastCalledWith(address);
   },
 );
