@@ -243,13 +243,15 @@ describe('a new password', () => {
     },
   );
 
-  test('A11Y-31 SEC-37 an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays', async () => {
-    page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });
+  test('A11Y-31 SEC-37 an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays; the password is for the address in the prompt', async () => {
+    const [call, prompt] = ['validateActivationCode', 'Set a password for invited@example.com.'];
+    page.sandbox.faults.add({ call, status: 500, body: '' }, { call, ...answer(prompt) });
     const element = await page.put('dict-reset-password', { 'activation-code': activationCode });
     expect(element.hasAttribute('activation-code')).toBe(false);
     await button('Try again').click();
-    await isShown('Set a password for invited@example.com');
+    await isShown(prompt);
     await isFocused(heading('Set Password'));
+    expect(within('dict-reset-password', 'input[name="username"]')).toHaveProperty('value', 'invited@example.com');
   });
 });
 
