@@ -86,8 +86,9 @@ describe('where a login leads', () => {
     release();
     await goneOn().toBe('/subscription');
     await isFocused(heading('You are logged in.'));
-    await expect.element(button('Open the console')).toBeVisible();
     await state('dict-login').toBe('done');
+    await button('Open the console').click();
+    expect(page.visited).toEqual(['/subscription', '/subscription']);
   });
 
   test('NET-04 a login that the page removes as soon as somebody is logged in leads nowhere', async () => {

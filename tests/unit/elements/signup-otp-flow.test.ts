@@ -134,14 +134,14 @@ test('after a reload the OTP page asks for the password, and the one in the fiel
   expect(navigated).toEqual(['/congratulation']);
 });
 
-test('the countdown continues when the flow has loaded', async () => {
+test('the countdown continues when the flow has loaded, which knows the number with its country code', async () => {
   const { needs } = needsOf(createSandbox());
   keepDraft({ ...signupDraft, otpId: '7' }, 'Sandbox2026');
   const { $flow, countdown, begin } = createOtpFlow({ ...serverHandle, ...needs });
   expect($flow.get().countdown).toBe(countdown);
   begin();
   // The flow's module has to be loaded first.
-  await expect.poll(() => $flow.get().sentTo, { timeout: 10_000 }).toContain(signupDraft.mobile);
+  await expect.poll(() => $flow.get().sentTo, { timeout: 10_000 }).toBe(`+91\u00a0${signupDraft.mobile}`);
   expect($flow.get().countdown).toBe(countdown);
 });
 
