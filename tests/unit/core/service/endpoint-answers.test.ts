@@ -107,6 +107,11 @@ describe('the answers', () => {
     expect(read.billingAddress?.addressId).toBeNull();
   });
 
+  test('a subscription without its counts and flags is read, and is not paid in the console', () => {
+    const { purchased } = endpoints.subscriptionOverview.data.parse({ PurchaseSubs: [{ SubscriptionId: 1 }] });
+    expect(purchased).toMatchObject([{ totalSeats: null, allowsConsolePayment: false }]);
+  });
+
   test('SEC-36 the widget gets its options as they are, lists too, but no prototype key, and nothing deeper than six levels', () => {
     let deep: unknown = { end: 1 };
     for (let depth = 0; depth < 5000; depth += 1) deep = Object.fromEntries([...prototypeKeys, ['inner', deep]]);
