@@ -33,19 +33,32 @@ const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
 /** `places`: decimals, 4 in the order history, 2 at the checkout (CON-9.28, CON-9.29). '-' if `decimal` is not a number. */
 export function formatAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
-  if (!decimalText.test(decimal)) return '-';
-  const fractions = { minimumFractionDigits: places, maximumFractionDigits: places };
-  const format = isCurrencyCode(currencyCode)
-    ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
-    : new Intl.NumberFormat(locale, fractions);
-  // Passes the amount as text, because a number would be rounded. The left-to-right mark keeps the letters of 'UK£'
-  // before the sign in right-to-left text.
-  return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
+  return isCurrencyCode(currencyCode)
+    ? format(decimal, currencyCode, places, locale)
+    : formatSignedAmount('', decimal, places, locale);
 }
 
-export function formatSignedAmount(sign: string, decimal: string | null, places: number, locale?: string): string {
-  const shown = formatAmount(decimal ?? '', '', places, locale);
-  return shown === '-' ? shown : `${sign}${shown}`;
+/** Puts the service's own sign where the language writes that of a currency: '₹1,180.50', '1.180,50 ₹'. */
+export const formatSignedAmount = (sign: string, decimal: string | null, places: number, locale?: string) =>
+  format(decimal ?? '', 'USD', places, locale, sign);
+
+function format(decimal: string, currency: string, places: number, locale?: string, ownSign?: string): string {
+  if (!decimalText.test(decimal)) return '-';
+  const text = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    // A code such as 'US$' could be set apart from the number, as its letters are.
+    currencyDisplay: ownSign === undefined ? 'symbol' : 'narrowSymbol',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
+    // Passes the amount as text, because a number would be rounded.
+    .formatToParts(decimal as Intl.StringNumericLiteral)
+    .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
+    .join('')
+    .trim();
+  // The left-to-right mark keeps the letters of 'UK£' and 'Rs.' before the sign after them in right-to-left text.
+  return text.replace(/\p{L}[\p{Sc}.]$/u, '$&\u200e');
 }
 
 /* The service sends currency signs (`&#8377;`, 'Rs.') and amounts as HTML: show them as text, never as HTML (SEC-02). */

@@ -14,6 +14,7 @@ describe('an amount for people', () => {
     ['99.1234', 'EUR', 4, 'de-DE', '99,1234 €'],
     ['-0.5', 'GBP', 2, 'en-GB', '-£0.50'],
     ['39', 'GBP', 2, 'ar-AE', '\u200f39.00 UK£\u200e'],
+    ['1180.5', '<b>', 2, 'de-DE', '1.180,50'],
   ])('%s %s with %i decimals in %s is %s', (decimal, currency, places, locale, shown) => {
     expect(formatAmount(decimal, currency, places, locale).replaceAll('\u00a0', ' ')).toBe(shown);
   });
@@ -27,13 +28,12 @@ describe('an amount for people', () => {
     expect(formatAmount(odd, 'INR', 2, 'en')).toBe('-');
   });
 
-  test('has no sign if the currency is not one', () => {
-    expect(formatAmount('1180.5', '<b>', 2, 'en-US')).toBe('1,180.50');
-  });
-
-  test('has the sign of the order history in front', () => {
-    expect(formatSignedAmount('₹', '1180.12345', 4, 'en-US')).toBe('₹1,180.1235');
-    expect(formatSignedAmount('₹', null, 4, 'en-US')).toBe('-');
+  test.each([
+    ['₹', '1180.12345', 'en-US', '₹1,180.1235'],
+    ['₹', '1180.12345', 'de-DE', '1.180,1235 ₹'],
+    ['₹', null, 'en-US', '-'],
+  ])('the service’s sign %j with %s in %s is %s', (sign, decimal, locale, shown) => {
+    expect(formatSignedAmount(sign, decimal, 4, locale).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 });
 
