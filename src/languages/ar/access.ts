@@ -42,12 +42,12 @@ export const signup = {
   voiceShort: 'واجهات API وحُزم SDK للتعرّف على الكلام الطبي.',
   partners: 'للاستخدام مع',
 
-  nameMissing: 'يُرجى إدخال اسم كامل لا يتجاوز 100 حرف',
-  mobileMissing: 'يُرجى إدخال رقم الجوال',
-  mobileWrong: 'رقم الجوال غير صالح في الدولة المختارة',
-  emailMissing: 'يُرجى إدخال البريد الإلكتروني',
-  emailWrong: 'يُرجى إدخال عنوان بريد إلكتروني صالح',
-  passwordMissing: 'يُرجى اختيار كلمة مرور',
+  nameMissing: 'يُرجى إدخال اسم كامل لا يتجاوز 100 حرف.',
+  mobileMissing: 'يُرجى إدخال رقم الجوال.',
+  mobileWrong: 'رقم الجوال غير صالح في الدولة المختارة.',
+  emailMissing: 'يُرجى إدخال البريد الإلكتروني.',
+  emailWrong: 'يُرجى إدخال عنوان بريد إلكتروني صالح.',
+  passwordMissing: 'يُرجى اختيار كلمة مرور.',
 } satisfies Translation<typeof signupText & typeof signupRulesText>;
 
 export const password = {
@@ -74,7 +74,7 @@ export const otp = {
   resent: 'أرسلنا إليك رمزًا جديدًا.',
   passwordAgain: 'كلمة المرور',
   passwordAgainHelp: 'أُعيد تحميل الصفحة، لذا يُرجى إدخال كلمة المرور الجديدة مرة أخرى.',
-  passwordMissing: 'يُرجى إدخال كلمة المرور',
+  passwordMissing: 'يُرجى إدخال كلمة المرور.',
   codeWrong: 'الرمز غير صحيح.',
   notNumeric: 'الرمز غير صحيح.',
   noDraft: 'لم تعد بيانات إنشاء الحساب محفوظة على هذا الجهاز. يُرجى البدء من جديد.',
@@ -101,7 +101,7 @@ export const login = {
   noAccount: 'ليس لديك حساب؟',
   signup: 'إنشاء حساب',
   identifierMissing: 'يُرجى إدخال رقم الجوال أو البريد الإلكتروني.',
-  passwordMissing: 'يُرجى إدخال كلمة المرور',
+  passwordMissing: 'يُرجى إدخال كلمة المرور.',
   loginFailed: 'تعذّر تسجيل الدخول. يُرجى المحاولة لاحقًا.',
   signingIn: 'جارٍ تسجيل دخولك…',
   signedIn: 'تم تسجيل دخولك.',
@@ -158,8 +158,8 @@ export const forgotPassword = {
   submit: 'إعادة تعيين كلمة المرور',
   submitting: 'جارٍ إرسال الرمز…',
   back: 'العودة إلى تسجيل الدخول',
-  emailMissing: 'يُرجى إدخال البريد الإلكتروني',
-  emailWrong: 'يُرجى إدخال عنوان بريد إلكتروني صالح',
+  emailMissing: 'يُرجى إدخال البريد الإلكتروني.',
+  emailWrong: 'يُرجى إدخال عنوان بريد إلكتروني صالح.',
   failed: 'حدث خطأ غير متوقع. يُرجى المحاولة لاحقًا.',
 } satisfies Translation<typeof forgotPasswordText>;
 
@@ -174,8 +174,8 @@ export const resetPassword = {
   submitReset: 'إعادة تعيين كلمة المرور',
   submitting: 'جارٍ حفظ كلمة المرور…',
   toLogin: 'العودة إلى تسجيل الدخول',
-  newMissing: 'يُرجى إدخال كلمة مرور جديدة',
-  confirmMissing: 'يُرجى إدخال كلمة المرور الجديدة مرة أخرى',
+  newMissing: 'يُرجى إدخال كلمة مرور جديدة.',
+  confirmMissing: 'يُرجى إدخال كلمة المرور الجديدة مرة أخرى.',
   mismatch: 'كلمتا المرور غير متطابقتين.',
   setFailed: 'تعذّر تعيين كلمة المرور. يُرجى المحاولة لاحقًا.',
   maybeSet: 'ربما تم تعيين كلمة المرور بالفعل.',

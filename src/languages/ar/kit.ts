@@ -38,7 +38,7 @@ export const list = {
 
 export const service = {
   malformed: 'حدث خطأ ما. يُرجى التواصل مع فريق الدعم.',
-  failed: 'تعذّر إرسال الطلب',
+  failed: 'تعذّر إرسال الطلب.',
   noAnswer: 'لم يصل أي رد. يُرجى التحقق من اتصالك بالإنترنت.',
   signInToNetwork: 'يبدو أن هذه الشبكة تطلب تسجيل دخول خاصًا بها. يُرجى تسجيل الدخول إلى الشبكة ثم إعادة المحاولة.',
 } satisfies Translation<typeof serviceText>;

@@ -70,12 +70,12 @@ export const billing = {
   listFailed: 'تعذّر تحميل القائمة. يُرجى كتابة الاسم.',
   saving: 'جارٍ الحفظ…',
   maybeSaved: 'ربما حُفظ التغيير بالفعل، ولا ضرر من حفظه مرة أخرى.',
-  nameMissing: 'يُرجى إدخال الاسم الكامل',
-  nameTooLong: 'يُرجى إدخال اسم لا يتجاوز 100 حرف',
-  addressMissing: 'يُرجى إدخال العنوان',
-  postalCodeMissing: 'يُرجى إدخال الرمز البريدي',
-  stateMissing: 'يُرجى إدخال المنطقة أو الولاية',
-  cityMissing: 'يُرجى إدخال المدينة',
+  nameMissing: 'يُرجى إدخال الاسم الكامل.',
+  nameTooLong: 'يُرجى إدخال اسم لا يتجاوز 100 حرف.',
+  addressMissing: 'يُرجى إدخال العنوان.',
+  postalCodeMissing: 'يُرجى إدخال الرمز البريدي.',
+  stateMissing: 'يُرجى إدخال المنطقة أو الولاية.',
+  cityMissing: 'يُرجى إدخال المدينة.',
   countryMissing: 'يُرجى اختيار الدولة.',
 } satisfies Translation<typeof billingText>;
 

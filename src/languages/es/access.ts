@@ -71,7 +71,7 @@ export const otp = {
   passwordMissing: 'Escriba su contraseña.',
   codeWrong: 'Escriba el código correcto.',
   notNumeric: 'Este código no es válido.',
-  noDraft: 'Los datos de su registro no son válidos.',
+  noDraft: 'Los datos de su registro ya no son válidos. Regístrese de nuevo.',
   toSignup: 'Volver al registro',
   resendWithoutDraft: 'Se produjo un error. Vuelva a intentarlo más tarde.',
   unknownStatus: 'El servidor dio una respuesta inesperada.',
@@ -198,7 +198,7 @@ export const trialActive = {
 
 export const referralActivated = {
   title: '¡Recomendación activada! Acaba de ganar 30 días.',
-  text: 'Suscríbase a cualquier plan y obtenga 30 días adicionales GRATIS.',
+  text: 'Suscríbase a cualquier plan y obtenga 30 días adicionales gratis.',
   subscribe: 'Suscribirse ahora',
   later: 'Ahora no',
 } satisfies Translation<typeof referralActivatedText>;

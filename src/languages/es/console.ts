@@ -66,7 +66,7 @@ export const subscriptions = {
   columnExpiry: 'Vencimiento',
   columnStage: 'Fase',
   columnUser: 'Nombre del usuario',
-  seats: '{empty} libres, {assigned} asignadas, {total} en total',
+  seats: 'libres: {empty}, asignadas: {assigned}, total: {total}',
   'pay-now': 'Pagar',
   subscribe: 'Suscribirse',
   renew: 'Renovar',

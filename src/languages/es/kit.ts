@@ -116,7 +116,7 @@ export const host = {
   subscriptionTerms: 'Términos y condiciones de suscripción',
   dataProcessing: 'Condiciones de tratamiento de datos',
   referralTerms: 'Política de recomendaciones',
-  voiceServicesTerms: 'Condiciones de Voice Services',
+  voiceServicesTerms: 'Condiciones de los servicios de voz',
   language: 'Idioma',
   notFoundTitle: '404 Página no encontrada',
   notFoundText: 'No encontramos la página que buscaba. Póngase en contacto con soporte para solicitar acceso.',

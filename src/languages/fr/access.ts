@@ -71,7 +71,7 @@ export const otp = {
   passwordMissing: 'Saisissez votre mot de passe.',
   codeWrong: 'Saisissez le bon code.',
   notNumeric: 'Ce code n’est pas valide.',
-  noDraft: 'Les données de votre inscription ne sont pas valides.',
+  noDraft: 'Les données de votre inscription ne sont plus valides. Recommencez votre inscription.',
   toSignup: 'Retour à l’inscription',
   resendWithoutDraft: 'Une erreur s’est produite. Réessayez plus tard.',
   unknownStatus: 'Le serveur a renvoyé une réponse inattendue.',
@@ -198,7 +198,7 @@ export const trialActive = {
 
 export const referralActivated = {
   title: 'Parrainage activé ! Vous venez de gagner 30 jours.',
-  text: 'Choisissez une formule et profitez de votre prolongation GRATUITE de 30 jours.',
+  text: 'Choisissez une formule et profitez de votre prolongation gratuite de 30 jours.',
   subscribe: 'S’abonner maintenant',
   later: 'Pas maintenant',
 } satisfies Translation<typeof referralActivatedText>;

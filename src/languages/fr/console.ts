@@ -66,7 +66,7 @@ export const subscriptions = {
   columnExpiry: 'Expiration',
   columnStage: 'Statut',
   columnUser: 'Prénom et nom',
-  seats: '{empty} libres, {assigned} attribuées, {total} au total',
+  seats: 'libres : {empty}, attribuées : {assigned}, total : {total}',
   'pay-now': 'Payer',
   subscribe: 'S’abonner',
   renew: 'Renouveler',

@@ -116,7 +116,7 @@ export const host = {
   subscriptionTerms: 'Conditions générales d’abonnement',
   dataProcessing: 'Conditions de traitement des données',
   referralTerms: 'Règles du parrainage',
-  voiceServicesTerms: 'Conditions de Voice Services',
+  voiceServicesTerms: 'Conditions des services vocaux',
   language: 'Langue',
   notFoundTitle: '404 Page introuvable',
   notFoundText: 'La page que vous cherchez est introuvable. Contactez l’assistance pour en demander l’accès.',

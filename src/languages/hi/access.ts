@@ -42,12 +42,12 @@ export const signup = {
   voiceShort: 'मेडिकल स्पीच रिकग्निशन के लिए API और SDK।',
   partners: 'इनके साथ काम करता है',
 
-  nameMissing: 'अपना पूरा नाम डालें (ज़्यादा से ज़्यादा 100 अक्षर)',
-  mobileMissing: 'अपना मोबाइल नंबर डालें',
-  mobileWrong: 'यह मोबाइल नंबर चुने गए देश का नहीं है',
-  emailMissing: 'अपना ईमेल डालें',
-  emailWrong: 'सही ईमेल डालें',
-  passwordMissing: 'एक पासवर्ड बनाएँ',
+  nameMissing: 'अपना पूरा नाम डालें (ज़्यादा से ज़्यादा 100 अक्षर)।',
+  mobileMissing: 'अपना मोबाइल नंबर डालें।',
+  mobileWrong: 'यह मोबाइल नंबर चुने गए देश का नहीं है।',
+  emailMissing: 'अपना ईमेल डालें।',
+  emailWrong: 'सही ईमेल डालें।',
+  passwordMissing: 'एक पासवर्ड बनाएँ।',
 } satisfies Translation<typeof signupText & typeof signupRulesText>;
 
 export const password = {
@@ -74,7 +74,7 @@ export const otp = {
   resent: 'नया OTP भेज दिया गया है।',
   passwordAgain: 'पासवर्ड',
   passwordAgainHelp: 'पेज रीलोड हुआ है, इसलिए जो नया पासवर्ड आपने चुना था, उसे दोबारा डालें।',
-  passwordMissing: 'अपना पासवर्ड डालें',
+  passwordMissing: 'अपना पासवर्ड डालें।',
   codeWrong: 'यह OTP सही नहीं है।',
   notNumeric: 'यह OTP सही नहीं है।',
   noDraft: 'साइन अप की जानकारी अब इस डिवाइस पर नहीं है। कृपया फिर से साइन अप करें।',
@@ -101,7 +101,7 @@ export const login = {
   noAccount: 'अकाउंट नहीं है?',
   signup: 'अकाउंट बनाएँ',
   identifierMissing: 'अपना मोबाइल नंबर या ईमेल डालें।',
-  passwordMissing: 'अपना पासवर्ड डालें',
+  passwordMissing: 'अपना पासवर्ड डालें।',
   loginFailed: 'लॉगिन नहीं हो सका। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
   signingIn: 'लॉगिन हो रहा है…',
   signedIn: 'आपने लॉगिन कर लिया है।',
@@ -151,8 +151,8 @@ export const forgotPassword = {
   submit: 'पासवर्ड रीसेट करें',
   submitting: 'OTP भेजा जा रहा है…',
   back: 'लॉगिन पर वापस जाएँ',
-  emailMissing: 'अपना ईमेल डालें',
-  emailWrong: 'सही ईमेल डालें',
+  emailMissing: 'अपना ईमेल डालें।',
+  emailWrong: 'सही ईमेल डालें।',
   failed: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
 } satisfies Translation<typeof forgotPasswordText>;
 
@@ -167,8 +167,8 @@ export const resetPassword = {
   submitReset: 'पासवर्ड रीसेट करें',
   submitting: 'पासवर्ड सेव हो रहा है…',
   toLogin: 'लॉगिन पर वापस जाएँ',
-  newMissing: 'नया पासवर्ड डालें',
-  confirmMissing: 'नया पासवर्ड दोबारा डालें',
+  newMissing: 'नया पासवर्ड डालें।',
+  confirmMissing: 'नया पासवर्ड दोबारा डालें।',
   mismatch: 'दोनों पासवर्ड अलग हैं।',
   setFailed: 'पासवर्ड सेट नहीं हो सका। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
   maybeSet: 'हो सकता है कि पासवर्ड सेट हो चुका हो।',

@@ -27,7 +27,7 @@ export const list = {
 
 export const service = {
   malformed: 'कुछ गड़बड़ हो गई। कृपया सपोर्ट टीम से संपर्क करें।',
-  failed: 'अनुरोध भेजा नहीं जा सका',
+  failed: 'अनुरोध भेजा नहीं जा सका।',
   noAnswer: 'कोई जवाब नहीं मिला। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
   signInToNetwork: 'लगता है कि इस नेटवर्क का अपना अलग लॉगिन है। नेटवर्क में लॉगिन करके फिर से कोशिश करें।',
 } satisfies Translation<typeof serviceText>;

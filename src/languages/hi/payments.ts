@@ -68,12 +68,12 @@ export const billing = {
   listFailed: 'सूची लोड नहीं हो सकी। कृपया नाम टाइप करें।',
   saving: 'सेव हो रहा है…',
   maybeSaved: 'हो सकता है कि बदलाव सेव हो चुका हो। उसे फिर से सेव करने में कोई हर्ज नहीं है।',
-  nameMissing: 'अपना पूरा नाम डालें',
-  nameTooLong: 'नाम ज़्यादा से ज़्यादा 100 अक्षर का हो सकता है',
-  addressMissing: 'अपना पता डालें',
-  postalCodeMissing: 'अपना पिन कोड / पोस्टल कोड डालें',
-  stateMissing: 'अपना राज्य डालें',
-  cityMissing: 'अपना शहर डालें',
+  nameMissing: 'अपना पूरा नाम डालें।',
+  nameTooLong: 'नाम ज़्यादा से ज़्यादा 100 अक्षर का हो सकता है।',
+  addressMissing: 'अपना पता डालें।',
+  postalCodeMissing: 'अपना पिन कोड / पोस्टल कोड डालें।',
+  stateMissing: 'अपना राज्य डालें।',
+  cityMissing: 'अपना शहर डालें।',
   countryMissing: 'अपना देश चुनें।',
 } satisfies Translation<typeof billingText>;
 
