@@ -47,7 +47,7 @@ function format(decimal: string, currency: string, places: number, locale?: stri
   const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    // A code such as 'US$' could be set apart from the number, as its letters are.
+    // With its own sign, 'narrowSymbol': some languages put a space between a symbol that has letters, 'US$', and the number.
     currencyDisplay: ownSign === undefined ? 'symbol' : 'narrowSymbol',
     minimumFractionDigits: places,
     maximumFractionDigits: places,
