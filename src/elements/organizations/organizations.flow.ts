@@ -8,7 +8,7 @@ import { isSearchTooLong } from '../../core/format/text.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
-import { listPath } from '../shared/opened-subscription.ts';
+import { listPath } from '../shared/list-path.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;

@@ -14,7 +14,8 @@ import {
 } from '../../core/service/endpoints/subscriptions.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
-import { listPath, openedSubscription } from '../shared/opened-subscription.ts';
+import { listPath } from '../shared/list-path.ts';
+import { openedSubscription } from '../shared/opened-subscription.ts';
 import { createToast } from '../shared/toast.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';

@@ -10,7 +10,8 @@ import {
 } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
-import { keepOpenedSubscription, listPath } from '../shared/opened-subscription.ts';
+import { listPath } from '../shared/list-path.ts';
+import { keepOpenedSubscription } from '../shared/opened-subscription.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { readContext } from '../../../src/core/session/drafts/signup-context.ts';
-import { listPath } from '../../../src/elements/shared/opened-subscription.ts';
+import { listPath } from '../../../src/elements/shared/list-path.ts';
 import { matchPath, placeOf } from '../../../src/elements/tags/routes.ts';
 
 /* What an address carries. Which element it shows: tests/components/host/router.test.ts. */
