@@ -78,7 +78,7 @@ interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'asid
 export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
     <label part="label" className="d-label" id={labelId} htmlFor={id}>
-      {label}
+      <bdi>{label}</bdi>
       {isOptional === true && <span className="d-quiet"> ({t('optional')})</span>}
     </label>
     {aside}

@@ -19,7 +19,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className="d-facts">
       {facts.filter(isKnown).map(({ label, value, isVerbatim, isLtr }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
           <dd translate={isVerbatim ? 'no' : undefined}>{isLtr && value ? <Ltr>{value}</Ltr> : <bdi>{value}</bdi>}</dd>
         </div>
       ))}
