@@ -35,7 +35,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-signup': { typable: 90_000, idle: 112_000 },
   'dict-payment-result': { typable: 126_000, idle: 126_000, files: [19, 19] },
   'dict-subscriptions': { typable: 118_500, idle: 125_000 },
-  'dict-organizations': { idle: 118_500 },
+  'dict-organizations': { idle: 119_000 },
   'dict-checkout': { typable: 122_000, idle: 128_500, files: [20, 21] },
   'dict-seats': { idle: 122_500 },
   'dict-account': { typable: 117_000, idle: 123_500 },
