@@ -88,7 +88,7 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
         isEmptySeat(seat, isSpeechApi) ? (
           <Chip tone="quiet">{t('empty')}</Chip>
         ) : (
-          <Chip tone="success">{t('assigned')}</Chip>
+          <Chip tone="success">{t('assignedSeat')}</Chip>
         ),
       line: 'state',
       onlyIn: 'lines',

@@ -28,6 +28,7 @@ export const { t, text } = viewTexts('seats', {
   columnPhone: 'Phone number',
   columnTag: 'Usertag',
   columnState: 'State',
+  assignedSeat: 'Assigned',
   emptySeat: 'Empty seat',
 
   assignMenu: 'Assign User',

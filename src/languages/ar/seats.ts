@@ -31,6 +31,7 @@ export const seats = {
   columnPhone: 'رقم الهاتف',
   columnTag: 'وسم المستخدم',
   columnState: 'الحالة',
+  assignedSeat: 'معيّن',
   emptySeat: 'مقعد شاغر',
 
   assignMenu: 'تعيين مستخدم',

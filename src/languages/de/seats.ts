@@ -31,6 +31,7 @@ export const seats = {
   columnPhone: 'Telefonnummer',
   columnTag: 'Kennung',
   columnState: 'Status',
+  assignedSeat: 'Vergeben',
   emptySeat: 'Freie Lizenz',
 
   assignMenu: 'Zuweisen',

@@ -72,6 +72,7 @@ export const seats = {
   columnPhone: 'Teléfono',
   columnTag: 'Etiqueta',
   columnState: 'Estado',
+  assignedSeat: 'Asignada',
   emptySeat: 'Licencia libre',
   assignMenu: 'Asignar usuario',
   assignMany: 'Asignar varios usuarios (CSV)',

@@ -72,6 +72,7 @@ export const seats = {
   columnPhone: 'Téléphone',
   columnTag: 'Tag',
   columnState: 'État',
+  assignedSeat: 'Attribuée',
   emptySeat: 'Licence libre',
   assignMenu: 'Attribuer',
   assignMany: 'Attribuer plusieurs licences (CSV)',

@@ -31,6 +31,7 @@ export const seats = {
   columnPhone: 'फ़ोन नंबर',
   columnTag: 'यूज़र टैग',
   columnState: 'स्थिति',
+  assignedSeat: 'असाइन',
   emptySeat: 'खाली सीट',
 
   assignMenu: 'यूज़र असाइन करें',
