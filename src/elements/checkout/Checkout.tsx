@@ -10,8 +10,8 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
-import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
-import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
+import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
+import { LazyPaymentPopup } from '../shared/payment/LazyPaymentPopup.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Billing } from './Billing.tsx';
@@ -27,7 +27,7 @@ import { guarded } from '../runtime/guarded.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { viewLocale } from '../kit/language.ts';
 
-export const css = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, checkoutCss];
+export const css = [fieldsCss, screenCss, factsCss, checkoutCss];
 
 export default guarded(Checkout);
 
@@ -73,7 +73,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
         <Before step={step} flow={flow} />
       )}
       {step.at === 'open' && step.change && (
-        <Changes
+        <LazyChanges
           {...step.change}
           yes={t('confirm', { total: totalText(step, viewLocale()) ?? '' })}
           no={t('back')}
@@ -81,7 +81,13 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
           onNo={flow.closeChange}
         />
       )}
-      <PaymentPopup state={payment} onOk={flow.leave} onNotStarted={flow.stay} onBack={flow.stay} />
+      <LazyPaymentPopup
+        key={payment.at}
+        state={payment}
+        onOk={flow.leave}
+        onNotStarted={flow.stay}
+        onBack={flow.stay}
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { translator, translated } from '../kit/language.ts';
+import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
 import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
@@ -27,19 +28,6 @@ import { Brand } from '../kit/layout/Brand.tsx';
 import { config } from '../../core/config/config.ts';
 
 const tService = translator(serviceText);
-
-const Changes = lazyView(
-  async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }),
-  ChangesLost,
-);
-
-function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => void }) {
-  return (
-    <Notice tone="danger" action={<Button onClick={onNo}>{no}</Button>}>
-      {tService('noAnswer')}
-    </Notice>
-  );
-}
 
 const loadStatus = () => import('./payment-status.tsx');
 
@@ -94,7 +82,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
         </div>
       )}
       {step.at === 'order' && step.change && (
-        <Changes
+        <LazyChanges
           {...step.change}
           yes={t('confirm', { amount: step.order.amountText })}
           no={tKit('back')}

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/console.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
-import { heading, links, withWidget } from '../checkout/payment.ts';
+import { openSubscription, payNow, renewing } from '../checkout/checkout.ts';
+import { heading, links, widgetOf, withWidget } from '../checkout/payment.ts';
 import { identifier, logIn, logInButton, passwordField } from '../login/login-screen.ts';
 import { fillSignup } from '../support/sign-up.ts';
 
@@ -102,4 +103,12 @@ test('NET-09 if the view of a payment fails to load, its result is shown all the
   expect(gate.isAsked()).toBe(true);
   await expect(heading(page, 'PAYMENT SUCCESSFUL')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+});
+
+test('NET-09 if the popup of a payment fails to load, the checkout says that it is paid', async ({ page, server }) => {
+  (await holdChunk(page, 'PaymentPopup')).lose();
+  await openSubscription(page, server, renewing);
+  await payNow(page);
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.locator('dict-checkout .d-notice-text')).toHaveText('Thank you. Your payment has been received.');
 });

@@ -2,12 +2,10 @@ import type { MouseEvent } from 'react';
 import type { Localized } from '../../../core/config/text.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
-import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
+import { Dialog } from '../../kit/layers/Dialog.tsx';
 import changesCss from './changes.css?inline';
 import { translated } from '../../kit/language.ts';
 import { t } from './payment.text.ts';
-
-export const changesSheets = [dialogCss, changesCss];
 
 export interface OrderChange {
   readonly text: Localized;
@@ -18,7 +16,7 @@ export interface OrderChange {
   readonly lines: readonly { readonly label: Localized; readonly before: Localized; readonly now: Localized }[];
 }
 
-interface ChangesProps extends OrderChange {
+export interface ChangesProps extends OrderChange {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;

@@ -17,7 +17,7 @@ import { viewLocale, translated } from '../../kit/language.ts';
 /** The popup's sheets. Views that may show it add them to their `css`, so that it never appears unstyled. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
-interface PaymentPopupProps {
+export interface PaymentPopupProps {
   readonly state: PaymentState;
   /** The button OK, which leaves the popup and opens the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
