@@ -26,7 +26,7 @@ export async function release({ cdn, config, to }) {
   try {
     cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
     if (config !== '') putInside(stage, vendor);
-    // Prerenders before anything is laid out, because prerendering fails on a faulty configuration.
+    // Prerenders before any file of the release is written, because prerendering fails on a faulty configuration.
     const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
     await writeSnippets(join(stage, 'snippets'), options);
     await compress(stage);

@@ -16,7 +16,7 @@ export function whenNeeded(element: Element, load: Load): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // `<dict-session>` has no box where it is hidden, or prerendered (`display: contents`), and dispatches events there too.
+        // `<dict-session>` dispatches events even if it is hidden or prerendered (`display: contents`), and so has no box.
         const isInView = isIntersecting || getComputedStyle(target).display === 'contents';
         if (!isInView && !target.matches('dict-session[hidden]')) continue;
         observer!.unobserve(target);

@@ -45,11 +45,11 @@ export const keys = {
     /** The image's alternative text; `''` for the brand. */
     alt: text,
   },
-  /** The client's version, as sent to the service. */
+  /** The version of this client, as sent to the service. */
   clientVersion: key(kinds.isAsciiText, '1.0.0'),
-  /** The client's name, as sent to the service. */
+  /** The name of this client software, as sent to the service. */
   clientUniqueCode: key(kinds.isText, 'dict-elements'),
-  /** The service's name of the product in call back requests. */
+  /** The product in callback requests, by the service's name. */
   support: key(kinds.isText, 'Dictation'),
   /** The vendor's products, by the names used in pages. `listingId` is the service's `ProductPublicListingId`. */
   products: named(
@@ -63,7 +63,7 @@ export const keys = {
   ),
   /** The support contact. Empty values are not shown. */
   contact: {
-    /** The phone number, as shown. */
+    /** The phone number of the support, as users read it. */
     phone: text,
     /** The email address. */
     email: text,

@@ -3,8 +3,8 @@ import * as kinds from './kinds.ts';
 import type { TypeGuard } from './kinds.ts';
 
 /*
- * Each mistake of the page's author is reported by a console error and a `dict-error`, with the fix. Reports quote no
- * attribute values but names that should be in the configuration, such as a product's.
+ * Reports mistakes in the page's markup and configuration by a console error and a `dict-error`, with the fix. A report
+ * quotes an attribute value only if it is a name that the configuration should contain, such as a product's.
  */
 
 export interface Written {

@@ -47,7 +47,7 @@ function format(decimal: string, currency: string, places: number, locale?: stri
   const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    // With its own sign, 'narrowSymbol': some languages put a space between a symbol that has letters, 'US$', and the number.
+    // `ownSign` takes the place of the narrow symbol: some languages put a space beside a symbol with letters, such as 'US$'.
     currencyDisplay: ownSign === undefined ? 'symbol' : 'narrowSymbol',
     minimumFractionDigits: places,
     maximumFractionDigits: places,

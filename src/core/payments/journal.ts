@@ -204,7 +204,7 @@ export class Journal {
     const isExpected = mayReturn(record) && this.isExpectedHere(key);
     const lifetime = storage.tryStore(key, toJson(record));
     if (isExpected) tabStorage.tryStore(key, toJson(record));
-    // When the storage refuses the end of a payment, removes the older copy: there the payment is still unconfirmed.
+    // If the storage refuses the record of an ended payment, removes the older copy, in which the payment is still open.
     if (lifetime === 'page' && hasEnded(record)) storage.remove(key);
     return lifetime;
   }

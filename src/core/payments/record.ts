@@ -13,7 +13,7 @@ export interface PaymentSubject {
   readonly id: string;
 }
 
-/** Name of a subject in keys and locks. It is a hash, because anybody who has a payment link's id can open the link. */
+/** Name of a subject in keys and locks. A hash: other scripts can read keys, and the id of a payment link opens the link. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 const text = z.string();
@@ -53,8 +53,8 @@ export const recordShape = z.looseObject({
   /** Address of the provider's page while the payment is open; null if it is not known. */
   address: nullableText,
   /**
-   * Hashes of the parts of that address, one of which may be the session id that the payer comes back with. Parts shorter
-   * than any session id, such as 'pay', are left out, because any address may contain them.
+   * Hashes of the parts of `address`, one of which may be the session id that the payer comes back with. Parts shorter than
+   * any session id, such as 'pay', are left out, because any address may contain them.
    */
   traces: z.array(text),
   /** Hash of the provider's payment id or session id; null before the payment. */

@@ -75,9 +75,10 @@ export const reportOnce = (sessionId: string, status: string, report: () => void
   pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
 
 /**
- * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again: a start of
- * this tab then counts first, but none of another tab, whose payer may still be at the provider. If this browser has no record
- * of the payment, it belongs to no account, because any account may have started it.
+ * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again. A new
+ * payment that this tab started then wins over the failed one. One that another tab started does not, because its payer may
+ * still be on the provider's page. If this browser has no record of the payment, it belongs to no account, because any
+ * account may have started it.
  */
 function returnedFrom(sessionId: string, journal: Journal) {
   journal.refresh();

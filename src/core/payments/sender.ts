@@ -19,7 +19,7 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/** The job to confirm a paid payment. It listens to the journal, which else gets no messages of other tabs. */
+/** The job to confirm a paid payment. It listens to the journal, which otherwise gets no messages of other tabs. */
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
@@ -142,8 +142,8 @@ export class Sender {
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // When the storage begins to refuse counts, skips this attempt unless it is the payment's first: there may have been
-    // no pause before it, and each reload of the page would repeat the attempt at once.
+    // If the storage refuses the count for the first time, skips this attempt unless it is the payment's first: there may
+    // have been no pause before it, and each reload of the page would repeat it at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();
     journal.keepAgain(key);

@@ -27,7 +27,7 @@ export interface Endpoint<
   readonly refusal?: Refusal;
   /** An answer with this ErrorCode is a refusal even if its Status is 0, which means success. */
   readonly refusingCode?: string;
-  /** The client retries reads (NET-02), never changes, which the service may already have carried out (NET-03). */
+  /** The client retries reads (NET-02) but not changes, because the service may already have made them (NET-03). */
   readonly kind: 'read' | 'change';
   readonly access: 'open' | 'protected';
   readonly body?: 'csv';

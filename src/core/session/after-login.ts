@@ -37,7 +37,7 @@ export async function pathOfSession(
   return isAdmin ? '/organizations' : '/subscription';
 }
 
-// A longer wait is not needed (DEC-3.9): the navigation menu shows the organisations as soon as they are known.
+// If the organisations take longer, the login opens the subscriptions (DEC-3.9): the menu adds the organisations later.
 const organizationsWaitMs = 3000;
 
 /**

@@ -140,7 +140,7 @@ function createSessionCore() {
       else storedSession.clear();
       $session.set(session);
       // Not in `take`: when another tab's sign-out becomes known, a new visit may have begun, whose values must stay.
-      // An expiry keeps the signup context: who came by an invitation goes by the login to the signup (DEC-3.7).
+      // An expiry keeps the signup context: an invited visitor is sent to the login first, then to the signup (DEC-3.7).
       if (!session) clearScope('visit', (key) => hasExpired && key.endsWith('.context'));
       if (before?.userCode !== session?.userCode) clearScope('user');
       if (session) clearAccountsExcept(accountOf(session));

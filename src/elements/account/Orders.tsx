@@ -41,7 +41,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
-/** Begins an order on narrow screens: the order type would be truncated beside the amount, and look alike in all orders. */
+/** Heading of an order on narrow screens. Not the order type, which would be cut off and then look the same in all orders. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
 function orderColumns(texts: BindTexts): readonly Column<Order>[] {

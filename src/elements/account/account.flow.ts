@@ -146,11 +146,11 @@ export function createAccountFlow(
       toast.forget();
       if (!isLeaving) return;
       closeAfterChange();
-      // The console has removed this element by now and opens the login itself. A removed element leads nowhere.
+      // Does nothing in the console, which has removed this element by now and opens the login itself.
       if (!currentSession()) navigate('/');
     },
 
-    /** Loads the list of ending subscriptions before the dialog opens (CON-4.46). */
+    /** Loads the subscriptions that would end with the account, then opens the dialog that asks to delete it (CON-4.46). */
     async askToDelete(): Promise<void> {
       if ($asking.get().busy || !user) return;
       $asking.set({ busy: true });

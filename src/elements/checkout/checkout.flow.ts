@@ -81,14 +81,14 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
   async function priceWith(code: string, pendingRequest: 'apply' | 'remove'): Promise<boolean> {
     const open = openStep();
-    // Replaces a pending reload of the prices, but not another change of the code.
+    // Aborts a pending reload of the prices. Does nothing while another change of the code is pending.
     if (!open || open.pendingRequest === 'apply' || open.pendingRequest === 'remove') return false;
     change({ pendingRequest, promo: { code: open.promo.code } });
     await ask(code, (answer) => {
       const now = openStep();
       if (!now) return;
       if (!answer.ok) {
-        // A reload of the prices that was replaced has failed too: they may be those of the former address.
+        // This call has replaced a reload of the prices: those on the screen may be outdated, so shows the error for them too.
         const problem = open.pendingRequest === 'prices' ? answer.problem : now.problem;
         return change({ pendingRequest: 'nothing', problem, promo: { ...now.promo, trouble: answer.problem.text } });
       }

@@ -128,7 +128,7 @@ function ReturnLost() {
 }
 
 function DialogsLost({ flow, step }: LoginDialogsProps) {
-  // Effect: without the chunk of the dialogs, opens the reset of an expired password unasked, and fails a second factor.
+  // Effect: the dialogs failed to load. Opens the reset of an expired password without asking; a second factor fails.
   useEffect(() => (step.at === 'expired' ? flow.resetExpired(step.email) : flow.fail()), [flow, step]);
   return <></>;
 }

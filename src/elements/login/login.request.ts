@@ -52,7 +52,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
   /** Opens the session. If the password has expired, asks for a reset instead (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
-    // The login has sent the code: after an expiry it must not be sent with the next user's login.
+    // The login has sent the referral code. It outlives an expired session, so the next user's login would send it again.
     writeContext({ referralCode: '' });
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
       return $state.set({ at: 'expired', email: login.email || userName });

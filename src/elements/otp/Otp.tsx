@@ -51,7 +51,7 @@ export default function Otp() {
       title={t('title')}
       lead={<Sent id={sentenceId} flow={flow} />}
       foot={
-        // Back would throw away the answer to a signup's code, after which there is an account.
+        // While a signup's code is checked, Back would lose the answer: the account may exist by then.
         <span inert={flow.mode === 'signup' && isChecking(step)}>
           <BackLink onClick={flow.goBack}>{tKit('back')}</BackLink>
         </span>
@@ -125,7 +125,7 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   // Effect: focuses the first invalid field, which is marked invalid only once it is rendered.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const password = useRef<HTMLInputElement>(null);
-  // Effect: focuses the password field, which appears after the first rendering, unless the user has typed some code.
+  // Effect: focuses the password field, which appears after the first rendering. Not if the user has begun to type the code.
   useEffect(() => {
     if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
   }, [flow.asksPassword]);

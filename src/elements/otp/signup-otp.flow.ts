@@ -101,7 +101,7 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
     clientVersion,
   }));
   if (!answer.ok) return answer.problem;
-  // The code is used up: after an expiry, the next user must not find it in the form.
+  // The referral code is used up. The context outlives an expired session, and the next user must not find it in the form.
   writeContext({ referralValidationCode: draft.referralCode, referralCode: '' });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);
@@ -116,7 +116,7 @@ function signupOtpErrors(otp: string, otpId: string, password: string, texts: Bi
   return { otp: otpError(otp, otpId), password: passwordError() ? passwordError : undefined };
 }
 
-/** The first step if no signup is stored: 'trial-failed', with a retry button, if a trial may have started (NET-03). */
+/** The first step if no signup is stored: 'trial-failed', with a retry button, if its trial still is (NET-03), else 'invalid'. */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

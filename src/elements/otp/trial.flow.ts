@@ -38,7 +38,7 @@ export async function startTrial(send: Send, selection: TrialSelection): Promise
 
   const started = { account: currentAccount(), productName };
   writeContext({ ...selection, subscriptionExpiresOn: expiresOn?.toISOString() ?? '', started });
-  // The session contains the user's subscriptions.
+  // Renews the session, which lists the user's subscriptions: the trial is a new one.
   await refreshSession((asked) => send(validateLoginToken, asked));
   return { at: 'started' };
 }

@@ -82,7 +82,7 @@ export function createPaymentLinkFlow(
       const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
       const isPayable = refusal === null && !isPaidOrPending(order);
       const { order: seen = order, change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
-      // An open question describes the order as it was when it was asked.
+      // If the payer is being asked to accept a change, asks about the order that was loaded now.
       const question = isPayable ? asked && (changeBetween(seen, order) ?? asked) : null;
       const agreedMs = question === asked ? paidMs : null;
       $state.set({ at: 'order', order, refusal, askedMs, change: question, trouble, paidMs: agreedMs });

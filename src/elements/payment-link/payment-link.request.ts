@@ -16,7 +16,7 @@ export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink,
 
 export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
 
-/** What has changed between two lookups; null if order and amount are the same, so that Pay Now may pay (PAY-34). */
+/** The changes between two lookups; null if order and amount are the same, so that Pay Now may pay (PAY-34). */
 export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange | null {
   const line = (label: Localized, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
   const amount = line(localized(text, 'amountPayable'), ({ amountText }) => amountText);

@@ -30,7 +30,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
-  // The payment itself reports the answers that end it.
+  // Not for a confirmed or refused payment: core/payments dispatches its `dict-payment`.
   const report = (sessionId: string, status: 'failed' | 'pending', orderId: string | null) =>
     reportOnce(sessionId, status, () => emit(new DictPaymentEvent({ status, orderId: orderId ?? '' })));
 

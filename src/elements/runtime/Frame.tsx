@@ -42,7 +42,7 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
               createElement(inPlace.tag, {
                 ...inPlace.attributes,
                 key: inPlace.visit,
-                // In capitals these are attributes for React: it would set the property `lang` to the text 'undefined'.
+                // Capitals make React set attributes and not the properties, to which it would assign the text 'undefined'.
                 LANG: handle.element?.lang || undefined,
                 DIR: handle.element?.dir || undefined,
                 'heading-level': headingLevel,

@@ -136,7 +136,7 @@ export function createElementClass(
       this.#isLoading = false;
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, blockPageShortcuts);
       this.dataset.state = 'loading';
-      // The first rendering decides: a shadow root can't be removed, and the one that hides page content not be replaced.
+      // Stays as at the first rendering: a shadow root (a light element has a closed one) can't be removed or replaced.
       this.#isLight ||= definition.light === true && !this.shadowRoot && this.hasAttribute('light');
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
       const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(
@@ -157,7 +157,7 @@ export function createElementClass(
         $inPlace: this.#journey.$inPlace,
         onRendered: this.#onRendered,
       };
-      // The removal of the element set it to false, and r2wc renders only if it is true.
+      // r2wc sets this flag to false when the element is removed, and renders only while the flag is true.
       this[r2wcConnected] = true;
       this[r2wcProps] = props;
       this[r2wcContext] = render(wrapper, props, canHydrate, {

@@ -73,7 +73,7 @@ export interface View<Props> {
 
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
-/** What an element's class reads of its definition. The build writes only this into the element's own chunk. */
+/** The parts of a definition that the element's class reads. The build writes only these into the element's own chunk. */
 export type RunTimeDefinition = Pick<
   AnyElement,
   'tag' | 'attributes' | 'events' | 'light' | 'methods' | 'journey' | 'isAccess'

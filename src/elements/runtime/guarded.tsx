@@ -24,7 +24,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 
 function SignedOut() {
   const { navigate } = useElement();
-  // Replaces the state 'loading', which a view that the end of the session removed may have left.
+  // The session may have ended while the former view was still 'loading': overwrites that state.
   useElementState('ready');
   return (
     <Notice tone="info" isSilent action={<Button onClick={() => navigate('/')}>{t('logIn')}</Button>}>

@@ -37,7 +37,7 @@ export function createHandle(
     language,
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step })),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
-      // The page can't cancel an event of an element that it has removed (NET-04).
+      // Not from a removed element: its events don't reach the page, which could not cancel them (NET-04).
       if (signal.aborted || !element.isConnected) return;
       if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) navigateInPlace(ifNoHost, state, replace);
     },

@@ -90,7 +90,7 @@ export function createSeatsFlow(
     const { subscriptionId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
     if (opened) return { ok: true, data: opened };
-    // Without the organisation of the path: the list may have been filtered by another one.
+    // Omits the organisation of the path: the user may have chosen another one in the list's filter.
     const args = { subscriptionId, page: 1, pageSize: 1 };
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });

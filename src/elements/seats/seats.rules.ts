@@ -20,7 +20,7 @@ export function searchError(searchText: string, texts: BindTexts): string | unde
   return length > 0 && length < shortestSearch ? texts(text)('searchTooShort') : undefined;
 }
 
-/** True for a seat without a user. A seat of a speech API may have a tag in place of a user: then it is not empty. */
+/** True for a seat without a user. A seat of a speech API may have a user tag instead of a user: then it is not empty. */
 export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 

@@ -127,7 +127,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       keep();
       navigate('/subscription', { replace: true });
-      // In the console another element, for the new address, is in its place and searches. On other pages this one does.
+      // The console has replaced this element by a new one, which loads the list. On other pages this one stays and loads it.
       if (element?.isConnected) await search(noFilters);
     },
 

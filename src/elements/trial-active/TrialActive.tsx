@@ -112,7 +112,7 @@ const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
   </div>
 );
 
-/** Without the apps that the user may not have (CON-6.12) or that have no address. `href` is '' while addresses load. */
+/** The apps that the user may have (CON-6.12) and that have an address. `href` is '' while the addresses load. */
 function appsFor(links: InstallationLinks | null, available: readonly string[]) {
   const app = (key: AppKey, label: string, address: keyof InstallationLinks): App | undefined => {
     if (available.length > 0 && !available.includes(key)) return undefined;

@@ -65,7 +65,7 @@ const widgetOptions = (order: Order, payer: User | undefined, serviceUrl: string
     email: payer?.email ?? '',
     contact: payer?.mobile ? `${phoneCodeOf(payer)}${payer.mobile}` : '',
   },
-  // In-app browsers can't show the widget: there the provider's own page posts the payment to this address.
+  // In-app browsers can't show the widget: there the provider's own page posts the payment's result to this address.
   callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,
   redirect: false,
   notes: { order: String(order.id) },

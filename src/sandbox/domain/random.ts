@@ -3,7 +3,7 @@ export type Random = (byteCount: number) => Uint8Array<ArrayBuffer>;
 const blockBytes = 4096;
 let block = new Uint8Array();
 
-/** Draws from blocks, because the seed asks for hundreds of tokens: by itself, each would cost more than the rest of the seed. */
+/** Takes the bytes from a block: system calls for hundreds of single tokens would take longer than the rest of the seed. */
 export const systemRandom: Random = (byteCount) => {
   if (block.length < byteCount) block = crypto.getRandomValues(new Uint8Array(Math.max(byteCount, blockBytes)));
   const drawn = block.slice(0, byteCount);

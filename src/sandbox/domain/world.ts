@@ -105,7 +105,7 @@ export interface Seat {
   code: string;
   subscriptionId: number;
   userId: number | null;
-  /** Seats of a speech API have a tag instead of a user. */
+  /** The user tag, a name such as 'intake-line-01': a seat of a speech API has it instead of a user. */
   tag: string | null;
 }
 

@@ -4,8 +4,8 @@ import { createListeners } from '../../state/listeners.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
 /**
- * Key prefixes of values cleared together. `dict.<service>.visit.`: when this page ends the session, but not when another
- * tab does. `dict.<service>.user.`: when another user than before is signed in, or nobody, also after an expiry.
+ * Key prefixes of values cleared together. `dict.<service>.visit.`: cleared when this page ends the session, but not when
+ * another tab does. `dict.<service>.user.`: cleared whenever the signed-in user changes: by a login, a logout or an expiry.
  */
 type StorageScope = 'visit' | 'user';
 

@@ -7,7 +7,10 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
  * ignored, so that their rules stay.
  */
 
-/** Their rules stay: the loader sets `data-held` on a clicked button before hydration, and visitors `open` disclosures. */
+/**
+ * Attributes that may appear between prerendering and hydration, so their rules stay: the loader sets `data-held` on a
+ * clicked button, and the browser sets `open` when a visitor opens a disclosure.
+ */
 const comeLater = ['data-held', 'open'];
 
 export function usedRules(css: string, markup: string): string {

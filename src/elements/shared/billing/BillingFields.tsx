@@ -16,7 +16,10 @@ import { t as tKit } from '../../kit/kit.text.ts';
 
 type FirstValues = Partial<BillingAddress> & Pick<BillingAddress, 'countryId'>;
 
-/** `first`: initial values (A11Y-27). `known` are those of the chosen country: another one has its own states and cities. */
+/**
+ * `first`: initial values (A11Y-27). `known`, in the result: the values to show. State and city are empty if the chosen
+ * country is neither that of `first` nor that of the saved address.
+ */
 export function useBillingForm(saved: BillingAddress | null, first: FirstValues) {
   const flow = useFlow(createBillingFlow);
   const saving = useStore(flow.$saving);

@@ -34,7 +34,7 @@ export const requestOtpResetPassword = endpoint({
   data: read(optional(z.object({ OTPId: shapes.optionalId })), (wire) => ({ otpId: wire?.OTPId ?? null })),
 });
 
-/** Checks a reset's OTP (ACC-7.7), which stays valid for `resetPassword`. It is right if `successCode` is 'REG03'. */
+/** Checks a reset's OTP (ACC-7.7), which stays valid for `resetPassword`. The OTP is right if `successCode` is 'REG03'. */
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
