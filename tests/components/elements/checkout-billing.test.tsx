@@ -195,7 +195,7 @@ describe('an account without a country', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('without a list of countries the address is saved without one', async () => {
+  test('without a list of countries the address is saved without a country', async () => {
     page.sandbox.faults.add({ call: 'countryList', times: -1, ...refusal('No lists.') });
     await openWithoutCountry();
     await field('State').fill('Powys');

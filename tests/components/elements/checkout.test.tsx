@@ -104,7 +104,7 @@ test('PAY-33 while the payment is being started, neither cycle nor promo code no
 });
 
 describe('the promo code', () => {
-  test('NET-27 applied it re-prices, is shown and disabled, and can be removed [CON-2.9.7 CON-4.66 CON-4.67 CON-4.69 CON-7.35]', async () => {
+  test('NET-27 a code that is applied changes the price, is shown in a disabled field, and can be removed [CON-2.9.7 CON-4.66 CON-4.67 CON-4.69 CON-7.35]', async () => {
     await openSubscription(page, renewing);
     await code().fill(' welcome10 ');
     const release = page.hold('CheckoutData');

@@ -221,7 +221,7 @@ describe.each([
     ['the width of a dialog on a phone', 320, 'main { inline-size: fit-content }', 288],
     ['a centred row with room for a form', 1280, 'main { display: flex; justify-content: center }', 420],
     ['a tag that the page makes a flex container', 1280, 'dict-login { display: flex; inline-size: 500px }', 500],
-  ])('an element in %s has its width', async (_place, room, css, width) => {
+  ])('an element in %s is as wide as the page lets it be', async (_place, room, css, width) => {
     await screen.viewport(room, 900);
     expect(await widthIn(css, 'dict-login', light)).toBe(width);
     expect(document.documentElement.scrollWidth).toBe(room);

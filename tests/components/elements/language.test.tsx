@@ -91,7 +91,7 @@ describe('a later change of the language', () => {
     expect(marksOf(element)).toEqual(['de', 'ltr']);
   });
 
-  test('of the errors of a form too', async () => {
+  test('translates the errors of a form too', async () => {
     const element = await page.put('dict-signup');
     await button('Create free account').click();
     await isShown('Please Enter Full Name');

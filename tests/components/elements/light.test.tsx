@@ -62,7 +62,7 @@ describe('HOST-01 in the light DOM', () => {
       'label::after { content: " *" } a::after, [type="button"]::after { content: "↗" } button::before { content: "→" } p::first-letter { font-size: 3em } ::placeholder { color: red } h2::before { content: "§" }',
     ],
     [
-      'rules for what an article contains',
+      'rules for the content of an article',
       '#content .entry input[type] { background: yellow; inline-size: 30px } #content .entry label { float: left; margin: 20px } #content #post button { text-transform: uppercase; border-radius: 0; padding: 30px } #content .entry p, #content .entry h2 { margin: 2em } #content #post form { display: flex }',
     ],
     [

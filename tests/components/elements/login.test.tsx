@@ -91,7 +91,7 @@ describe('where a login leads', () => {
     expect(page.visited).toEqual(['/subscription', '/subscription']);
   });
 
-  test('NET-04 a login that the page removes as soon as somebody is logged in leads nowhere', async () => {
+  test('NET-04 a login that the page removes as soon as somebody is logged in does not navigate', async () => {
     const element = await open();
     const ledTo: string[] = [];
     element.addEventListener('dict-navigate', ({ detail }) => ledTo.push(detail.to));

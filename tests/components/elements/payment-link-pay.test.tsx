@@ -180,10 +180,10 @@ test('PAY-17 PAY-18 PAY-32 A11Y-15 a closed widget is recorded, with the card th
 });
 
 test.each([
-  ['goes', undefined, () => document.querySelector('iframe')!.remove()],
-  ['never comes', () => {}, () => {}],
+  ['disappears', undefined, () => document.querySelector('iframe')!.remove()],
+  ['never appears', () => {}, () => {}],
 ])(
-  'PAY-17 PAY-30 a widget that %s without a word gives Pay Now back, and a late success wins',
+  'PAY-17 PAY-30 a widget that %s without an event gives Pay Now back, and a late success wins',
   async (_how, render, end) => {
     const widget = await openWidget(render);
     await expect.element(button('Waiting for the payment…')).toBeVisible();

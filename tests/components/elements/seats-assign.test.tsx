@@ -122,7 +122,7 @@ describe('assign', () => {
     expect(newUser()).toMatchObject({ FullName: `${'é'.repeat(99)} `.trim(), Mobile: '', CountryId: 4 });
   });
 
-  test('A11Y-14 A11Y-30 an email that is invalid or longer than 255 characters is marked, in the language of now; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
+  test('A11Y-14 A11Y-30 an email that is invalid or longer than 255 characters is marked, in the present language; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
     for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
       await enterEmail(wrong);
       await isDescribed("Please enter a valid email address by complying to email-address rule of having '@'");

@@ -15,9 +15,9 @@ describe('the version', () => {
 
   test.each([
     ['no version', { version: '1.2' }],
-    ['a change log without it', { changes: '# Changes\n\n## 1.1.0\n' }],
+    ['a change log without the version', { changes: '# Changes\n\n## 1.1.0\n' }],
     ['an empty change log', { changes: '' }],
-    ['a snippet of another', { readme: '/dict/1.1.0/dict.js' }],
+    ['a snippet of another version', { readme: '/dict/1.1.0/dict.js' }],
   ])('%s is a fault', (_, change) => expect(versionFaults({ ...right, ...change })).not.toEqual([]));
 });
 

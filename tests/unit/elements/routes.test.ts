@@ -20,7 +20,7 @@ test.each([
   expect(matchPath(path, pathname)).toEqual(segments);
 });
 
-test.each(['5001', 'a/b ä', '?#%'])('an organisation is known by a text such as %s', (orgId) => {
+test.each(['5001', 'a/b ä', '?#%'])('the id of an organisation may be any text, such as %s', (orgId) => {
   expect(placeOf(listPath(orgId, '-1'))?.attributes).toMatchObject({ 'org-id': orgId, 'days-count': '-1' });
   const seats = placeOf(`${listPath(orgId, '30')}/seatuser?subscription=7`);
   expect(seats?.attributes).toMatchObject({ 'subscription-id': '7', 'org-id': orgId, 'days-count': '30' });

@@ -31,7 +31,7 @@ describe('the row action [CON-4.17 DEC-4.1]', () => {
   test.each([
     ['nothing allows it', {}, false, null],
     ['console payment is allowed, for enterprise', paid, false, 'renew'],
-    ['console payment is allowed, on premises too', { ...paid, ...deal, ...onPremises }, false, 'renew'],
+    ['console payment is allowed, for a deal on premises', { ...paid, ...deal, ...onPremises }, false, 'renew'],
     ['an enterprise deal', deal, false, 'renew'],
     ['an enterprise deal, of a retail user', deal, true, null],
     ['an enterprise deal, set up on premises', { ...deal, ...onPremises }, false, null],

@@ -35,7 +35,7 @@ describe('the identity provider', () => {
     { redirect_uri: `${base}/auth?x=1` },
     { redirect_uri: 'http://localhost.attacker.example/auth' },
     { redirect_uri: '' },
-  ])('sends nobody anywhere for %o', async (changes) => {
+  ])('redirects nobody for %o', async (changes) => {
     for (const response of [
       await sandbox.fetch(new Request(authorize(changes))),
       await choose({ account: 'retail@example.com' }, authorize(changes)),

@@ -39,7 +39,7 @@ describe('A11Y-17 a table', () => {
     await expect.poll(tip).toBe(null);
   });
 
-  test('without columns for the lines has each value beside its heading if the columns do not fit', async () => {
+  test('without a layout in two lines shows each value beside its heading if the columns do not fit', async () => {
     await page.viewport(320, 900);
     const columns = ['Full name', 'Email address', 'Telephone'].map((heading, at) => ({
       key: heading,

@@ -77,7 +77,7 @@ describe('A11Y-07 an announcement', () => {
     ['a notice', () => <Notice tone="danger">Not saved.</Notice>],
     ['a toast', (hide) => <Toast text="Not saved." tone="danger" onDismiss={hide} />],
     ['a passing text', (hide) => <PassingText text="Not saved." onDismiss={hide} />],
-  ])('of %s goes with it, and is heard again when it comes again', async (_, message) => {
+  ])('of %s is removed with it, and is made again when it appears again', async (_, message) => {
     const { host } = renderInRoot(<Shown>{message}</Shown>);
     await expect.poll(() => said(host)).toBe('Not saved.');
     await userEvent.click(page.getByRole('button', { name: 'Hide' }));
@@ -86,7 +86,7 @@ describe('A11Y-07 an announcement', () => {
     await expect.poll(() => said(host)).toBe('Not saved.');
   });
 
-  test('without a message is removed after ten seconds, and never made if it is taken back before its frame', async () => {
+  test('that belongs to no visible message is removed after ten seconds, or not made if it is withdrawn before the next frame', async () => {
     const clock = createControlledClock();
     const { announce, node } = createLiveRegion(clock);
     document.body.append(node);

@@ -75,7 +75,7 @@ describe('the format of dates, numbers and money', () => {
     ['en-US', 'en-US'],
     ['de', 'de'],
     ['ja', 'en-GB'],
-  ])('DEC-6.6 is, on a page in %j, %j for a visitor from Britain', (lang, expected) => {
+  ])('DEC-6.6 on a page in %j it is %j for a visitor from Britain', (lang, expected) => {
     onPageIn(lang);
     vi.stubGlobal('navigator', { languages: ['en-US@posix', 'en-GB', 'en'] });
     expect(formatLocale()).toBe(expected);

@@ -41,7 +41,7 @@ describe('the full console’s address', () => {
     ['https://page.example/app', '/signup', '/app', '/signup'],
     ['https://page.example/a/b', '/a/b/signup', '/a/b', '/signup'],
     ['https://console.example/app', '/app/signup', '', '/app/signup'],
-  ])('DEC-6.7 with the console at %j the path %s is below %j the route %s', (consoleUrl, pathname, path, route) => {
+  ])('DEC-6.7 console %j, page %s: the console’s path %j, the route %s', (consoleUrl, pathname, path, route) => {
     put('origin', 'https://page.example');
     configure({ consoleUrl });
     expect([consolePathOf(consoleUrl), routeOf(pathname)]).toEqual([path, route]);

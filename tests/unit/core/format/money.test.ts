@@ -74,7 +74,7 @@ describe('SEC-02 a currency’s sign', () => {
     'ABCDEFGHI',
     '&constructor;',
     '&#8377;'.repeat(1e6),
-  ])('one that is no sign gives way to the code (%#)', (wire) => expect(currencySign(wire, 'INR')).toBe('INR'));
+  ])('the code replaces a text that is no sign (%#)', (wire) => expect(currencySign(wire, 'INR')).toBe('INR'));
 
   test('is always one sign, a short word or the code', () => {
     fc.assert(

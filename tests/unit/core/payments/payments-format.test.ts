@@ -66,7 +66,7 @@ test('PAY-38 an entry that an earlier or a later copy of the library wrote in th
   expect(JSON.parse(device.storage.get(key)!)).toMatchObject({ state: 'confirmed', proof: null, addedLater: true });
 });
 
-test('PAY-38 PAY-17 two copies on one page, each with payments of its own, send it once at a time, as do two tabs after a dismissal whose lock was given back', async () => {
+test('PAY-38 PAY-17 two tabs, or two copies of the library on a page, send one confirmation at a time, also of a success after a dismissal', async () => {
   const payment = await server.pay(order);
   fault({ times: 3, cut: 'connection', delayMs: 10 });
   const [one, two] = [device.openTab(), device.openTab()];

@@ -159,12 +159,12 @@ describe('at a later time', () => {
   });
 });
 
-describe('two copies', () => {
+describe('two copies of a payment', () => {
   const longestMs = 60_000;
   const paid = () => recordIn('paid');
 
   test.each(states.slice(1).map((state, at) => [states[at]!, state] as const))(
-    'of which one is %s and one is %s: the second is true',
+    'one is %s, one is %s: the later state wins',
     (behind, ahead) => {
       const [one, other] = [recordIn(behind), recordIn(ahead)];
       expect(merged(one, other, 0, longestMs)).toEqual(other);

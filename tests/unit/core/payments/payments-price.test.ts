@@ -24,7 +24,7 @@ describe('PAY-33 the widget’s amount, compared with the shown price', () => {
     ['', 'INR', []],
     ['₹ 1,000 + 18% GST', 'INR', []],
     ['2 x ₹ 590.00', 'INR', []],
-  ])('reads %s in %s as %j of its smallest unit', (text, currency, minor) => {
+  ])('the text %j in %s may mean these amounts of the smallest unit: %j', (text, currency, minor) => {
     expect(amountsIn(text, currency)).toEqual(minor);
   });
 
@@ -64,7 +64,7 @@ describe('PAY-33 the widget’s amount, compared with the shown price', () => {
     ['one of two numbers in the text', { text: '₹ 1,180.00 for 12 months' }, widget(118_000, 'INR'), false],
     ['no number in the text', { text: '' }, widget(118_000, 'INR'), false],
     ['no amount for a text', { text: '₹ 1,180.00' }, widget(null, 'INR'), false],
-  ])('opens or not: %s', (_, shown, options, isOpened) => {
+  ])('opens the widget only if it charges the shown price: %s', (_, shown, options, isOpened) => {
     expect(chargesAsShown(options, shown)).toBe(isOpened);
   });
 });
@@ -84,7 +84,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 13) Chrome/116.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/431.0]', true],
   ['Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/116.0.0.0 Mobile Safari/537.36', false],
   ['Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/120.0', false],
-])('%s can show no widget: %s', (userAgent, isInApp) => {
+])('%s is a browser inside an app, which can show no widget: %s', (userAgent, isInApp) => {
   expect(isInAppBrowser(userAgent)).toBe(isInApp);
 });
 

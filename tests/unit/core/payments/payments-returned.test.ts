@@ -61,7 +61,7 @@ test.each([
   ['after drafts are gone', true, true, ['removed drafts']],
   ['none', true, true, ['removed drafts', 'kept a cookie']],
   ['none', false, false, ['removed drafts']],
-] as const)('with room: %s, and cookies: %s, other tabs know of it: %s', (given, cookies, isKnown, expected) => {
+] as const)('room to store: %s, cookies: %s, other tabs know of it: %s', (given, cookies, isKnown, expected) => {
   const key = leave('order', null, { fromHere: false });
   room = given;
   takesCookies = cookies;

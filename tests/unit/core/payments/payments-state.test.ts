@@ -159,9 +159,9 @@ describe('PAY-26 PAY-42 the time of the last payment that the payer may not know
   test.each<[string, KnownPayment[], number | null, number | null]>([
     ['none', [], null, null],
     ['a confirmed one', [confirmed], null, 5],
-    ['one that is processed', [processed], null, 6],
+    ['one that is processing', [processed], null, 6],
     [
-      'one that is processed, as the payer has read',
+      'one that is processing, as the payer has read in a message',
       [{ ...processed, answer: { at: 'processing', confirmation } }],
       null,
       6,

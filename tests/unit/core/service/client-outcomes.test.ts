@@ -76,7 +76,7 @@ test('NET-08 a 401 of the login itself is an error, not an expiry', async () => 
 test.each([
   ['NET-08 a 403', status(403)],
   ['HTTP 404 with a page', raw('<html>no</html>', 404)],
-  ['a success under an HTTP error', raw('{"Status":0,"Data":{"Id":1}}', 500)],
+  ['a success with an HTTP error status', raw('{"Status":0,"Data":{"Id":1}}', 500)],
 ])('%s has failed, and ends no session', async (_, behaviour) => {
   expect(await outcomeOf(behaviour)).toMatchObject({
     problem: { outcome: 'failed', code: '500', text: setUp },

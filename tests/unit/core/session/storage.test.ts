@@ -93,7 +93,7 @@ describe('text by key', () => {
 
 describe('a stored value', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['null', 'null'],
     ['a list', '[]'],
     ['half an object', '{'],
@@ -125,7 +125,7 @@ describe('a stored value', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  test('it says whether only this page’s memory has it', () => {
+  test('isInMemory says whether the value is only in this page’s memory', () => {
     putStorage('localStorage', fakeStorage());
     expect(storedName('local').isInMemory()).toBe(false);
     expect(storedName('memory').isInMemory()).toBe(true);
