@@ -121,6 +121,7 @@ export function openCardWidget(
       watch.stop();
       const payment = readPaid(response, orderId);
       if (!payment) return void close({ description: 'The widget reported a success without its fields.' });
+      if (!isClosed) focused?.focus();
       isClosed = true;
       listener.onPaid(payment);
     },

@@ -25,17 +25,19 @@ export interface LinkStatusProps {
 
 export function LinkStatus({ status, order, payment }: LinkStatusProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { announce } = useElement();
+  const { announce, element } = useElement();
   const isUnread = payment.at !== 'ready';
   const text = status === 'paid' ? t('successful') : t('pending');
   // Effect: focuses a new status, because Pay Now or the card widget, which had the focus, has disappeared (A11Y-31).
   useEffect(() => {
     const node = heading.current;
     if (!isUnread || !node) return;
+    announce(text);
+    // The payer may be elsewhere on the page, for instance in another element that shows the same order.
+    if (document.body.matches(':focus-within') && !element?.matches(':focus-within')) return;
     node.focus({ preventScroll: true });
     keepFocus(focusPlaceOf(node));
-    announce(text);
-  }, [isUnread, announce, text]);
+  }, [isUnread, announce, element, text]);
 
   return (
     <div className="d-pay-status">

@@ -51,16 +51,20 @@ function payments(): readonly HTMLElementEventMap['dict-payment']['detail'][] {
 const isPaidLater = () =>
   expect.poll(() => (page.passTime(5000), heading('PAYMENT SUCCESSFUL').query())).not.toBeNull();
 
-// The first test, because the code of payments is not loaded yet.
-test('PAY-14 two elements with one id: one is paid, once, and both say so', async () => {
-  const widget = await open();
-  await put();
-  await payNow().first().click();
-  await expect.poll(() => widget.opened.length).toBe(1);
-  await widget.pay();
-  await expect.poll(() => heading('PAYMENT SUCCESSFUL').elements().length).toBe(2);
-  expect([widget.opened.length, page.calls(call), order().fulfilments]).toEqual([1, 1, 1]);
-});
+// Before all other tests, because the code of payments is not loaded yet in the first.
+test.each(['first', 'last'] as const)(
+  'PAY-14 A11Y-31 two elements with one id: one is paid, once, both say so, and the %s, which was used, has the focus',
+  async (used) => {
+    const widget = await open();
+    await put();
+    await payNow()[used]().click();
+    await expect.poll(() => widget.opened.length).toBe(1);
+    await widget.pay();
+    await expect.poll(() => heading('PAYMENT SUCCESSFUL').elements().length).toBe(2);
+    await isFocused(heading('PAYMENT SUCCESSFUL')[used]());
+    expect([widget.opened.length, page.calls(call), order().fulfilments]).toEqual([1, 1, 1]);
+  },
+);
 
 test('PAY-31 A11Y-31 a success is confirmed once, its heading has the focus and is announced; no script is loaded', async () => {
   page.configure({ payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } });

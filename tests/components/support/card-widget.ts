@@ -62,6 +62,7 @@ function showFrame(): void {
   const frame = document.createElement('iframe');
   frame.title = 'Card payment';
   document.body.append(frame);
+  frame.focus();
 }
 
 const hideFrame = () => document.querySelector('iframe[title="Card payment"]')?.remove();
