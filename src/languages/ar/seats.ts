@@ -166,6 +166,7 @@ export const seatsCsv = {
     other: '{text} ({count} صف، الأسطر {lines})',
   },
   andMore: '{lines} …',
+  comma: '، ',
 
   noRows: 'لا يوجد في الملف أي صف لمستخدم.',
   columnMissing: 'العمود «{name}» غير موجود.',

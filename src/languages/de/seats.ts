@@ -132,6 +132,7 @@ export const seatsCsv = {
   advice: 'Beheben Sie zuerst diese Fehler, sonst wird die Datei möglicherweise abgelehnt.',
   onLines: { one: '{text} (Zeile {lines})', other: '{text} ({count} Zeilen: {lines})' },
   andMore: '{lines} …',
+  comma: ', ',
 
   noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
   columnMissing: 'Die Spalte „{name}“ fehlt.',

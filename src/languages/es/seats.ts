@@ -115,6 +115,7 @@ export const seatsCsv = {
   advice: 'Corrija esto primero; si no, el archivo podría rechazarse.',
   onLines: { one: '{text} (línea {lines})', other: '{text} ({count} filas: líneas {lines})' },
   andMore: '{lines} …',
+  comma: ', ',
   noRows: 'El archivo no tiene ninguna fila con un usuario.',
   columnMissing: 'Falta la columna «{name}».',
   semicolons: 'Las columnas están separadas por punto y coma. La plantilla usa comas.',

@@ -115,6 +115,7 @@ export const seatsCsv = {
   advice: 'Corrigez d’abord ceci, sinon le fichier risque d’être refusé.',
   onLines: { one: '{text} (ligne {lines})', other: '{text} ({count} lignes : {lines})' },
   andMore: '{lines} …',
+  comma: ', ',
   noRows: 'Le fichier ne contient aucune ligne avec un utilisateur.',
   columnMissing: 'Il manque la colonne « {name} ».',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',

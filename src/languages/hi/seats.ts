@@ -130,6 +130,7 @@ export const seatsCsv = {
     other: '{text} ({count} पंक्तियाँ: लाइन {lines})',
   },
   andMore: '{lines} …',
+  comma: ', ',
 
   noRows: 'फ़ाइल में किसी यूज़र की पंक्ति नहीं है।',
   columnMissing: 'कॉलम “{name}” मौजूद नहीं है।',

@@ -129,7 +129,7 @@ describe('the preview', () => {
       'Fay Fresh,fay@hospital.example,,Germany',
       'Fay Again,FAY@hospital.example,,Germany',
       ',gus@,call me,Atlantis',
-      'Too Many,many@hospital.example,,Germany,more',
+      'Too Many,many@hospital.example,call,Germany,more',
     ];
     chooseFile(faulty.join('\n'));
     await expect
@@ -139,9 +139,12 @@ describe('the preview', () => {
         'The name is missing or longer than 100 characters (line 4)',
         'The email address is missing or invalid (line 4)',
         'The email address appears in the file more than once (line 3)',
-        'The mobile number contains something other than digits (line 4)',
+        'The mobile number contains something other than digits (2 rows: lines 4, 5)',
         'The country is missing or not known (line 4)',
       ]);
+    showIn('ar');
+    await isShown(/4، 5/);
+    showIn('');
     await isShown('Fix these first, or the file may be rejected.');
     const faults = () =>
       [...modal().element().querySelectorAll('.d-csv-faulty')].map((mark) => mark.textContent.trim());
@@ -152,6 +155,7 @@ describe('the preview', () => {
       'call me (The mobile number contains something other than digits)',
       'Atlantis (The country is missing or not known)',
       '5 (The row has more or fewer cells than there are columns)',
+      'call (The mobile number contains something other than digits)',
     ]);
     await expect.element(assign()).toBeEnabled();
     expect(page.calls(upload)).toBe(0);

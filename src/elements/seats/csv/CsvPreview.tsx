@@ -113,6 +113,6 @@ const sizeOf = ({ rowCount, columns }: SeatCsvPreview) =>
 const adviceOf = ({ advice, faults }: SeatCsvPreview) => [...advice.map(translated), ...faults.map(sentenceOf)];
 
 function sentenceOf({ fault, count, lines }: SeatCsvPreview['faults'][number]): string {
-  const all = lines.join(', ');
+  const all = lines.join(t('comma'));
   return t('onLines', { text: t(fault), count, lines: count > lines.length ? t('andMore', { lines: all }) : all });
 }

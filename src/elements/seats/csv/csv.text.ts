@@ -33,6 +33,7 @@ export const { t, text } = viewTexts('seats-csv', {
   advice: 'Fix these first, or the file may be rejected.',
   onLines: { one: '{text} (line {lines})', other: '{text} ({count} rows: lines {lines})' },
   andMore: '{lines} …',
+  comma: ', ',
 
   noRows: 'The file has no row with a user.',
   columnMissing: 'The column “{name}” is missing.',
