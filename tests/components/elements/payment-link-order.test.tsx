@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, heading, isFocused, isGone, isShown, link } from '../support/screen.ts';
 import { openLink, orderOf, payNow } from './payment-link-screen.ts';
@@ -112,7 +113,7 @@ describe('the order', () => {
     await expect.element(payNow()).not.toBeInTheDocument();
   });
 
-  test('that is in progress is loaded again by itself, after growing pauses, also if a lookup fails, until it is paid', async () => {
+  test('that is in progress is loaded again by itself, after growing pauses, also if a lookup fails, until it is paid; not while the page is hidden or shows no link', async () => {
     const order = orderOf(page, 'inProgress');
     const lookups = () => page.calls('paymentLinkRedirect');
     /** Lets time pass until the next lookup. Returns the seconds. */
@@ -123,15 +124,23 @@ describe('the order', () => {
       await expect.poll(passed).toBe(before + 1);
       return seconds;
     }
-    await openLink(page, 'inProgress');
+    const element = await openLink(page, 'inProgress');
     await isShown('PAYMENT PENDING…');
     const first = await nextLookup();
     expect(first).toBeLessThan(15);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    page.passTime(30_000);
+    hidden.mockRestore();
     page.sandbox.faults.add({ call: 'paymentLinkRedirect', status: 500 });
     expect(await nextLookup()).toBeGreaterThan(first + 5);
+    element.removeAttribute('payment-id');
+    await isShown(/^This payment link is incomplete\./);
+    page.passTime(200_000);
+    element.setAttribute('payment-id', paymentLinkIds.inProgress);
     Object.assign(order, { status: 'paid', paidBy: 'pay_Example0000009' });
     await nextLookup();
     await isShown('PAYMENT SUCCESSFUL');
+    expect(page.visited).toEqual([]);
   });
 });
 

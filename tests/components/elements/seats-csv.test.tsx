@@ -142,9 +142,6 @@ describe('the preview', () => {
         'The mobile number contains something other than digits (2 rows: lines 4, 5)',
         'The country is missing or not known (line 4)',
       ]);
-    showIn('ar');
-    await isShown(/4، 5/);
-    showIn('');
     await isShown('Fix these first, or the file may be rejected.');
     const faults = () =>
       [...modal().element().querySelectorAll('.d-csv-faulty')].map((mark) => mark.textContent.trim());
@@ -159,6 +156,8 @@ describe('the preview', () => {
     ]);
     await expect.element(assign()).toBeEnabled();
     expect(page.calls(upload)).toBe(0);
+    showIn('ar');
+    await isShown(/4، 5/);
   });
 
   test('SEC-01 SEC-25 hostile cells and file names are text; a file over 5 MB and one that is no text are refused before the upload; the template is that of the configuration where the service names none', async () => {

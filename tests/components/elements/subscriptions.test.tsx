@@ -11,13 +11,12 @@ import {
   isGone,
   isShown,
   link,
-  refusal,
   state,
   table,
   texts,
   within,
 } from '../support/screen.ts';
-import { box, enter, organization, purchased, requests, said, search, tryAgain } from './subscriptions-screen.ts';
+import { box, enter, organization, purchased, requests, said, search } from './subscriptions-screen.ts';
 
 /* <dict-subscriptions>: CON-2.3, CON-4 to CON-9; DEC-1, DEC-4. The search: subscriptions-search.test.tsx. */
 
@@ -121,6 +120,7 @@ describe('the lists of each type of user', () => {
     await isShown('Showing 1 of 2');
     await button('Show more').click();
     await expect.poll(() => requests(page).at(-1)).toMatchObject({ PageNumber: 2 });
+    await expect.poll(said).toBe('Showing 1 of 2');
   });
 
   test('DEC-4.4 the code mccckd36, at Status 1 without data as at Status 0, is the no-access view [CON-2.3.12 CON-8.2]', async () => {
@@ -218,15 +218,4 @@ test('a banner offers the extra 30 days of a referral, if its subscription is in
   await enter(page, 'referral');
   await hasRows(purchased(), 1);
   await isGone('Referral activated');
-});
-
-test('a refusal of the first load shows no message but a quiet Try again [CON-8.4]', async () => {
-  page.sandbox.faults.add({ call, ...refusal('The list is closed.') });
-  await enter(page);
-  await expect.element(tryAgain()).toBeVisible();
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-  await isGone('The list is closed.');
-  await state('dict-subscriptions').toBe('error');
-  await tryAgain().click();
-  await hasRows(purchased(), 2);
 });

@@ -7,9 +7,10 @@ import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { passwordErrors } from '../../../src/elements/account/account-dialogs.flow.ts';
 import { loginErrors } from '../../../src/elements/login/login-step.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
-import { newPasswordErrors } from '../../../src/elements/reset-password/new-password.flow.ts';
+import { createSetPasswordFlow, newPasswordErrors } from '../../../src/elements/reset-password/new-password.flow.ts';
 import { signupErrors } from '../../../src/elements/signup/signup.rules.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
@@ -74,6 +75,15 @@ describe('PWD-01 the encoding of a password', () => {
     expect((await logIn()).sent).toMatchObject([{ Password: base64(password) }]);
     configure({ encodePassword: (typed) => new Promise((resolve) => setTimeout(() => resolve(`${typed}!`), 30)) });
     expect((await logIn()).sent).toMatchObject([{ Password: `${password}!` }]);
+  });
+
+  test('that fails: a new password is not said to have been set perhaps', async () => {
+    configure({ encodePassword: () => undefined as never });
+    const flow = createSetPasswordFlow(needsOf(createSandbox()).needs, activationCode);
+    flow.begin();
+    await expect.poll(() => flow.$state.get().at).toBe('form');
+    await flow.submit({ password });
+    expect(flow.$state.get()).toMatchObject({ problem: {}, mayBeSet: false });
   });
 });
 

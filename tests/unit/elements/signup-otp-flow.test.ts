@@ -179,12 +179,13 @@ describe('the plan of the trial', () => {
     ['12', '3', '3'],
     ['11', '3', '2'],
     ['99', '1', '2'],
-    ['12', '-1', '2'],
-    ['-1', '-1', '2'],
+    ['11', '-1', '2'],
+    ['-1', '5', '2'],
   ])(
-    'the stored plan %s and billing cycle %s count only together: price %s [ACC-4.24 ACC-4.25]',
+    'the stored plan %s and billing cycle %s count only together, and -1 is none, even if it is offered: price %s [ACC-4.24 ACC-4.25]',
     (planId, cycle, planPriceId) => {
-      expect(choosePlan(plans, planId, cycle)).toEqual({ planId: '12', planPriceId });
+      const offered = [...plans.slice(1), plan('11', 3, false, '1', '-1'), plan('-1', 4, false, '5')];
+      expect(choosePlan(offered, planId, cycle)).toEqual({ planId: '12', planPriceId });
     },
   );
 
