@@ -28,22 +28,20 @@ const fragmentOf = (response: Response) =>
 const signIn = (IDToken: string, Provider = 'microsoft') =>
   visitor.call('ssoAuthenticate', { SSOIdentityProvider: { Provider, IDToken } });
 
-describe('the identity provider', () => {
-  test.each<Record<string, string>>([
-    { client_id: 'somebody-else' },
-    { redirect_uri: 'https://attacker.example/auth' },
-    { redirect_uri: `${base}/auth?x=1` },
-    { redirect_uri: 'http://localhost.attacker.example/auth' },
-    { redirect_uri: '' },
-  ])('redirects nobody for %o', async (changes) => {
-    for (const response of [
-      await sandbox.fetch(new Request(authorize(changes))),
-      await choose({ account: 'retail@example.com' }, authorize(changes)),
-    ]) {
-      expect(response.status).toBe(400);
-      expect(response.headers.get('Location')).toBe(null);
-    }
-  });
+test.each<Record<string, string>>([
+  { client_id: 'somebody-else' },
+  { redirect_uri: 'https://attacker.example/auth' },
+  { redirect_uri: `${base}/auth?x=1` },
+  { redirect_uri: 'http://localhost.attacker.example/auth' },
+  { redirect_uri: '' },
+])('the identity provider redirects nobody for %o', async (changes) => {
+  for (const response of [
+    await sandbox.fetch(new Request(authorize(changes))),
+    await choose({ account: 'retail@example.com' }, authorize(changes)),
+  ]) {
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Location')).toBe(null);
+  }
 });
 
 describe('the service', () => {

@@ -131,11 +131,9 @@ describe('two tabs', () => {
   });
 });
 
-describe('a page’s own settings', () => {
-  test('SEC-31 HOST-12 come from no element that only has the same id or name, and addresses from no <base href>', async () => {
-    const clobbering = '<form id="dict-config"><input name="brand" value="x"></form><img name="querySelector">';
-    const tab = await tabWith({ head: `<base href="https://elsewhere.example/deep/"><meta>${clobbering}` });
-    expect(tab.config.config().brand).toBe('Dictation Console');
-    expect(tab.navigation.consoleAddress('/signup')).toBe(`${location.origin}/signup`);
-  });
+test('SEC-31 HOST-12 a page’s own settings come from no element that only has the same id or name, and addresses from no <base href>', async () => {
+  const clobbering = '<form id="dict-config"><input name="brand" value="x"></form><img name="querySelector">';
+  const tab = await tabWith({ head: `<base href="https://elsewhere.example/deep/"><meta>${clobbering}` });
+  expect(tab.config.config().brand).toBe('Dictation Console');
+  expect(tab.navigation.consoleAddress('/signup')).toBe(`${location.origin}/signup`);
 });

@@ -66,14 +66,12 @@ describe('a surface', () => {
     });
   });
 
-  describe('a page’s choices', () => {
-    test('A11Y-24 the dark theme is the page’s color-scheme', async () => {
-      const { host } = renderInRoot(<FormExample />);
-      expect(getComputedStyle(rootOf(host)).color).toBe('rgb(22, 33, 44)');
-      pageCss('html { color-scheme: dark }');
-      expect(getComputedStyle(rootOf(host)).color).toBe('rgb(230, 237, 243)');
-      expect(getComputedStyle(rootOf(host)).backgroundColor).toBe('rgb(15, 23, 32)');
-    });
+  test('A11Y-24 the dark theme is the page’s color-scheme', async () => {
+    const { host } = renderInRoot(<FormExample />);
+    expect(getComputedStyle(rootOf(host)).color).toBe('rgb(22, 33, 44)');
+    pageCss('html { color-scheme: dark }');
+    expect(getComputedStyle(rootOf(host)).color).toBe('rgb(230, 237, 243)');
+    expect(getComputedStyle(rootOf(host)).backgroundColor).toBe('rgb(15, 23, 32)');
   });
 
   describe('a visitor’s choices', () => {

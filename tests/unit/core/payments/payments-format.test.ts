@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { device, fault, order, pays, server, withPayer } from './paying.world.ts';
@@ -28,25 +28,23 @@ const record: PaymentRecord = {
 };
 const textOf = (change: Record<string, unknown> = {}) => JSON.stringify({ ...record, ...change });
 
-describe('PAY-21 a stored entry that is', () => {
-  test.each([
-    ['empty', ''],
-    ['a list', '[]'],
-    ['cut off', '{"v":1,"atMs":17'],
-    ['without its proof', textOf({ proof: null })],
-    ['missing a field', textOf({ account: undefined })],
-    ['5 MB long', `{"v":1,"rest":"${'x'.repeat(5_000_000)}"}`],
-    ['about prototypes', '{"v":1,"__proto__":{"sessionId":"s"},"constructor":1,"atMs":1,"account":"","gatewayType":1}'],
-  ])('%s is ignored and removed, and a new payment is paid', async (_what, text) => {
-    device.storage.set(key, text);
-    const payment = await server.pay(order);
-    const tab = device.openTab();
-    expect(tab.payments.journal.all()).toEqual([]);
-    tab.paid(payment);
-    await expectConfirmed(tab, payment, order);
-    expect(device.storage.has(key)).toBe(false);
-    expect(Reflect.get({}, 'sessionId')).toBe(undefined);
-  });
+test.each([
+  ['empty', ''],
+  ['a list', '[]'],
+  ['cut off', '{"v":1,"atMs":17'],
+  ['without its proof', textOf({ proof: null })],
+  ['missing a field', textOf({ account: undefined })],
+  ['5 MB long', `{"v":1,"rest":"${'x'.repeat(5_000_000)}"}`],
+  ['about prototypes', '{"v":1,"__proto__":{"sessionId":"s"},"constructor":1,"atMs":1,"account":"","gatewayType":1}'],
+])('PAY-21 a stored entry that is %s is ignored and removed, and a new payment is paid', async (_what, text) => {
+  device.storage.set(key, text);
+  const payment = await server.pay(order);
+  const tab = device.openTab();
+  expect(tab.payments.journal.all()).toEqual([]);
+  tab.paid(payment);
+  await expectConfirmed(tab, payment, order);
+  expect(device.storage.has(key)).toBe(false);
+  expect(Reflect.get({}, 'sessionId')).toBe(undefined);
 });
 
 test('PAY-38 an entry of a later format is left as it is', async () => {

@@ -24,39 +24,37 @@ const payment = (key: string, sinceMs: number, [state, atMs]: [State, number] = 
   key,
 });
 
-describe('PAY-16 paid twice', () => {
-  test.each<[string, KnownPayment[], boolean]>([
-    ['one alone', [payment('one', 0, ['confirmed', 5])], false],
-    ['two confirmed at once', [payment('one', 0, ['confirmed', 5]), payment('two', 1, ['confirmed', 6])], true],
-    [
-      'a second one that is refused, because the order is paid',
-      [payment('one', 0, ['confirmed', 5]), payment('two', 1, ['refused', 6])],
-      true,
-    ],
-    ['a second one that is pending', [payment('one', 0, ['confirmed', 5]), payment('two', 1)], true],
-    [
-      'a first one that was refused, and a second one that was confirmed',
-      [payment('one', 0, ['refused', 5]), payment('two', 10, ['confirmed', 15])],
-      false,
-    ],
-    [
-      'one that was bought again after it was confirmed',
-      [payment('one', 0, ['confirmed', 5]), payment('two', 10, ['confirmed', 15])],
-      false,
-    ],
-    [
-      'one return that was opened again',
-      [payment('one', 0, ['confirmed', 5]), { ...payment('one', 5, ['confirmed', 6]), key: 'again' }],
-      false,
-    ],
-  ])('of %s', (_what, known, isDuplicate) => {
-    for (const each of [known, known.toReversed()])
-      expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
-    // Loaded anew, the page says only that the order was paid twice.
-    const read = known.map((each) => ({ ...each, isUnread: each.record.state === 'paid' }));
-    const { at } = stateOf(read, null, nobody, '');
-    expect(at).toBe(isDuplicate ? 'succeeded' : 'ready');
-  });
+test.each<[string, KnownPayment[], boolean]>([
+  ['one alone', [payment('one', 0, ['confirmed', 5])], false],
+  ['two confirmed at once', [payment('one', 0, ['confirmed', 5]), payment('two', 1, ['confirmed', 6])], true],
+  [
+    'a second one that is refused, because the order is paid',
+    [payment('one', 0, ['confirmed', 5]), payment('two', 1, ['refused', 6])],
+    true,
+  ],
+  ['a second one that is pending', [payment('one', 0, ['confirmed', 5]), payment('two', 1)], true],
+  [
+    'a first one that was refused, and a second one that was confirmed',
+    [payment('one', 0, ['refused', 5]), payment('two', 10, ['confirmed', 15])],
+    false,
+  ],
+  [
+    'one that was bought again after it was confirmed',
+    [payment('one', 0, ['confirmed', 5]), payment('two', 10, ['confirmed', 15])],
+    false,
+  ],
+  [
+    'one return that was opened again',
+    [payment('one', 0, ['confirmed', 5]), { ...payment('one', 5, ['confirmed', 6]), key: 'again' }],
+    false,
+  ],
+])('PAY-16 paid twice, of %s', (_what, known, isDuplicate) => {
+  for (const each of [known, known.toReversed()])
+    expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
+  // Loaded anew, the page says only that the order was paid twice.
+  const read = known.map((each) => ({ ...each, isUnread: each.record.state === 'paid' }));
+  const { at } = stateOf(read, null, nobody, '');
+  expect(at).toBe(isDuplicate ? 'succeeded' : 'ready');
 });
 
 const confirmation: Confirmation = {
