@@ -78,7 +78,7 @@ test('a success, with or without a message, is verified, the session and the lis
   expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
 });
 
-test('a payment that IsShowSuccess does not confirm shows the pending popup [CON-2.10.2 CON-4.74]', async () => {
+test('a payment that IsShowSuccess does not confirm shows the pending popup, and its OK marks the subscriptions as stale [CON-2.10.2 CON-4.74 DEC-1.6]', async () => {
   await openWidget();
   await widget.pay('pending');
   await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
@@ -87,6 +87,7 @@ test('a payment that IsShowSuccess does not confirm shows the pending popup [CON
   await userEvent.keyboard('{Escape}');
   await button('OK').click();
   expect(page.visited.at(-1)).toBe('/subscription');
+  expect(takeSubscriptionsStale()).toBe(true);
 });
 
 test('PAY-30 after a blocked widget the next try opens the same order, unless the purchase has changed', async () => {
