@@ -24,7 +24,7 @@ function show(shown: Shown): void {
   void validateSession().then(() => router.open());
 }
 
-// Sets both keys to the values that they have: elements warn if a key isn't set, although the default suits the console.
+// Sets both keys to their current values: elements warn about a key that isn't set, although its default suits the console.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 const router = createRouter(show);

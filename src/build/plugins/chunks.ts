@@ -83,9 +83,9 @@ function loadedWith(roots: readonly string[], ids: readonly string[], info: (id:
 }
 
 /**
- * Merges the two chunks that gain most: requests saved, less the bytes that roots load in vain. The modules of both, and
- * of all chunks that they import, then belong to the roots of both. `barred` names the entries that lack a library
- * which the module imports. Returns false if no pair gains anything.
+ * Merges the pair of chunks with the highest gain: saved requests, less the bytes that roots load in vain. A chunk loads
+ * the chunks that it imports, so their modules too belong to the roots of both afterwards. `barred` maps a module to the
+ * entries that must not load it, because they lack a library that it imports. Returns false if no pair gains anything.
  */
 function merge(
   chunkOf: Map<string, bigint>,

@@ -49,7 +49,7 @@ export const keys = {
   clientVersion: key(kinds.isAsciiText, '1.0.0'),
   /** The name of this client software, as sent to the service. */
   clientUniqueCode: key(kinds.isText, 'dict-elements'),
-  /** The product in callback requests, by the service's name. */
+  /** The product that a callback request is about, by the service's name for it. */
   support: key(kinds.isText, 'Dictation'),
   /** The vendor's products, by the names used in pages. `listingId` is the service's `ProductPublicListingId`. */
   products: named(
@@ -61,13 +61,16 @@ export const keys = {
     },
     { listingId: key(kinds.isNumber, 0), name: text },
   ),
-  /** The support contact. Empty values are not shown. */
+  /** The support contact. Empty values are not shown, but Contact us says if the email address is missing. */
   contact: {
-    /** The phone number of the support, as users read it. */
+    /** The support's phone number as users read it; the link to it keeps only its digits and '+'. */
     phone: text,
     /** The email address. */
     email: text,
-    /** The regional cards of Contact us. An empty field is not shown; without cards account owners see the support line. */
+    /**
+     * The cards of regional offices on Contact us. Empty fields are not shown. Without offices, account owners see one
+     * support card with the phone number and email address above.
+     */
     offices: key(kinds.isOffices, []),
   },
   /** Addresses of links. A link with an empty address is not shown. */

@@ -4,7 +4,8 @@ import type { TypeGuard } from './kinds.ts';
 
 /*
  * Reports mistakes in the page's markup and configuration by a console error and a `dict-error`, with the fix. A report
- * quotes an attribute value only if it is a name that the configuration should contain, such as a product's.
+ * quotes an attribute value only if it is a name that the configuration should contain, such as a product's: others may be
+ * secret, such as the id of a payment link.
  */
 
 export interface Written {

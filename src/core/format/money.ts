@@ -47,7 +47,7 @@ function format(decimal: string, currency: string, places: number, locale?: stri
   const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    // `ownSign` takes the place of the narrow symbol: some languages put a space beside a symbol with letters, such as 'US$'.
+    // `ownSign` replaces the short '$' and not 'US$': some languages put a space beside a symbol with letters.
     currencyDisplay: ownSign === undefined ? 'symbol' : 'narrowSymbol',
     minimumFractionDigits: places,
     maximumFractionDigits: places,

@@ -127,7 +127,7 @@ export const mayReturn = ({ state }: PaymentRecord): boolean => state === 'open'
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
 
-/** False while a payment's widget is open, and after it was closed: such a payment is lost with its page. */
+/** Payments in a widget on this page are not stored while it is open, or if the payer closed it: they end with the page. */
 export const isStorable = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 

@@ -41,7 +41,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
-/** Heading of an order on narrow screens. Not the order type, which would be cut off and then look the same in all orders. */
+/** Heading of an order on narrow screens: the plan. The order type would be cut off and look the same in all orders. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
 function orderColumns(texts: BindTexts): readonly Column<Order>[] {

@@ -36,7 +36,7 @@ export function createNameFlow(
   };
 }
 
-/** The error of a full name: required, at most 100 characters (CON-5.24, CON-9.8). */
+/** The error of a full name (CON-5.24, CON-9.8). */
 export function nameError(typed: string, texts: BindTexts): string | undefined {
   const t = texts(text);
   const fullName = typed.trim();

@@ -116,7 +116,7 @@ function signupOtpErrors(otp: string, otpId: string, password: string, texts: Bi
   return { otp: otpError(otp, otpId), password: passwordError() ? passwordError : undefined };
 }
 
-/** The first step if no signup is stored: 'trial-failed', with a retry button, if its trial still is (NET-03), else 'invalid'. */
+/** First step without a stored signup: 'trial-failed', with a retry button, if a trial is pending (NET-03); else 'invalid'. */
 const withoutDraft = (selection: TrialSelection | null): OtpStep =>
   selection ? { at: 'trial-failed', text: trialPending } : { at: 'invalid', text: noDraft };
 

@@ -17,8 +17,8 @@ export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
   /**
-   * No link has this id. At 'leaving' the host page has taken over `dict-navigate` and opens its own 404 page; at 'invalid'
-   * the element shows a message.
+   * The service knows no payment link with the given id. 'leaving': the host page handles `dict-navigate` and opens its own
+   * 404 page. 'invalid': the element shows a message.
    */
   | { readonly at: 'leaving' | 'invalid' }
   | OpenOrder;
@@ -106,8 +106,8 @@ export function createPaymentLinkFlow(
   }
 
   /**
-   * Resolves to true if a lookup not older than `freshMs` shows the order unchanged (PAY-34) and unpaid. If the payer has
-   * paid already, at `paidMs`, asks whether to pay again and resolves to false (PAY-42).
+   * Resolves to true if a lookup not older than `freshMs` shows the order unchanged (PAY-34) and unpaid. `paidMs`: time of
+   * an earlier payment of this order, or null; after one, asks whether to pay again and resolves to false (PAY-42).
    */
   async function confirmUnchanged(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
     const paymentId = shownId;

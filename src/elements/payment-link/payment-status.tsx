@@ -33,7 +33,7 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
     const node = heading.current;
     if (!isUnread || !node) return;
     announce(text);
-    // The payer may be elsewhere on the page, for instance in another element that shows the same order.
+    // Leaves the focus where it is if the payer is elsewhere on the page, such as in another element with the same order.
     if (document.body.matches(':focus-within') && !element?.matches(':focus-within')) return;
     node.focus({ preventScroll: true });
     keepFocus(focusPlaceOf(node));

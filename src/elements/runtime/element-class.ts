@@ -157,7 +157,7 @@ export function createElementClass(
         $inPlace: this.#journey.$inPlace,
         onRendered: this.#onRendered,
       };
-      // r2wc sets this flag to false when the element is removed, and renders only while the flag is true.
+      // For an element that is inserted again: r2wc clears this flag on removal, and renders only while it is true.
       this[r2wcConnected] = true;
       this[r2wcProps] = props;
       this[r2wcContext] = render(wrapper, props, canHydrate, {

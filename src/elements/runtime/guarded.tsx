@@ -24,7 +24,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 
 function SignedOut() {
   const { navigate } = useElement();
-  // The session may have ended while the former view was still 'loading': overwrites that state.
+  // Overwrites the state 'loading', which remains if the session ends while the signed-in view is still loading.
   useElementState('ready');
   return (
     <Notice tone="info" isSilent action={<Button onClick={() => navigate('/')}>{t('logIn')}</Button>}>

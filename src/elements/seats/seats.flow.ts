@@ -90,7 +90,7 @@ export function createSeatsFlow(
     const { subscriptionId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
     if (opened) return { ok: true, data: opened };
-    // Omits the organisation of the path: the user may have chosen another one in the list's filter.
+    // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
     const args = { subscriptionId, page: 1, pageSize: 1 };
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
@@ -176,7 +176,7 @@ export function createSeatsFlow(
 
     dismissToast: toast.forget,
 
-    /** Opens the list of subscriptions, which always reloads when the user comes back to it (CON-2.4.3). */
+    /** Goes back to the list of subscriptions, which then reloads even if no seat has changed (CON-2.4.3). */
     goBack(): void {
       markSubscriptionsStale();
       const { orgId, daysCount } = $scope.get();

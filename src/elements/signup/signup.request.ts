@@ -11,13 +11,13 @@ export { pendingTrial } from '../../core/session/drafts/signup-draft.ts';
 export function restoredDraft(invited: string): SignupDraft | null {
   const draft = readDraft();
   if (!draft) return null;
-  // An invitation opened after the form was sent replaces the form's referral code, even if the visitor had deleted that.
+  // If another invitation was opened after the form was sent, its code replaces the form's, even if that is empty.
   const isInvitedSince = invited !== '' && invited !== draft.prefilledReferral;
   const isVoice = draft.trial.productName === 'voice-services';
   return {
     ...draft,
     referralCode: isInvitedSince ? invited : draft.referralCode,
-    // The form for voice services has no such checkbox: if another form shows its draft, the box is checked, as by default.
+    // The form for voice services has no consent checkbox: another form shows its draft with the box checked, as by default.
     wantsWhatsapp: isVoice || draft.wantsWhatsapp,
   };
 }

@@ -90,7 +90,8 @@ export const frameScript = `(() => {
   async function pay(outcome) {
     const response = await fetch('payments', {
       method: 'POST',
-      // A sandbox in a service worker sees this request without Origin, which browsers add later: this header admits it.
+      // A sandbox in a service worker sees this request without Origin, which browsers add later, and refuses changes that
+      // have neither Origin nor this header.
       headers: { 'Content-Type': 'application/json', '${controlHeader}': '1' },
       body: JSON.stringify({ order_id: order.order_id, outcome }),
     });
