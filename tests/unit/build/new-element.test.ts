@@ -20,14 +20,14 @@ test.each(['payments', 'host', 'export', 'x-a /auth'])('%s is refused: it is tak
 });
 
 test('an element with an address is in the registry and the test of all routes, and every language has its texts and the title of its page', async () => {
-  const { status } = spawnSync(process.execPath, [script, 'x-demo', '/x-demo'], { cwd: folder });
+  const { status } = spawnSync(process.execPath, [script, 'x-made', '/x-made'], { cwd: folder });
   expect(status).toBe(0);
-  expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-demo.element.ts');
-  expect(readFileSync(join(folder, routeTable), 'utf8')).toContain('\n/x-demo | dict-x-demo | user\n');
+  expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-made.element.ts');
+  expect(readFileSync(join(folder, routeTable), 'utf8')).toContain('\n/x-made | dict-x-made | user\n');
   for (const tag of Object.keys(languages)) {
     const made = (file: string) =>
       import(/* @vite-ignore */ join(folder, 'src/languages', tag, file)) as Promise<Areas>;
-    expect((await made('rest.ts')).xDemo).toMatchObject({ title: 'X demo', about: 'About {topic}' });
-    expect((await made('kit.ts')).page).toMatchObject({ xDemo: 'X demo' });
+    expect((await made('rest.ts')).xMade).toMatchObject({ title: 'X made', about: 'About {topic}' });
+    expect((await made('kit.ts')).page).toMatchObject({ xMade: 'X made' });
   }
 });
