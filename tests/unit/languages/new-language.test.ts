@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { text as signupRules } from '../../../src/elements/signup/signup-rules.text.ts';
+import { text as signup } from '../../../src/elements/signup/signup.text.ts';
 import type { Areas } from '../../../src/languages/languages.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { root } from '../../build/built.ts';
@@ -26,10 +28,7 @@ test('makes the files of a language, with every text that German has, in English
     const [areas, german] = [await made(`${part}.ts`), await languages.de![part]()];
     expect(keysOf(areas)).toEqual(keysOf(german));
   }
-  expect((await made('access.ts')).signup).toMatchObject({
-    title: 'Create your Free Account',
-    emailMissing: 'Please Enter Email ID',
-  });
+  expect((await made('access.ts')).signup).toMatchObject({ ...signup.english, ...signupRules.english });
   expect((await made('rest.ts')).refer!.earned).toEqual({ one: '1 day earned', other: '{count} days earned' });
   const table = readFileSync(join(folder, 'src/languages/languages.ts'), 'utf8');
   expect(table).toContain(
