@@ -34,7 +34,7 @@ export function entryFiles(elements: readonly AnyElement[]): Record<string, stri
  * application with one tag doesn't need at its start.
  */
 const sourceOf = (element: AnyElement) => `
-import { register } from '/src/elements/runtime/register.ts';
+import { register } from '/src/elements/runtime/element-class.ts';
 import { createRouteResolver } from '/src/elements/tags/route-resolver.ts';
 import * as view from '${viewOf(element.tag)}';
 register(${JSON.stringify(embeddedDefinition(element))}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));

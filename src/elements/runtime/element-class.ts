@@ -37,8 +37,18 @@ interface R2wcElement extends HTMLElement {
   [r2wcProps]: Partial<FrameProps>;
 }
 
+/** The first definition of a tag wins, whether it is ours or the page's (HOST-08, SEC-32). */
+export function register(definition: RunTimeDefinition, view: View<never>, routeResolver: RouteResolver): void {
+  if (typeof customElements === 'undefined') return;
+  if (customElements.get(definition.tag)) {
+    console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
+    return;
+  }
+  customElements.define(definition.tag, createElementClass(definition, view, routeResolver));
+}
+
 /** The class is made in a function, so that this module can be imported where there is no `HTMLElement`. */
-export function createElementClass(
+function createElementClass(
   definition: RunTimeDefinition,
   view: View<never>,
   routeResolver: RouteResolver,

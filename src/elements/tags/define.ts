@@ -1,5 +1,5 @@
 import { elements, type Tag } from './elements.ts';
-import { register } from '../runtime/register.ts';
+import { register } from '../runtime/element-class.ts';
 import { createRouteResolver } from './route-resolver.ts';
 import { warnUnknownTag } from '../../core/config/mistakes.ts';
 

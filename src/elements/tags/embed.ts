@@ -1,6 +1,6 @@
 import { verifyWith, type Verify } from '../../loader/preload.ts';
 import type { RunTimeDefinition, View } from '../runtime/element.ts';
-import { register } from '../runtime/register.ts';
+import { register } from '../runtime/element-class.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
 export async function embed(

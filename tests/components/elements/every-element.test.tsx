@@ -6,8 +6,7 @@ import { closeSession } from '../../../src/core/session/session.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { camelCase, type AnyElement, type View } from '../../../src/elements/runtime/element.ts';
-import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
-import { register } from '../../../src/elements/runtime/register.ts';
+import { register } from '../../../src/elements/runtime/element-class.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { rounds } from '../../support/rounds.ts';
 import { until } from '../../support/wait.ts';
@@ -30,7 +29,7 @@ async function fresh(definition: AnyElement, view?: View<never>) {
   made += 1;
   const tag = `${definition.tag}-${made}` as const;
   const drawing = view ?? ((await definition.view()) as View<never>);
-  const define = () => customElements.define(tag, createElementClass({ ...definition, tag }, drawing, noRouteResolver));
+  const define = () => register({ ...definition, tag }, drawing, noRouteResolver);
   return { tag, define };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useElement } from '../../../../src/elements/kit/context.ts';
-import { createElementClass } from '../../../../src/elements/runtime/element-class.ts';
+import { register } from '../../../../src/elements/runtime/element-class.ts';
 import type { RouteResolver } from '../../../../src/elements/runtime/journey.ts';
 
 /* The next step of a journey inside the same tag. */
@@ -27,7 +27,7 @@ function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
     journey: ['/subscription'],
     view: () => Promise.resolve(view),
   };
-  customElements.define(tag, createElementClass(definition, view, routeResolver));
+  register(definition, view, routeResolver);
   const element = document.createElement(tag);
   document.body.append(element);
   return element;
