@@ -6,8 +6,8 @@ import { leavesFirst } from './chunk-map.ts';
  * Decides which modules share a chunk of the CDN build. A root is an entry or a module that is loaded with `import()`.
  * A module that is loaded only by `import()` keeps a chunk of its own. All others that the same roots load form one chunk;
  * its id is a number with one bit per root. Then pairs of chunks are merged, the best pair first, while the saved requests
- * are worth more than the bytes that a root loads in vain. No entry loads a library in vain. All roots of a module load its
- * imports too, so chunks never import each other in a circle.
+ * are worth more than the bytes that a root loads in vain. All roots of a module load its imports too, so chunks never import
+ * each other in a circle.
  */
 
 /** To save a request, this many bytes of minified code may be loaded in vain (about a third of them when compressed). */
@@ -34,21 +34,14 @@ export function chunks() {
       const loaded = loadedWith(roots, ids, info);
       dynamicRoots = roots.filter((id) => !info(id).isEntry);
       const isOnlyDynamic = (id: string) => dynamicRoots.includes(id) && info(id).importers.length === 0;
-      const bitsOf = (isMeant: (root: string) => boolean) =>
-        roots.reduce((bits, root, bit) => (isMeant(root) ? bits | (1n << BigInt(bit)) : bits), 0n);
-      const barred = new Map<string, bigint>();
       for (const id of ids.filter((each) => !libraryOf(each) && !isOnlyDynamic(each))) {
-        const chunk = bitsOf((root) => loaded.get(root)!.has(id));
+        const bitOf = (root: string, at: number) => (loaded.get(root)!.has(id) ? 1n << BigInt(at) : 0n);
+        const chunk = roots.map(bitOf).reduce((bits, bit) => bits | bit, 0n);
         if (count(chunk) > 1) chunkOf.set(id, chunk);
-        const used = info(id).importedIds.filter(libraryOf);
-        barred.set(
-          id,
-          bitsOf((root) => info(root).isEntry && used.some((each) => !loaded.get(root)!.has(each))),
-        );
       }
       // Measures the minified code: the length of comments must not decide about chunks.
       const sizeOf = new Map([...chunkOf.keys()].map((id) => [id, minifySync(id, info(id).code ?? '').code.length]));
-      while (merge(chunkOf, sizeOf, barred, info));
+      while (merge(chunkOf, sizeOf, info));
     },
   };
   const name = (id: string) => {
@@ -84,23 +77,20 @@ function loadedWith(roots: readonly string[], ids: readonly string[], info: (id:
 
 /**
  * Merges the pair of chunks with the highest gain: saved requests, less the bytes that roots load in vain. A chunk loads
- * the chunks that it imports, so their modules too belong to the roots of both afterwards. `barred` maps a module to the
- * entries that must not load it, because they lack a library that it imports. Returns false if no pair gains anything.
+ * the chunks that it imports, so their modules too belong to the roots of both afterwards. Returns false if no pair
+ * gains anything.
  */
 function merge(
   chunkOf: Map<string, bigint>,
   sizeOf: ReadonlyMap<string, number>,
-  barred: ReadonlyMap<string, bigint>,
   info: (id: string) => Rolldown.ModuleInfo,
 ): boolean {
   const sizes = new Map<bigint, number>();
   const below = new Map<bigint, Set<bigint>>();
-  const barredOf = new Map<bigint, bigint>();
   for (const [id, chunk] of chunkOf) {
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + sizeOf.get(id)!);
     const imported = info(id).importedIds.flatMap((each) => chunkOf.get(each) ?? []);
     below.set(chunk, new Set([...(below.get(chunk) ?? []), ...imported]));
-    barredOf.set(chunk, (barredOf.get(chunk) ?? 0n) | barred.get(id)!);
   }
   let best = { gain: 0, roots: 0n, merged: new Set<bigint>() };
   for (const a of sizes.keys())
@@ -108,7 +98,6 @@ function merge(
       if (a >= b) continue;
       const roots = a | b;
       const merged = leavesFirst([a, b], (each) => below.get(each)!);
-      if ([...merged].some((each) => (roots & barredOf.get(each)!) !== 0n)) continue;
       const foreign = [...merged].reduce((sum, each) => sum + sizes.get(each)! * count(roots & ~each), 0);
       const gain = count(a & b) * requestWorth - foreign;
       if (gain > best.gain) best = { gain, roots, merged };
