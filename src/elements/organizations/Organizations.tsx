@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type FormEvent, Fragment, useMemo } from 'react';
+import { useEffect, useRef, type FormEvent, Fragment, useMemo, type RefObject } from 'react';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { useAnnouncement } from '../kit/feedback/LiveRegion.tsx';
+import { NothingFound } from '../kit/lists/NothingFound.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
@@ -50,6 +51,7 @@ function Organizations() {
 
 function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly state: OrganizationList }) {
   const isOffline = useOffline();
+  const box = useRef<HTMLInputElement>(null);
   if (state.at === 'failed' || (state.at === 'loading' && isOffline))
     return <LoadError onRetry={() => void flow.retry()} />;
   if (state.at !== 'ready')
@@ -65,18 +67,23 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
     return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <>
-      <OrganizationSearch flow={flow} searchText={appliedQuery} />
+      <OrganizationSearch box={box} flow={flow} searchText={appliedQuery} />
       <OfflineNote state={state} onSearch={(text) => void flow.search(text)} />
       <div>
-        <OrganizationTable flow={flow} rows={list.rows} isBusy={busy === 'search'} />
+        <OrganizationTable flow={flow} rows={list.rows} isBusy={busy === 'search'} searchBox={box} />
         {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
       </div>
     </>
   );
 }
 
-function OrganizationSearch({ flow, searchText }: { readonly flow: OrganizationsFlow; readonly searchText: string }) {
-  const box = useRef<HTMLInputElement>(null);
+interface OrganizationSearchProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly flow: OrganizationsFlow;
+  readonly searchText: string;
+}
+
+function OrganizationSearch({ box, flow, searchText }: OrganizationSearchProps) {
   const tooLong = useStore(flow.$isTooLong) ? tList('searchTooLong') : undefined;
   useAnnouncement(tooLong);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -107,9 +114,10 @@ interface OrganizationTableProps {
   readonly flow: OrganizationsFlow;
   readonly rows: readonly Organization[];
   readonly isBusy: boolean;
+  readonly searchBox: RefObject<HTMLInputElement | null>;
 }
 
-function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
+function OrganizationTable({ flow, searchBox, ...table }: OrganizationTableProps) {
   const texts = useTexts();
   const { columns, open } = useMemo(
     () => ({
@@ -125,7 +133,7 @@ function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
       columns={columns}
       keyOf={orgIdOf}
       onOpen={open}
-      emptyRow={<EmptyState drawing="search">{tList('noRecords')}</EmptyState>}
+      emptyRow={<NothingFound searchBox={searchBox} />}
       {...table}
     />
   );

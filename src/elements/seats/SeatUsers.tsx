@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { formatNumber } from '../../core/format/text.ts';
 import { viewLocale } from '../kit/language.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
+import { clearSearch, NothingFound } from '../kit/lists/NothingFound.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
@@ -53,14 +53,7 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
           isSpeechApi={detail.isSpeechApi}
           isBusy={busy === 'search'}
           caption={headingOf(query)}
-          emptyRow={
-            <EmptyState
-              drawing="search"
-              action={query.searchText !== '' && <Button onClick={() => clear(box.current)}>{t('clear')}</Button>}
-            >
-              {tList('noRecords')}
-            </EmptyState>
-          }
+          emptyRow={<NothingFound searchBox={query.searchText === '' ? undefined : box} />}
         />
         {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
       </div>
@@ -140,7 +133,7 @@ function SearchField({ flow, isSpeechApi, searchText, ref }: SearchFieldProps) {
         defaultValue={searchText}
         placeholder={t(isSpeechApi ? 'searchTags' : 'searchUsers')}
         error={errors.searchText}
-        end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={() => clear(ref.current)} />}
+        end={hasText && <IconButton label={tList('clear')} icon={<Cross />} onClick={() => clearSearch(ref.current)} />}
         onInput={({ currentTarget }) => typed(currentTarget.value)}
       />
       <Button type="submit" icon={<Search />}>
@@ -148,11 +141,4 @@ function SearchField({ flow, isSpeechApi, searchText, ref }: SearchFieldProps) {
       </Button>
     </form>
   );
-}
-
-function clear(box: HTMLInputElement | null): void {
-  if (!box) return;
-  box.value = '';
-  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  box.focus();
 }

@@ -20,7 +20,6 @@ export const { t, text } = viewTexts('seats', {
   searchLabel: 'Search seats',
   searchUsers: 'Search User Name, Email, Phone Number',
   searchTags: 'Search Usertag',
-  clear: 'Clear the search',
   searchTooShort: 'Search-string too short. Enter minimum of 3 characters.',
 
   columnId: 'Seat ID',

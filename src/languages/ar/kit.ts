@@ -15,6 +15,7 @@ export const list = {
   shownOf: 'عرض {shown} من {total}',
   search: 'بحث',
   searchTooLong: 'نص البحث أطول من اللازم.',
+  clear: 'مسح البحث',
   noRecords: 'لا توجد نتائج',
   found: {
     zero: 'لا توجد نتائج',

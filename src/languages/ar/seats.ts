@@ -23,7 +23,6 @@ export const seats = {
   searchLabel: 'البحث في المقاعد',
   searchUsers: 'الاسم أو البريد أو رقم الهاتف',
   searchTags: 'وسم المستخدم',
-  clear: 'مسح البحث',
   searchTooShort: 'يُرجى إدخال 3 أحرف على الأقل.',
 
   columnId: 'رقم المقعد',

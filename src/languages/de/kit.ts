@@ -68,6 +68,7 @@ export const list = {
   shownOf: '{shown} von {total} angezeigt',
   search: 'Suchen',
   searchTooLong: 'Dieser Suchtext ist zu lang.',
+  clear: 'Suche löschen',
   noRecords: 'Keine Einträge gefunden',
   found: { one: 'Ein Eintrag gefunden', other: '{count} Einträge gefunden' },
   notLoaded: 'Diese Liste konnte nicht geladen werden.',

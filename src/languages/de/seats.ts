@@ -23,7 +23,6 @@ export const seats = {
   searchLabel: 'Lizenzen suchen',
   searchUsers: 'Name, E-Mail oder Telefon',
   searchTags: 'Kennung suchen',
-  clear: 'Suche löschen',
   searchTooShort: 'Bitte mindestens 3 Zeichen eingeben.',
 
   columnId: 'Lizenz-ID',

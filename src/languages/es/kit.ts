@@ -66,6 +66,7 @@ export const list = {
   shownOf: 'Se muestran {shown} de {total}',
   search: 'Buscar',
   searchTooLong: 'El texto de búsqueda es demasiado largo.',
+  clear: 'Borrar la búsqueda',
   noRecords: 'Sin resultados',
   found: { one: 'Un resultado', other: '{count} resultados' },
   notLoaded: 'No se pudo cargar esta lista.',

@@ -65,7 +65,6 @@ export const seats = {
   searchLabel: 'Buscar licencias',
   searchUsers: 'Buscar nombre, correo, teléfono',
   searchTags: 'Buscar etiqueta',
-  clear: 'Borrar la búsqueda',
   searchTooShort: 'Escriba al menos 3 caracteres.',
   columnId: 'ID licencia',
   columnName: 'Usuario',

@@ -66,6 +66,7 @@ export const list = {
   shownOf: '{shown} sur {total} affichés',
   search: 'Rechercher',
   searchTooLong: 'Ce texte de recherche est trop long.',
+  clear: 'Effacer la recherche',
   noRecords: 'Aucun résultat',
   found: { one: '{count} résultat', other: '{count} résultats' },
   notLoaded: 'Cette liste n’a pas pu être chargée.',

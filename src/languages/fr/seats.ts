@@ -65,7 +65,6 @@ export const seats = {
   searchLabel: 'Rechercher des licences',
   searchUsers: 'Rechercher nom, e-mail, téléphone',
   searchTags: 'Rechercher un tag',
-  clear: 'Effacer la recherche',
   searchTooShort: 'Saisissez au moins 3 caractères.',
   columnId: 'ID licence',
   columnName: 'Utilisateur',

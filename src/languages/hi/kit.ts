@@ -15,6 +15,7 @@ export const list = {
   shownOf: '{total} में से {shown} दिख रहे हैं',
   search: 'खोजें',
   searchTooLong: 'खोज का टेक्स्ट बहुत लंबा है।',
+  clear: 'खोज मिटाएँ',
   noRecords: 'कुछ नहीं मिला',
   found: { one: '{count} मिला', other: '{count} मिले' },
   notLoaded: 'यह सूची लोड नहीं हो सकी।',

@@ -23,7 +23,6 @@ export const seats = {
   searchLabel: 'सीटें खोजें',
   searchUsers: 'नाम, ईमेल या फ़ोन नंबर से खोजें',
   searchTags: 'यूज़र टैग से खोजें',
-  clear: 'खोज मिटाएँ',
   searchTooShort: 'कम से कम 3 अक्षर डालें।',
 
   columnId: 'सीट ID',

@@ -9,6 +9,7 @@ export const { t, text } = viewTexts('list', {
   shownOf: 'Showing {shown} of {total}',
   search: 'Search',
   searchTooLong: 'Invalid input. Search-string too long!',
+  clear: 'Clear the search',
   noRecords: 'No record(s) found',
   found: { one: 'One found', other: '{count} found' },
   notLoaded: 'This list could not be loaded.',

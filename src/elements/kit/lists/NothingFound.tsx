@@ -1,0 +1,22 @@
+import type { RefObject } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { t } from './list.text.ts';
+
+/** Shown in place of rows. `searchBox`: the field to clear, unless the search was for nothing. */
+export function NothingFound({ searchBox }: { readonly searchBox: RefObject<HTMLInputElement | null> | undefined }) {
+  const action = searchBox && <Button onClick={() => clearSearch(searchBox.current)}>{t('clear')}</Button>;
+  return (
+    <EmptyState drawing="search" action={action}>
+      {t('noRecords')}
+    </EmptyState>
+  );
+}
+
+/** As if the visitor had emptied the field, which is focused afterwards. */
+export function clearSearch(box: HTMLInputElement | null): void {
+  if (!box) return;
+  box.value = '';
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  box.focus();
+}
