@@ -8,10 +8,11 @@ import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
+import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { orderIdOf, orderType, type AccountFlow } from './account.flow.ts';
 import { t, text } from './account.text.ts';
-import { PanelTrouble, PanelSkeleton } from './Panels.tsx';
+import { PanelTrouble } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
 import { useTexts, viewLocale } from '../kit/language.ts';
 
@@ -20,7 +21,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const texts = useTexts();
   const columns = useMemo(() => orderColumns(texts), [texts]);
   useEffect(() => void orders.open(), [orders]);
-  if (state.at === 'loading') return <PanelSkeleton />;
+  if (state.at === 'loading') return <ListSkeleton label={t('loading')} />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
   const { content: list, busy, problem } = state;
   return (

@@ -3,7 +3,7 @@ import { useSheet } from '../context.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import listCss from './list.css?inline';
 
-export function ListSkeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function ListSkeleton({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
   useSheet(listCss);
   return (
     <div className="d-list-skeleton" aria-busy="true">
