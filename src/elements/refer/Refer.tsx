@@ -166,7 +166,7 @@ function Invitation({ flow, code, earnedDays, link }: Referral & { readonly flow
             </dd>
           </div>
         )}
-        <div className="d-refer-earned">
+        <div className={`d-refer-earned d-tone-${earnedDays > 0 ? 'success' : 'quiet'}`}>
           <dd>{t('earned', { count: earnedDays })}</dd>
         </div>
       </dl>
