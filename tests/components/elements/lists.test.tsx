@@ -101,8 +101,7 @@ describe('the search', () => {
     await expect.element(box()).toHaveAccessibleDescription(message);
     await box().fill('x'.repeat(255));
     await expect.element(box()).not.toHaveAttribute('aria-invalid', 'true');
-    await expect.element(list().getByText('No record(s) found')).toBeVisible();
-    await button('Clear the search').click();
+    await list().getByText('Clear the search').click();
     await expect.poll(() => requests().map(({ SearchText }) => (SearchText as string).length)).toEqual([0, 255, 0]);
   });
 });
