@@ -38,7 +38,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-organizations': { idle: 119_500, foreign: 5500 },
   'dict-checkout': { typable: 117_500, idle: 124_000, files: [16, 17] },
   'dict-seats': { idle: 122_500 },
-  'dict-account': { typable: 117_500, idle: 124_000 },
+  'dict-account': { typable: 118_000, idle: 124_000 },
 };
 
 const loaderBudget = 2500;
