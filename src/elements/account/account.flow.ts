@@ -18,7 +18,7 @@ import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
+import { createDialogLoader, dialogLost } from '../kit/layers/dialog-loader.ts';
 import { shownText } from '../kit/lists/list.text.ts';
 import { text } from './account.text.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
@@ -66,7 +66,7 @@ export function createAccountFlow(
     $dialog.set(null);
     toast.show(message, tone);
   };
-  const opener = createDialogLoader(dialogs, () => done(loadProblem('').text, 'danger'));
+  const opener = createDialogLoader(dialogs, (lost) => done(lost, 'danger'));
 
   const reloadName = () => {
     void details.reload();
@@ -159,7 +159,7 @@ export function createAccountFlow(
         dialogs.load(),
       ]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
-      if (!isThere) return $asking.set({ busy: false, problem: loadProblem('') });
+      if (!isThere) return $asking.set({ busy: false, problem: { ...loadProblem(''), text: dialogLost } });
       $asking.set({ busy: false });
       if ($dialog.get() || opener.$opening.get()) return;
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });

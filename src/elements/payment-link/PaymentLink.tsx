@@ -15,8 +15,7 @@ import { t } from './payment-link.text.ts';
 import { factsCss, Facts } from '../kit/lists/Facts.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
-import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { translator, translated } from '../kit/language.ts';
+import { translated } from '../kit/language.ts';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
 import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
@@ -26,8 +25,6 @@ import { Lock } from '../kit/icons.tsx';
 import { Ltr, TextWithNodes } from '../kit/layout/Text.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { config } from '../../core/config/config.ts';
-
-const tService = translator(serviceText);
 
 const loadStatus = () => import('./payment-status.tsx');
 
@@ -49,7 +46,7 @@ const OngoingPayment = lazyView(
   async () => ({ default: (await loadStatus()).OngoingPayment }),
   ({ onRetry }: OngoingPaymentProps & { readonly onRetry: () => void }) => (
     <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
-      {tService('noAnswer')}
+      {tKit('stepLost')}
     </Notice>
   ),
 );

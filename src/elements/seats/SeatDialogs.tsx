@@ -9,15 +9,13 @@ import type { Localized } from '../../core/config/text.ts';
 import { useFlow } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';
 import { nameOfUser } from './seats.rules.ts';
-import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { translated, translator } from '../kit/language.ts';
-
-const tService = translator(serviceText);
+import { dialogLost } from '../kit/layers/dialog-loader.ts';
+import { translated } from '../kit/language.ts';
 
 const CsvDialog = lazyView(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 
 function CsvNotLoaded({ seats }: { readonly seats: SeatsFlow }) {
-  return <Message title={tSeats('assignMany')} texts={[tService('noAnswer')]} onClose={seats.close} />;
+  return <Message title={tSeats('assignMany')} texts={[dialogLost]} onClose={seats.close} />;
 }
 
 interface SeatDialogsProps {

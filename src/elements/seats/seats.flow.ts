@@ -4,7 +4,6 @@ import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
 import type { Localized } from '../../core/config/text.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
-import { loadProblem } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import {
@@ -118,7 +117,7 @@ export function createSeatsFlow(
     return state.at === 'ready' ? state.content.detail.emptySeats : 0;
   };
 
-  const opener = createDialogLoader(dialogs, () => toast.show(loadProblem('').text, 'danger'));
+  const opener = createDialogLoader(dialogs, (lost) => toast.show(lost, 'danger'));
 
   const finish = (text: Localized, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);

@@ -1,10 +1,21 @@
 import { atom } from 'nanostores';
+import { localized, type Localized } from '../../../core/config/text.ts';
+import { text } from '../kit.text.ts';
+
+/**
+ * Shown if the code of a dialog can't be loaded. It names the reload, because Chromium remembers that a module has failed, and
+ * doesn't fetch it again for the same page.
+ */
+export const dialogLost: Localized = localized(text, 'stepLost');
 
 /**
  * Loads the dialogs of one element (`lazyView`), then opens one. Of several calls of `open` the latest wins. While the
  * dialogs load, `$opening` is the `name` given to `open`, so that the view can show the pressed button as busy.
  */
-export function createDialogLoader({ load }: { readonly load: () => Promise<boolean> }, onLoadError: () => void) {
+export function createDialogLoader(
+  { load }: { readonly load: () => Promise<boolean> },
+  onLoadError: (message: Localized) => void,
+) {
   const $opening = atom<string | null>(null);
   return {
     $opening,
@@ -15,7 +26,7 @@ export function createDialogLoader({ load }: { readonly load: () => Promise<bool
       if ($opening.get() !== name) return;
       $opening.set(null);
       if (isThere) show();
-      else onLoadError();
+      else onLoadError(dialogLost);
     },
   };
 }
