@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { DictCallback, DictSignup } from 'dict-elements/react';
-import '../settings';
+import './settings';
 
 /** `markup` is the result of `renderContent` and nothing else: React does not escape it. */
 export function Trial({ markup }: { markup: string }) {

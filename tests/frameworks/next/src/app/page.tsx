@@ -1,5 +1,5 @@
 import { renderContent } from 'dict-elements/server';
-import '../settings';
+import './settings';
 import { Trial } from './Trial';
 
 export default async function Page() {
