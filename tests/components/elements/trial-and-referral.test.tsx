@@ -158,8 +158,7 @@ describe('refer and earn', () => {
     ])
       await isShown(words);
     await expect.element(button('Share on WhatsApp')).toBeDisabled();
-    const steps = screen.getByRole('region', { name: 'How it works' }).getByRole('listitem');
-    expect(steps.elements()).toHaveLength(3);
+    expect(screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements()).toHaveLength(3);
     const terms = screen.getByRole('link', { name: 'Read terms and conditions' });
     await expect.element(terms).toHaveAttribute('href', 'https://console.example/terms');
   });

@@ -83,7 +83,7 @@ test('NET-09 if the code that logs in fails to load, the login is busy, then sho
   await expect(logInButton(page)).toBeEnabled();
 });
 
-test('NET-09 if the code that sends a signup fails to load, the form shows a message and keeps the typed text', async ({
+test('NET-09 if the code that sends a signup fails to load, the form shows a message and keeps the typed text; a form that was begun offline is sent', async ({
   page,
 }) => {
   (await holdChunk(page, 'signup\\.send')).lose();
@@ -93,6 +93,13 @@ test('NET-09 if the code that sends a signup fails to load, the form shows a mes
   await expect(page.getByLabel('Full name')).not.toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
   await expect(page.getByRole('button', { name: 'Create free account' })).toBeEnabled();
+  await page.unrouteAll();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await page.getByLabel('Full name').focus();
+  await page.context().setOffline(false);
+  await fillSignup(page);
+  await expect(page).toHaveURL(/otp/);
 });
 
 test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
@@ -105,7 +112,7 @@ test('NET-09 if the view of a payment fails to load, its result is shown all the
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
 });
 
-test('NET-09 if the popup of a payment fails to load, the checkout says that it is paid', async ({ page, server }) => {
+test('NET-09 a checkout whose popup fails to load says that it is paid', async ({ page, server }) => {
   (await holdChunk(page, 'PaymentPopup')).lose();
   await openSubscription(page, server, renewing);
   await payNow(page);

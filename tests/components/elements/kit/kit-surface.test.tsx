@@ -108,8 +108,7 @@ describe('a surface', () => {
     test('prefers-contrast: more makes lines and quiet text as strong as text', async () => {
       await emulateMedia({ 'prefers-contrast': 'more' });
       const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
-      const heading = host.shadowRoot!.querySelector('thead th, caption')!;
-      expect(getComputedStyle(heading).color).toBe('rgb(22, 33, 44)');
+      expect(getComputedStyle(host.shadowRoot!.querySelector('thead th, caption')!).color).toBe('rgb(22, 33, 44)');
     });
   });
 });

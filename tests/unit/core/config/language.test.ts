@@ -44,8 +44,7 @@ describe('the language in force', () => {
   });
 
   test('determines the direction', () => {
-    const directions = ['de-AT', 'ar-SA', 'arn', 'he'].map(directionOf);
-    expect(directions).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
+    expect(['de-AT', 'ar-SA', 'arn', 'he'].map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'rtl']);
   });
 });
 
