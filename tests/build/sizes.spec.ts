@@ -34,7 +34,7 @@ const anyOther: Budget = { typable: 116_000, idle: 116_000, files: [16, 16], for
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-signup': { typable: 90_000, idle: 112_000 },
   'dict-payment-result': { typable: 125_000, idle: 125_000, files: [18, 18] },
-  'dict-subscriptions': { typable: 118_500, idle: 125_000 },
+  'dict-subscriptions': { typable: 119_000, idle: 125_000 },
   'dict-organizations': { idle: 119_500, foreign: 5500 },
   'dict-checkout': { typable: 117_500, idle: 124_000, files: [16, 17] },
   'dict-seats': { idle: 122_500 },
