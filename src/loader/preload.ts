@@ -14,17 +14,10 @@ export async function __vitePreload<Module>(
   from = import.meta.url,
 ): Promise<Module> {
   const urls = files.map((file) => new URL(file, from).href).filter((url) => url.endsWith('.js'));
-  // Asks for nothing while the browser is offline: Chromium remembers that a module has failed, and would refuse it for as
-  // long as the page lives (https://github.com/whatwg/html/issues/6768).
-  if (!navigator.onLine && !urls.every((url) => loaded.has(url))) throw new Error('The browser is offline.');
   if (verify) await verify(urls).catch(reportRefused);
   else urls.forEach(preload);
-  const module = await load();
-  urls.forEach((url) => loaded.add(url));
-  return module;
+  return load();
 }
-
-const loaded = new Set<string>();
 
 /** Dispatches `dict-error` once per load with a wrong hash, because importers may swallow the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
