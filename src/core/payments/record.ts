@@ -4,7 +4,6 @@ import { shortHash } from '../format/text.ts';
 import type { DataOf } from '../service/endpoint.ts';
 import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import type { Lifetime } from '../session/storage.ts';
-import { retryStateShape } from './attempts.ts';
 
 /** The thing that is paid for: at most one payment of it is under way, in all tabs. */
 export interface PaymentSubject {
@@ -36,6 +35,18 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
+/** Attempts to confirm a payment. They are stored, because the schedule holds across reloads and tabs. */
+const retryState = z.object({
+  sent: z.number().check(z.gt(-1)),
+  /** Time at which the last attempt was sent or failed; milliseconds since 1970. */
+  at: z.number(),
+  /** No tab sends before this time, because an attempt is under way or failed less than 1 s (or Retry-After) ago. */
+  notBefore: z.number(),
+  /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
+  hasEndedSession: z.boolean(),
+});
+export type RetryState = z.output<typeof retryState>;
+
 /** One payment, from Pay now to the service's answer, without data of the payer (PAY-36). */
 export const recordShape = z.looseObject({
   v: z.literal(1),
@@ -60,7 +71,7 @@ export const recordShape = z.looseObject({
   /** Hash of the provider's payment id or session id; null before the payment. */
   payment: nullableText,
   proof: z.nullable(proof),
-  sending: retryStateShape,
+  sending: retryState,
   reference: z.nullable(reference),
   /** True if the payer has closed the message about this payment: a reloaded page reports no double payment again. */
   isSeen: z.optional(z.literal(true)),

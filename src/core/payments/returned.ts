@@ -1,78 +1,9 @@
-import { computed } from 'nanostores';
 import { shortHash } from '../format/text.ts';
-import { pageSingleton } from '../page/singletons.ts';
-import { ofService } from '../config/service-name.ts';
 import { defaultGatewayType } from '../service/endpoints/payments/payment-start.ts';
-import { noReference, type PaymentReference } from '../service/endpoints/payments/payments.ts';
-import { isOtherAccount, sessionStore } from '../session/session.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
-import { recordFailure } from './payment-needs.ts';
-import { paymentNamed } from './pay.ts';
-import { payments, type Payments } from './payments.ts';
-
-/* The return from the provider's page (CON-2.10, CON-4). A page handles each session id once (NET-29). */
-
-/**
- * Asks the service to confirm the session that the payer comes back with. Its answer decides whether they have paid,
- * whatever the address says (PAY-28). `reference` is an id to show until the service names the payment.
- */
-export const confirmSession = (sessionId: string) =>
-  pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
-    const returned = confirmReturned(sessionId, payments());
-    const { subject, account, orderId } = returned;
-    return {
-      payment: paymentNamed(subject),
-      /** True if another account than the payer's is signed in: it must see only a notice (PAY-35). */
-      isOtherAccount: () => isOtherAccount(account),
-      isOfLink: isOfLink(returned, sessionId),
-      orderId,
-      reference: orderId ?? endOf(sessionId),
-    };
-  });
-
-// The session id is secret (SEC-10); its end is enough for support to find the payment.
-const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
-
-/**
- * Records once that the payer came back without a payment. The returned `$outcome` has the ids for support: null until
- * the service has answered, 'paid' if the session was paid after all, in this tab or another one (PAY-17).
- */
-export const recordSessionFailure = (sessionId: string, status: string) =>
-  pageSingleton(ofService(`session-failure.${shortHash(sessionId)}`), () => {
-    const { journal } = payments();
-    const returned = dismissReturned(sessionId, journal);
-    const { key, account, gatewayType } = returned;
-    const known = journal.get(key)!;
-    if (!known.record.reference && !isPaid(known.record)) {
-      const reason = status.slice(0, longestStatus) || undefined;
-      void recordFailure({ sessionId, reason, gatewayType }, account).then((reference) =>
-        journal.apply(key, { is: 'note failure', reference }),
-      );
-    }
-    const $outcome = computed([journal.$known, sessionStore()], (): PaymentReference | 'paid' | null => {
-      const record = journal.get(key)?.record;
-      if (record && isPaid(record)) return 'paid';
-      return record?.reference && isOtherAccount(account) ? noReference : (record?.reference ?? null);
-    });
-    return { $outcome, isOfLink: isOfLink(returned, sessionId) };
-  });
-
-const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
-
-/**
- * True for the payment of a payment link. Only those belong to no account, apart from payments whose start is not known
- * here: they have a subject of the kind 'session'.
- */
-const isOfLink = ({ subject, account }: { readonly subject: string; readonly account: string }, sessionId: string) =>
-  account === '' && subject !== subjectName({ kind: 'session', id: sessionId });
-
-const longestStatus = 100;
-
-/** Calls `report` once per page for each session and `status`: a return may be rendered twice (NET-29). */
-export const reportOnce = (sessionId: string, status: string, report: () => void): void =>
-  pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
+import type { Sender } from './sender.ts';
 
 /**
  * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again. A new
@@ -98,7 +29,7 @@ function returnedFrom(sessionId: string, journal: Journal) {
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
 }
 
-export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
+export function confirmReturned(sessionId: string, journal: Journal, sender: Pick<Sender, 'resumeAll'>) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;
   if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.resumeAll();
@@ -111,3 +42,14 @@ export function dismissReturned(sessionId: string, journal: Journal) {
   journal.apply(key, { is: 'dismiss', subject, account, gatewayType, payment: shortHash(sessionId) });
   return returned;
 }
+
+export const isPaid = ({ state }: PaymentRecord) => state === 'paid' || state === 'processing' || state === 'confirmed';
+
+/**
+ * True for the payment of a payment link. Only those belong to no account, apart from payments whose start is not known
+ * here: they have a subject of the kind 'session'.
+ */
+export const isOfLink = (
+  { subject, account }: { readonly subject: string; readonly account: string },
+  sessionId: string,
+) => account === '' && subject !== subjectName({ kind: 'session', id: sessionId });

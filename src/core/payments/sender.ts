@@ -1,9 +1,8 @@
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
-import { pauseMs, schedule } from './attempts.ts';
 import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
-import { waitsForAccount } from './transitions.ts';
+import { pauseMs, schedule, waitsForAccount } from './transitions.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
 export interface SenderNeeds {

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';

@@ -6,7 +6,7 @@ import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { text as paymentText } from '../shared/payment/element-payment.text.ts';
 import { text } from './checkout.text.ts';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 
 export type Quote = DataOf<typeof checkoutData>;
 

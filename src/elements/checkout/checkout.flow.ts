@@ -4,7 +4,7 @@ import { localized } from '../../core/config/text.ts';
 import { toJson } from '../../core/format/json.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { latestOnly } from '../../core/state/latest.ts';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../core/payments/record.ts';
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';

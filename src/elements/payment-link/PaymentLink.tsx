@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useReducer } from 'react';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { lazyView } from '../kit/lazy-view.tsx';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { localized, type Localized } from '../../core/config/text.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 import { loadProblem } from '../../core/load-service.ts';
 import { backOffMs } from '../../core/state/back-off.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';

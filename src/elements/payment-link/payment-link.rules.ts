@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 
 export type LinkPaymentStatus = 'unpaid' | 'pending' | 'paid';

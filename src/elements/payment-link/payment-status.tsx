@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
 import { focusPlaceOf, keepFocus } from '../kit/layers/keep-focus.ts';

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictPaymentEvent } from '../../core/page/events.ts';
 import type { PayingElement, Payment } from '../../core/payments/payment.ts';
-import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/returned.ts';
+import type { PaymentState } from '../../core/payments/payment.ts';
+import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/pay.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';
 

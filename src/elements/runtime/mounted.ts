@@ -26,7 +26,7 @@ export function removeMounted(element: HTMLElement): void {
  */
 function resumePayments(): void {
   if (!hasUnconfirmedPayment()) return;
-  void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.resumeAll()).catch(() => {});
+  void import('../../core/payments/pay.ts').then(({ payments }) => payments().sender.resumeAll()).catch(() => {});
 }
 
 /**

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import type { PaymentIntent } from '../../../src/core/payments/payment.ts';
-import type { PaymentState } from '../../../src/core/payments/payment-state.ts';
+import type { PaymentState } from '../../../src/core/payments/payment.ts';
 import { textIn } from '../../../src/core/config/text.ts';
 import { createPaymentLinkFlow } from '../../../src/elements/payment-link/payment-link.flow.ts';
 import { linkChange } from '../../../src/elements/payment-link/payment-link.request.ts';

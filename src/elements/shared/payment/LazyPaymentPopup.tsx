@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../../core/payments/payment.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { translated } from '../../kit/language.ts';

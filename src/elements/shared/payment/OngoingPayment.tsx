@@ -1,5 +1,5 @@
 import { formatTime } from '../../../core/format/time.ts';
-import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../../core/payments/payment.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { focusPlaceOf, keepFocus } from '../../kit/layers/keep-focus.ts';

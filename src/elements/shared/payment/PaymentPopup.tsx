@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '../../../core/format/time.ts';
 import { formatSignedAmount } from '../../../core/format/money.ts';
-import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../../core/payments/payment.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';

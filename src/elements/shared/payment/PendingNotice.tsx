@@ -1,5 +1,5 @@
 import { useElement } from '../../kit/context.ts';
-import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../../core/payments/payment.ts';
 import type { PaymentReference } from '../../../core/service/endpoints/payments/payments.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';

@@ -7,7 +7,7 @@ import {
   type Payment,
   type PaymentIntent,
 } from '../../../core/payments/payment.ts';
-import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import type { PaymentState } from '../../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../../core/payments/record.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';

@@ -1,4 +1,4 @@
-import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
+import { SubjectPayment } from '../../../../src/core/payments/start.ts';
 import { confirmReturned, dismissReturned } from '../../../../src/core/payments/returned.ts';
 import type { CardWidget, WidgetListener } from '../../../../src/core/card-widget/card-widget.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
@@ -77,7 +77,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       const session = address!.slice(provider.length);
       address = null;
       page = openPage();
-      if (isPaid) confirmReturned(session, page.payments);
+      if (isPaid) confirmReturned(session, page.payments.journal, page.payments.sender);
       else dismissReturned(session, page.payments.journal);
     }
 

@@ -6,12 +6,14 @@ import {
   mayReturn,
   isStorable,
   merged,
+  newestAttempts,
+  pauseMs,
   reduceRecord,
   remainingOpenMs,
   transitions,
 } from '../../../../src/core/payments/transitions.ts';
-import { newestAttempts, pauseMs, type RetryState } from '../../../../src/core/payments/attempts.ts';
-import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
+
+import { states, type PaymentRecord, type RetryState } from '../../../../src/core/payments/record.ts';
 import { read } from '../../../build/built.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Confirmation, KnownPayment, PaymentAnswer, State } from '../../../../src/core/payments/record.ts';
-import {
-  lastPaidMs,
-  stateOf,
-  type LocalPayment,
-  type PaymentState,
-} from '../../../../src/core/payments/payment-state.ts';
+import type { PaymentState } from '../../../../src/core/payments/payment.ts';
+import { lastPaidMs, stateOf, type LocalPayment } from '../../../../src/core/payments/screen.ts';
 import { recordIn } from './next.world.ts';
 
 /* The status for the screens, derived from the records of one subject. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { webLocks, type Locks } from '../../../../src/core/page/locks.ts';
-import { Payments, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
+import { Payments, type PaymentsNeeds } from '../../../../src/core/payments/pay.ts';
 import { createTieredStorage, type Lifetime } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';

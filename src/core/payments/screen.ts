@@ -1,43 +1,7 @@
-import type { Localized } from '../config/text.ts';
 import { hasEnded, waitsForAccount } from './transitions.ts';
 import { noReference } from '../service/endpoints/payments/payments.ts';
-import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
-
-export type PaymentTrouble =
-  /** The service did not start the payment: it refused, did not answer, or named no usable address. */
-  | 'refused'
-  /** Another tab has the subject's lock: a payment for the same goods is under way there. */
-  | 'elsewhere'
-  /** The widget would charge another price than the page shows: load the new price before the next try. */
-  | 'price-changed'
-  | 'widget-failed'
-  | 'insecure';
-
-interface Trouble {
-  readonly kind: PaymentTrouble;
-  readonly text: Localized;
-}
-
-export type PaymentState =
-  | { readonly at: 'ready'; readonly trouble?: Trouble }
-  /** A payment of any tab is open on the provider's page. The payer can take it back or, with `canResume`, go there. */
-  | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canResume: boolean }
-  /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
-  | { readonly at: 'not-kept' }
-  | { readonly at: 'starting' }
-  | { readonly at: 'open' }
-  | { readonly at: 'leaving' }
-  | { readonly at: 'recording' }
-  | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
-  /**
-   * `isDurable`: false if the payment is lost with this page or tab. `waitsForAccount`: true until the account of the
-   * payment signs in (PAY-35).
-   */
-  | { readonly at: 'pending'; readonly isDurable: boolean; readonly waitsForAccount: boolean }
-  | { readonly at: 'processing'; readonly confirmation: Confirmation }
-  /** `isDuplicate`: there was a second payment, which will be refunded. */
-  | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isDuplicate: boolean }
-  | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
+import type { PaymentState, Trouble } from './payment.ts';
+import type { Confirmation, KnownPayment } from './record.ts';
 
 /**
  * Time of the last payment that the payer may not know of (PAY-26, PAY-42): one that is processing, or a confirmed one
