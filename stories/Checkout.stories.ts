@@ -85,6 +85,7 @@ export const OpenElsewhere: StoryObj = {
       subject,
       account: currentAccount(),
       orderId: null,
+      way: 'redirect',
       gatewayType: 1,
       address: 'https://pay.example/cs_example0000001',
     }),

@@ -98,7 +98,8 @@ export const LongTextsOfPaid = longTexts(Paid);
 function startedElsewhere(address: string | null): StoryObj {
   const subject = subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget });
   return {
-    beforeEach: () => keepOpenPayment({ subject, account: '', orderId: null, gatewayType: 1, address }),
+    beforeEach: () =>
+      keepOpenPayment({ subject, account: '', orderId: null, way: 'redirect', gatewayType: 1, address }),
     play: playIn('dict-payment-link')(undefined, '.d-payment-elsewhere'),
   };
 }

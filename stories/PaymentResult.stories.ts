@@ -13,7 +13,8 @@ function returnedOf(session: string): StoryObj {
   const address = `https://pay.example/${session}`;
   return {
     args: { sessionId: session, status: 'success' },
-    beforeEach: () => keepOpenPayment({ subject, account: 'its-account', orderId: null, gatewayType: 2, address }),
+    beforeEach: () =>
+      keepOpenPayment({ subject, account: 'its-account', orderId: null, way: 'redirect', gatewayType: 2, address }),
   };
 }
 

@@ -2,20 +2,12 @@ import { payments } from '../src/core/payments/pay.ts';
 
 /* Payments that another tab, or an earlier page, has left in the browser. */
 
-interface Start {
-  readonly subject: string;
-  readonly account: string;
-  readonly orderId: string | null;
-  readonly gatewayType: number;
-  readonly address: string | null;
-}
+type Opened = Parameters<ReturnType<typeof payments>['journal']['open']>[0];
 
-/** On the provider's page. */
-export function keepOpenPayment({ gatewayType, address, ...whose }: Start): void {
+/** Open on the provider's page, or in a card widget whose page is gone. */
+export function keepOpenPayment(opened: Omit<Opened, 'is'>): void {
   const { journal } = payments();
-  const key = journal.start({ is: 'start', ...whose });
-  journal.apply(key, { is: 'open', way: 'redirect', gatewayType, address });
-  journal.keepStart(key);
+  journal.keepOpen(journal.open({ is: 'open', ...opened }));
 }
 
 /** Paid and confirmed. */

@@ -44,8 +44,10 @@ export function createLocks() {
         });
       }
 
+      const query = async () => ({ held: wishes.filter((wish) => holderOf(wish.name) === wish) });
+
       return {
-        manager: { request } as unknown as LockManager,
+        manager: { request, query } as unknown as LockManager,
         close(): void {
           isOpen = false;
           wishes

@@ -88,15 +88,22 @@ const failedShape = z.object({
   error: z.object({ code: failureText, description: failureText, step: failureText, reason: failureText }),
 });
 
+export interface OpenWidget {
+  /** Closes the widget without a word. */
+  readonly close: () => void;
+  /** Closes it for a payer who does not see it any more. */
+  readonly giveUp: () => void;
+}
+
 /**
- * Opens the widget and returns a function that closes it. An unsafe return address is removed from `options`. A success
+ * Opens the widget. While it is open, the browser asks before the page is left. An unsafe return address is removed from `options`. A success
  * after a dismissal still calls `onPaid`; a failure is recorded at most once (PAY-17).
  */
 export function openCardWidget(
   Widget: CardWidget,
   { options, orderId }: { readonly options: Readonly<Record<string, unknown>>; readonly orderId: string | null },
   listener: WidgetListener,
-): () => void {
+): OpenWidget {
   const focused = focusedElement();
   const modal = typeof options.modal === 'object' ? options.modal : {};
   let failure: WidgetFailure = {};
@@ -110,15 +117,23 @@ export function openCardWidget(
   }
 
   function closeFor(reason: 'dismissed' | 'vanished'): void {
+    end();
     focused?.focus();
     void close(isEmpty(failure) ? { step: 'widget', reason } : failure);
   }
 
+  const ask = (event: Event) => event.preventDefault();
   const watch = watchWidget(() => closeFor('vanished'));
+
+  function end(): void {
+    watch.stop();
+    removeEventListener('beforeunload', ask);
+  }
+
   const window = new Widget({
     ...withSafeReturn(options),
     handler(response: unknown) {
-      watch.stop();
+      end();
       const payment = readPaid(response, orderId);
       if (!payment) return void close({ description: 'The widget reported a success without its fields.' });
       if (!isClosed) focused?.focus();
@@ -128,7 +143,7 @@ export function openCardWidget(
     modal: {
       ...modal,
       ondismiss() {
-        watch.stop();
+        end();
         closeFor('dismissed');
       },
     },
@@ -137,15 +152,29 @@ export function openCardWidget(
     const read = failedShape.safeParse(response);
     failure = read.success ? read.data.error : {};
   });
-  window.open();
-  watch.start();
-  return () => {
-    watch.stop();
+  // Before it opens: its first page may be left at once.
+  if (!leavesPage(options)) addEventListener('beforeunload', ask);
+  try {
+    watch.open(() => window.open());
+  } catch (error) {
+    end();
+    throw error;
+  }
+
+  function closeSilently(): void {
+    end();
     try {
       window.close?.();
     } catch {
       // A widget may throw if it is closed already.
     }
+  }
+  return {
+    close: closeSilently,
+    giveUp() {
+      closeSilently();
+      closeFor('vanished');
+    },
   };
 }
 

@@ -1,41 +1,44 @@
 import { systemClock as clock } from '../page/clock.ts';
 
-const lookMs = 500;
+const graceMs = 500;
 const patienceMs = 15_000;
 
 /**
- * Calls `onDisappeared` once the widget's layers over the page have disappeared, or if none appeared in time. Create it
- * before the widget opens, because layers that are visible then belong to the page.
+ * Calls `onDisappeared` once the widget's own layers have disappeared from the page, or if nothing appeared in time. Its
+ * layers are those that appear while `open` runs. A page may add layers of its own later, such as a chat (PAY-46).
  */
 export function watchWidget(onDisappeared: () => void) {
-  const before = new Set(visibleLayers());
-  const isThere = () => visibleLayers().some((layer) => !before.has(layer));
-  let isStopped = false;
-  let wasThere = false;
-  let startedMs = 0;
+  const ended = new AbortController();
+  const observer = new ResizeObserver(() => look());
+  let own: readonly Element[] = [];
+  let wasShown = false;
   let cancel = () => {};
+  let hasNewLayer = () => false;
 
-  const look = () => {
-    // Does not start if a callback has stopped the watch while the widget was opening.
-    if (isStopped) return;
-    const isNow = isThere();
-    const isLate = clock.monotonicMs() - startedMs >= patienceMs;
-    if (!isNow && (wasThere || isLate)) {
-      // Looks once more: the widget may be changing pages or about to call back.
-      cancel = clock.after(lookMs, () => (isThere() ? look() : onDisappeared()));
-      return;
-    }
-    wasThere ||= isNow;
-    cancel = clock.after(lookMs, look);
-  };
+  function look(): void {
+    cancel();
+    const isShown = own.some(isVisible);
+    wasShown ||= isShown;
+    if (isShown) return;
+    // Looks again after a moment: the widget may be changing pages or about to call back. If it shows itself in another
+    // layer, that can't be told from one of the page.
+    const isGone = () => !own.some(isVisible) && (wasShown || !hasNewLayer());
+    cancel = clock.after(wasShown ? graceMs : patienceMs, () => isGone() && onDisappeared());
+  }
 
   return {
-    start(): void {
-      startedMs = clock.monotonicMs();
+    open(act: () => void): void {
+      const [before, visible] = [new Set(allLayers()), new Set(allLayers().filter(isVisible))];
+      hasNewLayer = () => allLayers().some((layer) => isVisible(layer) && !visible.has(layer));
+      act();
+      if (ended.signal.aborted) return;
+      own = allLayers().filter((layer) => !before.has(layer) || (isVisible(layer) && !visible.has(layer)));
+      for (const layer of own) observer.observe(layer);
       look();
     },
     stop(): void {
-      isStopped = true;
+      ended.abort();
+      observer.disconnect();
       cancel();
     },
   };
@@ -43,8 +46,9 @@ export function watchWidget(onDisappeared: () => void) {
 
 const layers = 'iframe, dialog, body > *, html > :not(head, body)';
 
-const visibleLayers = () =>
-  [...document.querySelectorAll(layers)].filter((layer) => {
-    const { width, height } = layer.getBoundingClientRect();
-    return width > 0 && height > 0;
-  });
+const isVisible = (layer: Element) => {
+  const { width, height } = layer.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+const allLayers = () => [...document.querySelectorAll(layers)];

@@ -1,7 +1,7 @@
 import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
-import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
-import type { Confirmation, PaymentAnswer, PaymentRecord } from './record.ts';
+import { readRetryAfter } from '../service/fetch-answer.ts';
+import type { Confirmation, PaymentAnswer, PaymentProof, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
 const succeededCode = 'S0000';
@@ -30,7 +30,7 @@ export type Delivery =
  */
 export async function deliver(
   needs: Omit<ClientNeeds, 'onSignedOut'>,
-  { account, proof, gatewayType }: Pick<PaymentRecord, 'account' | 'proof' | 'gatewayType'>,
+  { account, proof, gatewayType, orderId }: Pick<PaymentRecord, 'account' | 'proof' | 'gatewayType' | 'orderId'>,
 ): Promise<Delivery> {
   let token = '';
   const headers = () => ({ ...needs.headers(), ...(account === '' && anonymousHeaders) });
@@ -39,21 +39,37 @@ export async function deliver(
   const how = { responseType: 'text', keepalive: true } as const;
   const received = await sendRaw(client, makeOnlinePaymentSuccess, { ...proof!, gatewayType }, how);
   if ('problem' in received) return token === '' ? unknown(null) : { at: 'signed-out', token };
-  return readDelivery(received, readRetryAfter(received.headers, needs.clock));
+  const answer = readAnswer(makeOnlinePaymentSuccess, received);
+  const named = answer.ok ? answer.data : answer.refusal;
+  if (named && !isAbout(named, proof!, orderId)) return unknown(null);
+  return readDelivery(answer, readRetryAfter(received.headers, needs.clock));
 }
+
+/**
+ * False if the answer names another payment or order than the confirmation, as from a cache in between: then nothing is
+ * known yet (PAY-44). `orderId` is the service's if it named the order before the payment, else null or the provider's.
+ */
+function isAbout(named: PaymentIds, proof: PaymentProof, orderId: string | null): boolean {
+  const [paymentId, providerOrderId] = 'paymentId' in proof ? [proof.paymentId, proof.orderId] : [null, null];
+  if (paymentId !== null && named.providerPaymentId !== null && named.providerPaymentId !== paymentId) return false;
+  const isComparable = orderId !== null && orderId !== providerOrderId && named.orderId !== null;
+  return !isComparable || named.orderId === orderId || named.orderId === providerOrderId;
+}
+
+type PaymentIds = Pick<Confirmation, 'orderId' | 'providerPaymentId'>;
 
 /** Headers that name no user, for a payment of another account or of no account (PAY-35). */
 export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 
-function readDelivery(received: Received, retryAfterMs: number | null): Delivery {
-  const answer = readAnswer(makeOnlinePaymentSuccess, received);
+type ConfirmationAnswer = ReturnType<typeof readAnswer<typeof makeOnlinePaymentSuccess>>;
+
+function readDelivery(answer: ConfirmationAnswer, retryAfterMs: number | null): Delivery {
   if (answer.ok) return { at: 'answered', answer: answerOf(answer.data) };
   const { outcome, code, text, hasErrorStatus } = answer.problem;
   if (outcome !== 'refused' || hasErrorStatus) return unknown(retryAfterMs);
-  return {
-    at: 'answered',
-    answer: { at: 'refused', code, text: typeof text === 'string' ? text : t('failed'), ...answer.refusal! },
-  };
+  const { errorRecordId, orderId } = answer.refusal!;
+  const shown = typeof text === 'string' ? text : t('failed');
+  return { at: 'answered', answer: { at: 'refused', code, text: shown, errorRecordId, orderId } };
 }
 
 const unknown = (retryAfterMs: number | null): Delivery => ({ at: 'unknown', retryAfterMs });

@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
+import { defaultGatewayType } from '../service/endpoints/payments/payment-start.ts';
 import { lastsAsLong, type Lifetime, type TieredStorage } from '../session/storage.ts';
 import {
   recordAsOf,
   hasEnded,
   mayReturn,
-  isStorable,
   merged,
   reduceRecord,
   remainingOpenMs,
@@ -78,30 +78,30 @@ export class Journal {
   apply(key: string, event: PaymentEvent, answer: PaymentAnswer | null = null): KnownPayment | undefined {
     const before = this.read(key);
     const record = reduceRecord(before?.record ?? null, event, this.#now());
-    if (record === (before?.record ?? null)) return before;
+    if (!record || record === before?.record) return before;
     if (before?.record.state === 'open') this.#needs.cookies.drop(before.record.subject, before.record.account);
-    return record ? this.#keep(key, record, answer) : this.#drop(key);
+    return this.#keep(key, record, answer);
   }
 
-  start(event: Event<'start'>): string {
+  open(event: Event<'open'>): string {
     const key = this.keyOf(event.subject, `${event.account} ${this.#now()} ${this.#needs.random()}`);
     this.apply(key, event);
     return key;
   }
 
   /**
-   * Records a success that the provider reported. It belongs to the payment with the key `start`; if that one is
+   * Records a success that the provider reported. It belongs to the payment with the key `opened`; if that one is
    * unknown or was paid already, it is recorded as another payment (PAY-16). Returns the key of the payment; null if
    * the page knows this success already (PAY-15).
    */
-  pay(start: string | null, event: Event<'pay'>): string | null {
+  pay(opened: string | null, event: Event<'pay'>): string | null {
     const payment = paymentHash(event.proof);
     const same = this.ofPayment(payment);
     if (same.some(({ record, answer }) => record.state === 'paid' || answer !== null)) return null;
-    const started = start === null ? undefined : this.read(start);
-    const isOther = !started || hasEnded(started.record) || started.record.state === 'paid';
+    const known = opened === null ? undefined : this.read(opened);
+    const isOther = !known || hasEnded(known.record) || known.record.state === 'paid';
     const answered = same.filter(({ record }) => hasEnded(record)).length;
-    const key = isOther ? this.keyOf(event.subject, `${payment} ${answered}`) : started.key;
+    const key = isOther ? this.keyOf(event.subject, `${payment} ${answered}`) : known.key;
     this.apply(key, event);
     return key;
   }
@@ -111,22 +111,26 @@ export class Journal {
   }
 
   /**
-   * Stores a payment before the page leaves for the provider's. False if other tabs can't learn of it, because neither
-   * the shared storage nor a cookie accepted it (PAY-41).
+   * Stores an open payment again: call it as the last statement before the page leaves or the widget opens. False if other
+   * pages can't learn of the payment, because neither the shared storage nor a cookie accepted it (PAY-41).
    */
-  keepStart(key: string): boolean {
-    const { tabStorage, makeRoom, cookies } = this.#needs;
+  keepOpen(key: string): boolean {
+    const { makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
-    // The payer returns to this tab. Removes earlier payments from the tab's storage: if the new payment can't be
-    // stored, its return would be taken for that of an earlier one.
-    for (const other of this.all()) if (other.key !== key && mayReturn(other.record)) tabStorage.remove(other.key);
     let lifetime = this.#write(key, record);
     if (lifetime !== 'durable') {
       makeRoom();
       lifetime = this.#write(key, record);
     }
-    tabStorage.tryStore(key, toJson(record));
+    if (mayReturn(record)) this.#expectReturn(key, record);
     return lifetime === 'durable' || cookies.keep(record.subject, record.account, record.atMs);
+  }
+
+  /** The payer returns to this tab. A return that fits no address must not be taken for that of an earlier payment. */
+  #expectReturn(key: string, record: PaymentRecord): void {
+    const { tabStorage } = this.#needs;
+    for (const other of this.all()) if (other.key !== key && mayReturn(other.record)) tabStorage.remove(other.key);
+    tabStorage.tryStore(key, toJson(record));
   }
 
   isExpectedHere(key: string): boolean {
@@ -193,13 +197,12 @@ export class Journal {
   #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): KnownPayment {
     const isNew = this.#known.get(key)?.record.state !== record.state;
     const lifetime = this.#write(key, record);
-    const known = this.#set(key, { record, ...(isNew && { lifetime }), ...(answer && { answer }) });
-    if (isStorable(record)) this.#needs.notifyTabs({ key, record, answer: known.answer });
+    const known = this.#set(key, { record, ...(isNew && { lifetime }), ...(answer && { answer, isUnread: true }) });
+    this.#needs.notifyTabs({ key, record, answer: known.answer });
     return known;
   }
 
   #write(key: string, record: PaymentRecord): Lifetime {
-    if (!isStorable(record)) return 'page';
     const { storage, tabStorage } = this.#needs;
     const isExpected = mayReturn(record) && this.isExpectedHere(key);
     const lifetime = storage.tryStore(key, toJson(record));
@@ -240,8 +243,19 @@ export class Journal {
     if (sinceMs === null) return;
     const key = this.keyOf(subject, `cookie ${account}`);
     if (this.#known.get(key)?.record.sinceMs === sinceMs) return;
-    const started = reduceRecord(null, { is: 'start', subject, account, orderId: null }, sinceMs);
-    const open = reduceRecord(started, { is: 'open', way: 'redirect', gatewayType: 1, address: null }, sinceMs)!;
+    const open = reduceRecord(
+      null,
+      {
+        is: 'open',
+        subject,
+        account,
+        way: 'redirect',
+        gatewayType: defaultGatewayType,
+        orderId: null,
+        address: null,
+      },
+      sinceMs,
+    )!;
     this.#set(key, { record: recordAsOf(open, this.#now()) ?? open });
   }
 }

@@ -1,6 +1,5 @@
 import { computed, onMount } from 'nanostores';
 import { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
-import type { DictPaymentEvent } from '../page/events.ts';
 import { createClient } from '../service/client.ts';
 import {
   noReference,
@@ -35,7 +34,7 @@ import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
 import { subjectName, tabMessage, type KnownPayment, type PaymentSubject, type TabMessage } from './record.ts';
 import { confirmReturned, dismissReturned, isOfLink, isPaid } from './returned.ts';
-import { SubjectPayment, type PaymentNeeds } from './start.ts';
+import { SubjectPayment, type StartNeeds } from './start.ts';
 import { schedule } from './transitions.ts';
 import type { Payment } from './payment.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
@@ -160,19 +159,25 @@ export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subj
 const paymentNamed = (name: string): Payment =>
   pageSingleton(ofService(`payment.${name}`), () => new SubjectPayment(name, browserNeeds()));
 
-const browserNeeds = (): PaymentNeeds => ({
-  payments: payments(),
-  clock: systemClock,
-  account: currentAccount,
-  onAccount: (changed: () => void): void => void sessionStore().listen(changed),
-  leave: (address: string): void => location.assign(address),
-  onceBack: (back: () => void): void => addEventListener('pageshow', back, { once: true }),
-  loadWidget: () => loadCardWidget(),
-  openWidget: openCardWidget,
-  leavesPage,
-  recordFailure,
-  dispatchOnPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
-});
+function browserNeeds(): StartNeeds {
+  const { journal, sender, locks } = payments();
+  return {
+    journal,
+    locks,
+    send: (key, lock) => sender.send(key, lock),
+    resumeAll: () => sender.resumeAll(),
+    clock: systemClock,
+    account: currentAccount,
+    onAccount: (changed) => void sessionStore().listen(changed),
+    leave: (address) => location.assign(address),
+    onceBack: (back) => addEventListener('pageshow', back, { once: true }),
+    loadWidget: () => loadCardWidget(),
+    openWidget: openCardWidget,
+    leavesPage,
+    recordFailure,
+    dispatchOnPage: (event) => void document.dispatchEvent(event),
+  };
+}
 
 /**
  * Records a failed payment at the service and returns the ids that support asks for. If another account than `account`
@@ -200,7 +205,8 @@ export async function recordFailure(
  */
 export const confirmSession = (sessionId: string) =>
   pageSingleton(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
-    const returned = confirmReturned(sessionId, payments().journal, payments().sender);
+    const { journal, sender } = payments();
+    const returned = confirmReturned(sessionId, journal, () => sender.resumeAll());
     const { subject, account, orderId } = returned;
     return {
       payment: paymentNamed(subject),

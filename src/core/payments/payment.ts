@@ -14,17 +14,37 @@ export type PaymentTrouble =
   /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
   | 'widget-failed'
-  | 'insecure';
+  | 'insecure'
+  /** The browser did not answer whether another tab has the payment (PAY-47). */
+  | 'no-locks';
 
 export interface Trouble {
   readonly kind: PaymentTrouble;
   readonly text: Localized;
 }
 
+/** A decimal and its currency; or the text that the service has sent, and ''. */
+export interface PaymentPrice {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** What the service says of an order that it knows to be paid. */
+export interface FoundPayment {
+  readonly orderId: string | null;
+  readonly providerPaymentId: string | null;
+  readonly confirmation: Confirmation | null;
+}
+
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: Trouble }
   /** A payment of any tab is open on the provider's page. The payer can take it back or, with `canResume`, go there. */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canResume: boolean }
+  /**
+   * A card widget was opened, and its page is gone: whether the payer has paid is not known (PAY-43). Ask the service first,
+   * then offer to pay again.
+   */
+  | { readonly at: 'opened'; readonly sinceMs: number; readonly price: PaymentPrice | null }
   /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
   | { readonly at: 'starting' }
@@ -75,7 +95,7 @@ export interface Payment {
   readonly $state: ReadableAtom<PaymentState>;
   /**
    * Starts the payment, then leaves for the provider's page or opens the card widget. Does nothing while a payment of the
-   * same subject is under way in any tab (PAY-14). Dispatches `dict-before-pay` and `dict-payment`.
+   * same subject is under way in any tab (PAY-14), or was opened and may have been paid (PAY-43). Dispatches `dict-before-pay` and `dict-payment`.
    */
   pay(intent: PaymentIntent, element: PayingElement): Promise<void>;
   /** Makes `element` the target of `dict-payment`, unless the previous target is still in the document. */
@@ -84,6 +104,12 @@ export interface Payment {
   acknowledge(): void;
   /** Goes to the provider's page, where the payment is open already ('elsewhere') or will be ('not-kept'). */
   resume(element: PayingElement): void;
-  /** In 'elsewhere', records that the payer did not pay, so that they may pay anew. In 'not-kept', stays on the page. */
+  /** In 'elsewhere' and 'opened', lets the payer pay anew. In 'not-kept', stays on the page. */
   takeBack(): void;
+  /** In 'open', closes the widget: the payer says that they don't see it any more (PAY-46). */
+  closeWidget(): void;
+  /** Reads the storage again. */
+  look(): void;
+  /** Call it if the service says that the order is paid: the payment that was opened for it is then confirmed (PAY-43). */
+  settle(found: FoundPayment): void;
 }

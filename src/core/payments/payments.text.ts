@@ -4,6 +4,8 @@ export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
   elsewhere: 'This payment is open in another tab or window. Please finish it there, or close that tab and try again.',
   insecure: 'Payments need a secure connection. Please open this page with https, then try again.',
+  noLocks:
+    'Your browser did not tell us whether this payment is open in another tab or window. Please reload the page and try again, or use another browser.',
   widgetFailed:
     'The card payment could not be opened. Please check your connection, or allow it in your ad blocker, and try again.',
   priceChanged:

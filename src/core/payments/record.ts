@@ -23,31 +23,24 @@ const proof = z.union([z.object({ paymentId: text, orderId: text, signature: tex
 export type PaymentProof = z.output<typeof proof>;
 
 /** All states in order: of two copies of a payment, the one with the later state is right. */
-export const states = [
-  'starting',
-  'open',
-  'taken-back',
-  'dismissed',
-  'paid',
-  'refused',
-  'processing',
-  'confirmed',
-] as const;
+export const states = ['open', 'taken-back', 'dismissed', 'paid', 'refused', 'processing', 'confirmed'] as const;
 export type State = (typeof states)[number];
 
-/** Attempts to confirm a payment. They are stored, because the schedule holds across reloads and tabs. */
+/** The confirmations sent so far. They are stored, because the retry schedule holds across reloads and tabs. */
 const retryState = z.object({
   sent: z.number().check(z.gt(-1)),
-  /** Time at which the last attempt was sent or failed; milliseconds since 1970. */
+  /** Time at which the last one was sent or failed; milliseconds since 1970. */
   at: z.number(),
-  /** No tab sends before this time, because an attempt is under way or failed less than 1 s (or Retry-After) ago. */
+  /** No tab sends before this time, because one is under way or failed less than 1 s (or Retry-After) ago. */
   notBefore: z.number(),
   /** True once a 401 to this call has ended a session: a later 401 to it must not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
 export type RetryState = z.output<typeof retryState>;
 
-/** One payment, from Pay now to the service's answer, without data of the payer (PAY-36). */
+/**
+ * One payment, from the service's answer to its start until that to its confirmation, without data of the payer (PAY-36).
+ */
 export const recordShape = z.looseObject({
   v: z.literal(1),
   subject: text,
@@ -61,6 +54,8 @@ export const recordShape = z.looseObject({
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
   orderId: nullableText,
+  /** What the payer was shown: a decimal and its currency, or the service's text and ''. Earlier versions stored none. */
+  price: z.optional(z.object({ amount: text, currency: text })),
   /** Address of the provider's page while the payment is open; null if it is not known. */
   address: nullableText,
   /**

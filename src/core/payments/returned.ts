@@ -3,7 +3,6 @@ import { defaultGatewayType } from '../service/endpoints/payments/payment-start.
 import type { Journal } from './journal.ts';
 import { subjectName, type PaymentRecord } from './record.ts';
 import { mayReturn } from './transitions.ts';
-import type { Sender } from './sender.ts';
 
 /**
  * The payment that the payer comes back from. After a failure, a payment link may lead to the same session again. A new
@@ -22,17 +21,18 @@ function returnedFrom(sessionId: string, journal: Journal) {
     leading.find(({ key }) => journal.isExpectedHere(key)) ??
     known.findLast(({ record }) => record.payment === session) ??
     leading[0] ??
-    awaited.find(({ key }) => journal.isExpectedHere(key));
+    // Only if that payment's address is unknown: else this is the return of another payer, who used this tab before.
+    awaited.find(({ key, record }) => record.traces.length === 0 && journal.isExpectedHere(key));
   if (started) return { ...started.record, key: started.key };
   const subject = subjectName({ kind: 'session', id: sessionId });
   const gatewayType = awaited[0]?.record.gatewayType ?? defaultGatewayType;
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
 }
 
-export function confirmReturned(sessionId: string, journal: Journal, sender: Pick<Sender, 'resumeAll'>) {
+export function confirmReturned(sessionId: string, journal: Journal, resumeAll: () => void) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;
-  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.resumeAll();
+  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) resumeAll();
   return returned;
 }
 

@@ -1,39 +1,41 @@
 import { atom, onMount } from 'nanostores';
-import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import type { leavesPage, loadCardWidget, openCardWidget, WidgetListener } from '../card-widget/card-widget.ts';
-import type { Clock } from '../page/clock.ts';
-import type { Locks } from '../page/locks.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
-import type { Sender } from './sender.ts';
-import { toJson } from '../format/json.ts';
-import { safeAddress } from '../page/addresses.ts';
-import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
-import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
-import { withExceptionText } from '../state/problem.ts';
+import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import type { Localized } from '../config/text.ts';
+import { toJson } from '../format/json.ts';
+import { shortHash } from '../format/text.ts';
+import { safeAddress } from '../page/addresses.ts';
+import type { Clock } from '../page/clock.ts';
+import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
+import type { HeldLock, Locks } from '../page/locks.ts';
+import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
+import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
+import { withExceptionText } from '../state/problem.ts';
 import type { Journal } from './journal.ts';
-import type { KnownPayment } from './record.ts';
-import { waitsForAccount, remainingOpenMs } from './transitions.ts';
+import { followOpen } from './open-payment.ts';
 import {
   startableStates,
+  type FoundPayment,
   type PayingElement,
   type Payment,
   type PaymentIntent,
   type PaymentState,
   type PaymentTrouble,
+  type Trouble,
 } from './payment.ts';
-import { lastPaidMs, stateOf, type LocalPayment } from './screen.ts';
 import { inWords } from './payments.text.ts';
-import { createPaymentAttempt, attemptEnded, type PaymentAttempt } from './payment-attempt.ts';
+import { createPress, pressEnded, type Press } from './press.ts';
+import type { KnownPayment, PaymentRecord } from './record.ts';
+import { idle, lastPaidMs, moved, stateOf, type Idle, type Stage, type Unopened } from './stages.ts';
+import { waitsForAccount } from './transitions.ts';
 
 const leavingMs = 30_000;
 
-export interface PaymentNeeds {
-  readonly payments: {
-    readonly journal: Journal;
-    readonly sender: Pick<Sender, 'send' | 'resumeAll'>;
-    readonly locks: Locks;
-  };
+export interface StartNeeds {
+  readonly journal: Journal;
+  readonly locks: Locks;
+  readonly send: (key: string, lock: HeldLock | null) => void;
+  readonly resumeAll: () => void;
   readonly clock: Clock;
   readonly account: () => string;
   readonly onAccount: (changed: () => void) => void;
@@ -46,34 +48,28 @@ export interface PaymentNeeds {
   readonly dispatchOnPage: (event: DictPaymentEvent) => void;
 }
 
+/** The payment of a subject on this page. `Stage` says what the page is doing, the journal what became of it. */
 export class SubjectPayment implements Payment {
   readonly $state = atom<PaymentState>({ at: 'ready' });
   readonly #subject: string;
-  readonly #needs: PaymentNeeds;
-  readonly #journal: Journal;
-  readonly #lastStates = new Map<string, KnownPayment['record']['state']>();
-  #attempt: PaymentAttempt | null = null;
-  #step: LocalPayment['step'] = 'none';
-  #trouble: LocalPayment['trouble'] = null;
+  readonly #needs: StartNeeds;
+  readonly #open: ReturnType<typeof followOpen>;
+  readonly #lastStates = new Map<string, PaymentRecord['state']>();
+  #stage: Stage = idle;
   #shownBy: PayingElement | null = null;
-  /** A started payment whose widget could not be loaded: the next attempt for the same goods opens it (PAY-30). */
-  #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
-  #closeWidget = () => {};
-  #stopWaiting = () => {};
-  #decide = (_leaves: boolean) => {};
 
-  constructor(subject: string, needs: PaymentNeeds) {
+  constructor(subject: string, needs: StartNeeds) {
     this.#subject = subject;
     this.#needs = needs;
-    this.#journal = needs.payments.journal;
-    // Not inside `onMount`, which listens only while an element is on the page: an attempt must end when its user signs
-    // out, even if its element was removed (PAY-35).
+    this.#open = followOpen(subject, needs, () => this.#update());
+    // Not inside `onMount`, which listens only while an element is on the page: a press must end when its user signs out,
+    // even if its element was removed (PAY-35).
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
-      needs.payments.sender.resumeAll();
-      const stop = this.#journal.$known.subscribe(() => this.#update());
+      needs.resumeAll();
+      const stop = needs.journal.$known.subscribe(() => this.#update());
       return () => {
-        this.#stopWaiting();
+        this.#open.stop();
         stop();
       };
     });
@@ -81,26 +77,21 @@ export class SubjectPayment implements Payment {
 
   async pay(intent: PaymentIntent, by: PayingElement): Promise<void> {
     if (!startableStates.has(this.$state.get().at)) return;
-    const { locks } = this.#needs.payments;
-    if (!locks.isSupported) return this.#enter('none', { kind: 'insecure', text: inWords('insecure') });
-    const payer = intent.hasNoAccount ? '' : this.#needs.account();
-    this.#journal.markRead(this.#subject, this.#needs.account());
-    const start = { is: 'start', subject: this.#subject, account: payer, orderId: intent.orderId } as const;
-    const attempt = createPaymentAttempt(intent, by, payer, this.#journal.start(start));
-    this.#attempt = attempt;
+    const { locks, account, journal } = this.#needs;
+    if (!locks.isSupported) return this.#rest({ trouble: troubled('insecure') });
+    const press = createPress(intent, by, intent.hasNoAccount ? '' : account());
+    const unopened = this.#stage.at === 'idle' ? this.#stage.unopened : null;
+    journal.markRead(this.#subject, account());
     this.#shownBy = by;
-    this.#closeWidget = () => {};
-    this.#enter('none');
-    if (!attempt.hold(await locks.tryAcquire(this.#subject)))
-      return this.#stop(attempt, 'elsewhere', inWords('elsewhere'));
-    if (!(await this.#isWanted(attempt))) return this.#abandon(attempt);
-    const started = await attempt.untilEnded(this.#start(attempt));
-    if (started === attemptEnded) return this.#abandon(attempt);
-    if (!started) return;
-    this.#unopened = null;
-    if (started.redirectUrl !== '') return this.#goTo(started, attempt);
-    if (!started.widget) return this.#stop(attempt, 'refused', inWords('failed'));
-    await this.#openWidget(started, started.widget, attempt);
+    this.#enter({ at: 'starting', press, unopened });
+    const lock = await locks.tryAcquire(this.#subject);
+    if (lock === null) return this.#stop(press, 'elsewhere');
+    if (lock === 'unknown') return this.#stop(press, 'no-locks');
+    press.hold(lock);
+    if (!(await this.#isWanted(press))) return this.#abandon(press, { unopened });
+    const started = await press.untilEnded(this.#ask(press, unopened));
+    if (started === pressEnded) return this.#abandon(press);
+    if (started) await this.#go(press, started);
   }
 
   attach(element: PayingElement): void {
@@ -108,44 +99,59 @@ export class SubjectPayment implements Payment {
   }
 
   acknowledge(): void {
-    this.#journal.markRead(this.#subject, this.#needs.account());
-    if (startableStates.has(this.$state.get().at)) this.#endAttempt();
+    this.#needs.journal.markRead(this.#subject, this.#needs.account());
+    if (this.#stage.at === 'idle') this.#rest({ unopened: this.#stage.unopened });
+  }
+
+  look(): void {
+    this.#needs.journal.refresh();
+    this.#update();
   }
 
   resume(by: PayingElement): void {
-    if (this.#step === 'asking') return this.#decide(true);
-    const open = this.#open();
+    if (this.#stage.at === 'asking') return this.#stage.decide(true);
+    const open = this.#open.find();
     const address = safeAddress(open?.record.address);
     if (!open || !address) return this.#update();
     if (!by.emit(new DictBeforePayEvent({ orderId: open.record.orderId ?? '', amount: '', currency: '' }))) return;
-    this.#journal.keepStart(open.key);
-    this.#leaveFor(address, () => this.#enter('none'));
+    this.#leaveFor(null, open.key, address);
   }
 
   takeBack(): void {
-    if (this.#step === 'asking') return this.#decide(false);
-    const open = this.#open();
-    if (open) this.#journal.apply(open.key, { is: 'take back' });
-    this.#endAttempt();
+    if (this.#stage.at === 'asking') return this.#stage.decide(false);
+    const open = this.#open.find();
+    if (open) this.#needs.journal.apply(open.key, { is: 'take back' });
+    if (this.#stage.at === 'idle') this.#rest();
+  }
+
+  closeWidget(): void {
+    if (this.#stage.at === 'widget') this.#stage.widget.giveUp();
+  }
+
+  settle({ providerPaymentId, orderId, confirmation }: FoundPayment): void {
+    const { journal } = this.#needs;
+    const payment = providerPaymentId === null ? null : shortHash(providerPaymentId);
+    const known = this.#known();
+    const isKnown = known.some(({ record }) =>
+      payment === null ? record.payment !== null && record.state !== 'dismissed' : record.payment === payment,
+    );
+    const opened = known.findLast(({ record }) => record.state === 'taken-back') ?? this.#open.follow();
+    if (isKnown || !opened || ('key' in this.#stage && this.#stage.key === opened.key)) return;
+    const event = { is: 'find paid', payment, orderId } as const;
+    journal.apply(opened.key, event, confirmation && { at: 'confirmed', confirmation });
+    this.#dispatch({ status: 'succeeded', orderId: orderId ?? '' });
   }
 
   #known(): KnownPayment[] {
-    return this.#journal.all().filter(({ record }) => record.subject === this.#subject);
-  }
-
-  #open(): KnownPayment | null {
-    return this.#journal.openOf(this.#subject, this.#needs.account());
+    return this.#needs.journal.all().filter(({ record }) => record.subject === this.#subject);
   }
 
   #update(): void {
-    const { clock, account } = this.#needs;
+    const { journal, account } = this.#needs;
     const known = this.#known();
-    const open = this.#open();
-    this.#stopWaiting();
-    if (open) this.#stopWaiting = clock.after(remainingOpenMs(open.record, clock.now()), () => this.#update());
-    const own = (this.#attempt && this.#journal.get(this.#attempt.key)) ?? null;
-    const part = { own, step: this.#step, trouble: this.#trouble };
-    const state = stateOf(known, open, part, account());
+    const key = 'key' in this.#stage ? this.#stage.key : null;
+    const own = (key !== null && journal.get(key)) || null;
+    const state = stateOf(known, this.#open.follow(), { stage: this.#stage, own }, account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
     for (const each of known) this.#reportAnswer(each);
   }
@@ -158,153 +164,169 @@ export class SubjectPayment implements Payment {
     this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
   }
 
-  #enter(step: LocalPayment['step'], trouble: LocalPayment['trouble'] = null): void {
-    this.#step = step;
-    this.#trouble = trouble;
+  #enter(next: Stage): void {
+    this.#stage = moved(this.#stage, next);
     this.#update();
   }
 
-  #endAttempt(): void {
-    this.#attempt = null;
-    this.#enter('none');
+  #rest(message: Partial<Idle> = {}): void {
+    this.#enter({ ...idle, ...message });
   }
 
   #followUser(): void {
-    const attempt = this.#attempt;
-    if (!attempt || attempt.account === '' || attempt.account === this.#needs.account()) return this.#update();
-    this.#abandon(attempt);
-    this.#endAttempt();
-    this.#unopened = null;
-    this.#closeWidget();
+    const stage = this.#stage;
+    const { account } = stage.at === 'idle' ? stage : (stage.press ?? idle);
+    if (account === '' || account === this.#needs.account()) return this.#update();
+    if (stage.at === 'widget') stage.widget.close();
+    if (stage.at !== 'idle' && stage.press) this.#abandon(stage.press);
+    this.#rest();
   }
 
-  #abandon(attempt: PaymentAttempt, trouble: LocalPayment['trouble'] = null): void {
-    const wasOver = attempt.isOver();
-    attempt.end();
-    this.#journal.apply(attempt.key, { is: 'give up' });
-    // Keeps `#attempt` set: when the attempt's user signs out, `#followUser` removes the message about its failure.
-    if (!wasOver) this.#enter('none', trouble);
+  /** Ends a press whose payment was not opened. Its message is removed when its user signs out. */
+  #abandon(press: Press, message: Partial<Idle> = {}): void {
+    const stage = this.#stage;
+    if (press.isOver()) return;
+    press.end();
+    if (stage.at === 'opening' || stage.at === 'asking') this.#needs.journal.apply(stage.key, { is: 'take back' });
+    this.#rest({ account: press.account, ...message });
   }
 
-  #stop(attempt: PaymentAttempt, kind: PaymentTrouble, text: Localized): void {
-    this.#abandon(attempt, { kind, text });
+  #stop(press: Press, kind: PaymentTrouble, text?: Localized, unopened: Unopened | null = null): void {
+    this.#abandon(press, { trouble: troubled(kind, text), unopened });
   }
 
-  async #isWanted(attempt: PaymentAttempt): Promise<boolean> {
-    this.#needs.payments.sender.resumeAll();
+  async #isWanted(press: Press): Promise<boolean> {
+    const { resumeAll, account } = this.#needs;
+    resumeAll();
     const known = this.#known();
-    const payers = ['', attempt.account, this.#needs.account()];
+    const payers = ['', press.account, account()];
     if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;
-    if (this.#journal.openOf(this.#subject, attempt.account)) return false;
-    const paidMs = lastPaidMs(known, attempt.account, attempt.intent.repeatsPaidMs);
-    return (await attempt.untilEnded(attempt.intent.check(paidMs))) === true;
+    // This press has the lock, so that no other page has the payment any more.
+    if (this.#open.find(press.account)) return this.#open.setFree();
+    const paidMs = lastPaidMs(known, press.account, press.intent.repeatsPaidMs);
+    return (await press.untilEnded(press.intent.check(paidMs))) === true;
   }
 
-  async #start(attempt: PaymentAttempt): Promise<PaymentStart | null> {
-    if (this.#unopened?.what === attempt.what()) return this.#unopened.started;
-    const answer = await attempt.intent.start();
-    if (!answer) this.#abandon(attempt);
-    else if (!answer.ok)
-      this.#stop(attempt, 'refused', withExceptionText(answer.problem, '').text || inWords('failed'));
+  async #ask(press: Press, unopened: Unopened | null): Promise<PaymentStart | null> {
+    if (unopened?.what === press.what()) return unopened.started;
+    const answer = await press.intent.start();
+    if (!answer) this.#abandon(press);
+    else if (!answer.ok) this.#stop(press, 'refused', withExceptionText(answer.problem, '').text || undefined);
     else {
       const { message } = answer.data;
       if (message === null || message.code === '' || message.code === 'S0000') return answer.data;
-      this.#stop(attempt, 'refused', message.text || inWords('failed'));
+      this.#stop(press, 'refused', message.text || undefined);
     }
     return null;
   }
 
-  async #goTo({ redirectUrl, gatewayType }: PaymentStart, attempt: PaymentAttempt): Promise<void> {
+  async #go(press: Press, started: PaymentStart): Promise<void> {
+    const { redirectUrl, widget } = started;
+    if (redirectUrl === '') return widget ? this.#goToWidget(press, started, widget) : this.#stop(press, 'refused');
     const address = safeAddress(redirectUrl);
     if (!address) {
-      this.#stop(attempt, 'refused', inWords('failed'));
-      return this.#dispatch({ status: 'failed', orderId: attempt.orderId(null) });
+      this.#stop(press, 'refused');
+      return this.#dispatch({ status: 'failed', orderId: press.orderId(null) });
     }
-    if (!this.#emitBeforePay(null, attempt)) return this.#abandon(attempt);
-    if (!(await this.#storeRedirectStart(attempt, gatewayType, address))) return this.#abandon(attempt);
-    this.#leaveFor(address, () => this.#abandon(attempt));
+    const key = this.#record(press, started, 'redirect', address);
+    if (!this.#emitBeforePay(null, press)) return this.#abandon(press);
+    if (await this.#isKept(press, key)) this.#leaveFor(press, key, address);
+  }
+
+  /** Records that the payment is open, before anything else is done with the service's answer (PAY-43). */
+  #record(press: Press, started: PaymentStart, way: PaymentRecord['way'], address: string | null): string {
+    const { intent, account } = press;
+    const { gatewayType, widget } = started;
+    const { shown, orderId } = intent;
+    const price = shown && 'text' in shown && !widget ? { amount: shown.text, currency: '' } : priceOf(widget, shown);
+    const whose = { subject: this.#subject, account };
+    const key = this.#needs.journal.open({ is: 'open', ...whose, way, gatewayType, orderId, address, price });
+    this.#enter({ at: 'opening', press, key });
+    return key;
   }
 
   /** Resolves to true if the page may leave. If the start can't be stored, the payer decides (PAY-41). */
-  async #storeRedirectStart(attempt: PaymentAttempt, gatewayType: number, address: string | null): Promise<boolean> {
-    this.#journal.apply(attempt.key, { is: 'open', way: 'redirect', gatewayType, address });
-    if (this.#journal.keepStart(attempt.key)) return true;
-    const answered = new Promise<boolean>((resolve) => (this.#decide = resolve));
-    this.#enter('asking');
-    const leaves = (await attempt.untilEnded(answered)) === true;
-    if (!leaves) this.#journal.apply(attempt.key, { is: 'take back' });
+  async #isKept(press: Press, key: string): Promise<boolean> {
+    if (this.#needs.journal.keepOpen(key)) return true;
+    const answered = new Promise<boolean>((decide) => this.#enter({ at: 'asking', press, key, decide }));
+    const leaves = (await press.untilEnded(answered)) === true;
+    if (!leaves) this.#abandon(press);
     return leaves;
   }
 
-  #leaveFor(address: string, stay: () => void): void {
-    this.#enter('leaving');
+  #leaveFor(press: Press | null, key: string, address: string): void {
+    const { onceBack, clock, journal, leave } = this.#needs;
+    const isAgreed = this.#stage.at === 'asking';
+    this.#enter({ at: 'leaving', press, key });
     // Called if the page has not left in time, as when the payer stops it, or if it comes back from the back/forward cache.
-    const stayIfLeaving = () => this.#step === 'leaving' && stay();
-    this.#needs.onceBack(stayIfLeaving);
-    this.#needs.clock.after(leavingMs, stayIfLeaving);
-    this.#needs.leave(address);
+    const stayIfLeaving = () => {
+      if (this.#stage.at !== 'leaving' || this.#stage.key !== key) return;
+      if (press) this.#abandon(press);
+      else this.#rest();
+    };
+    onceBack(stayIfLeaving);
+    clock.after(leavingMs, stayIfLeaving);
+    // The page may have cleared its storage since the start was stored: reads it again, as the last statement (PAY-41).
+    if (journal.keepOpen(key) || isAgreed || !press) return leave(address);
+    void this.#isKept(press, key).then((leaves) => leaves && this.#leaveFor(press, key, address));
   }
 
-  async #openWidget(started: PaymentStart, widget: WidgetOptions, attempt: PaymentAttempt): Promise<void> {
-    const { loadWidget, leavesPage: leaves, openWidget } = this.#needs;
-    const { gatewayType } = started;
-    if (!chargesAsShown(widget, attempt.intent.shown))
-      return this.#stop(attempt, 'price-changed', inWords('priceChanged'));
-    const Widget = await attempt.untilEnded(loadWidget());
-    if (Widget === attemptEnded) return this.#abandon(attempt);
-    this.#unopened = { what: attempt.what(), started };
-    if (!Widget) return this.#stop(attempt, 'widget-failed', inWords('widgetFailed'));
-    if (!this.#emitBeforePay(widget, attempt)) return this.#abandon(attempt);
-    this.#unopened = null;
-    if (!leaves(widget.options))
-      this.#journal.apply(attempt.key, { is: 'open', way: 'widget', gatewayType, address: null });
-    else if (!(await this.#storeRedirectStart(attempt, gatewayType, null))) return this.#abandon(attempt);
-    attempt.by.closeLayers();
-    this.#enter('widget');
+  async #goToWidget(press: Press, started: PaymentStart, widget: WidgetOptions): Promise<void> {
+    const { loadWidget, leavesPage: leaves, openWidget, journal } = this.#needs;
+    if (!chargesAsShown(widget, press.intent.shown)) return this.#stop(press, 'price-changed');
+    const way = leaves(widget.options) ? 'redirect' : 'widget';
+    const key = this.#record(press, started, way, null);
+    const Widget = await press.untilEnded(loadWidget());
+    if (Widget === pressEnded) return this.#abandon(press);
+    const unopened = { what: press.what(), started };
+    if (!Widget) return this.#stop(press, 'widget-failed', undefined, unopened);
+    if (!this.#emitBeforePay(widget, press)) return this.#abandon(press, { unopened });
+    if (way === 'redirect' && !(await this.#isKept(press, key))) return;
+    press.by.closeLayers();
+    journal.keepOpen(key);
     try {
-      this.#closeWidget = openWidget(Widget, widget, this.#listenerFor(widget, gatewayType, attempt));
+      const opened = openWidget(Widget, widget, this.#listenerFor(press, key, widget.orderId, started.gatewayType));
+      this.#enter({ at: 'widget', press, key, widget: opened });
     } catch {
-      this.#journal.apply(attempt.key, { is: 'take back' });
-      this.#stop(attempt, 'widget-failed', inWords('widgetFailed'));
+      this.#stop(press, 'widget-failed');
     }
   }
 
-  #listenerFor({ orderId }: WidgetOptions, gatewayType: number, attempt: PaymentAttempt): WidgetListener {
-    const whose = { subject: this.#subject, account: attempt.account, gatewayType };
+  #listenerFor(press: Press, key: string, orderId: string | null, gatewayType: number): WidgetListener {
+    const { journal, recordFailure, send } = this.#needs;
+    const whose = { subject: this.#subject, account: press.account, gatewayType };
     return {
-      recordFailure: (why) =>
-        this.#needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, attempt.account),
-      isOver: () => attempt.isOver(),
+      recordFailure: (why) => recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, press.account),
+      isOver: () => press.isOver(),
       onPaid: (proof) => {
         // The payment is stored, sent and shown in this order, in the same task (PAY-12).
-        const key = this.#journal.pay(attempt.key, { is: 'pay', ...whose, proof });
-        const lock = attempt.handOver();
-        if (key) this.#needs.payments.sender.send(key, lock);
+        const paid = journal.pay(key, { is: 'pay', ...whose, proof });
+        const lock = press.handOver();
+        if (paid) send(paid, lock);
         else lock?.release();
-        if (attempt.isOver()) return;
-        this.#enter('none');
+        if (press.isOver()) return;
+        this.#rest({ account: press.account, key });
         // Keeps `$state` mounted until the answer, so that `dict-payment` is dispatched even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
-        this.#dispatch({ status: 'pending', orderId: attempt.orderId(orderId) });
+        this.#dispatch({ status: 'pending', orderId: press.orderId(orderId) });
       },
       onClosing: () => {
-        this.#step = 'recording';
-        this.#journal.apply(attempt.key, { is: 'dismiss', ...whose, payment: null });
-        this.#dispatch({ status: 'dismissed', orderId: attempt.orderId(orderId) });
-        this.#update();
+        journal.apply(key, { is: 'dismiss', ...whose, payment: null });
+        this.#enter({ at: 'recording', press, key });
+        this.#dispatch({ status: 'dismissed', orderId: press.orderId(orderId) });
       },
       onClosed: ({ errorRecordId, orderId: named }) => {
-        attempt.handOver()?.release();
-        const reference = { errorRecordId, orderId: named ?? attempt.orderId(orderId) };
-        this.#journal.apply(attempt.key, { is: 'note failure', reference });
-        if (!attempt.isOver() && this.#step === 'recording') this.#enter('none');
+        press.handOver()?.release();
+        const reference = { errorRecordId, orderId: named ?? press.orderId(orderId) };
+        journal.apply(key, { is: 'note failure', reference });
+        if (this.#stage.at === 'recording' && this.#stage.press === press) this.#rest({ account: press.account, key });
       },
     };
   }
 
-  #emitBeforePay(widget: WidgetOptions | null, attempt: PaymentAttempt): boolean {
-    const orderId = attempt.orderId(widget?.orderId ?? null);
-    return attempt.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, attempt.intent.shown) }));
+  #emitBeforePay(widget: WidgetOptions | null, press: Press): boolean {
+    const orderId = press.orderId(widget?.orderId ?? null);
+    return press.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, press.intent.shown) }));
   }
 
   #dispatch(detail: PaymentDetail): void {
@@ -313,3 +335,14 @@ export class SubjectPayment implements Payment {
     else this.#needs.dispatchOnPage(event);
   }
 }
+
+const troubleTexts = {
+  refused: 'failed',
+  elsewhere: 'elsewhere',
+  'price-changed': 'priceChanged',
+  'widget-failed': 'widgetFailed',
+  insecure: 'insecure',
+  'no-locks': 'noLocks',
+} as const;
+
+const troubled = (kind: PaymentTrouble, text: Localized = inWords(troubleTexts[kind])): Trouble => ({ kind, text });

@@ -12,7 +12,7 @@ import {
 const ended = ['refused', 'processing', 'confirmed'] as const;
 export type Ended = (typeof ended)[number];
 
-export type AttemptEvent =
+export type RetryEvent =
   | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
   | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
   | { readonly is: 'sign out' };
@@ -23,32 +23,27 @@ interface Whose {
 }
 
 export type PaymentEvent =
-  | (Whose & { readonly is: 'start'; readonly orderId: string | null })
-  | {
-      readonly is: 'open';
-      readonly way: PaymentRecord['way'];
-      readonly gatewayType: number;
-      readonly address: string | null;
-    }
-  | { readonly is: 'give up' }
-  /** The payer says that they did not pay, or neither the provider's page nor the widget was opened after all. */
+  /** The service has started the payment. From now on it may be paid, whatever happens to this page. */
+  | (Whose & { readonly is: 'open' } & Pick<PaymentRecord, 'way' | 'gatewayType' | 'orderId' | 'address' | 'price'>)
+  /** The payer wants to pay anew, or neither the provider's page nor the widget was opened after all. */
   | { readonly is: 'take back' }
   /** The payer closed the widget or came back from the provider without paying. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
-  | AttemptEvent
+  /** The service says that the order is paid, without a confirmation from here. `payment`: hash of the provider's id. */
+  | { readonly is: 'find paid'; readonly payment: string | null; readonly orderId: string | null }
+  | RetryEvent
   | { readonly is: 'answer'; readonly state: Ended; readonly orderId?: string | null }
   | { readonly is: 'note failure'; readonly reference: PaymentRecord['reference'] };
 
 type Beginning = Extract<PaymentEvent, Whose>;
 type From = State | 'none';
-type Row = Partial<Record<PaymentEvent['is'], From | 'same' | readonly Ended[]>>;
+type Row = Partial<Record<PaymentEvent['is'], State | 'same' | readonly Ended[]>>;
 
-const afterOpen: Row = { pay: 'paid', dismiss: 'dismissed', 'note failure': 'same' };
+const afterOpen: Row = { pay: 'paid', dismiss: 'dismissed', 'find paid': 'confirmed', 'note failure': 'same' };
 
 export const transitions: Readonly<Record<From, Row>> = {
-  none: { start: 'starting', pay: 'paid', dismiss: 'dismissed' },
-  starting: { open: 'open', 'give up': 'none' },
+  none: { open: 'open', pay: 'paid', dismiss: 'dismissed' },
   open: { 'take back': 'taken-back', ...afterOpen },
   'taken-back': afterOpen,
   // A success that is reported after a dismissal still wins (PAY-17).
@@ -64,7 +59,6 @@ export const transitions: Readonly<Record<From, Row>> = {
 export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, nowMs: number): PaymentRecord | null {
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
-  if (to === 'none') return null;
   // If there is no record, the event is a `Beginning`: the table lets no other event leave 'none'.
   const before = record ?? begun(event as Beginning, nowMs);
   const changes = changesOf(before, event, nowMs);
@@ -76,26 +70,26 @@ export function reduceRecord(record: PaymentRecord | null, event: PaymentEvent, 
 function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): Partial<PaymentRecord> {
   switch (event.is) {
     case 'open': {
-      const { way, gatewayType, address } = event;
-      return { way, gatewayType, address, traces: tracesOf(address ?? '') };
+      const { way, gatewayType, orderId, address, price } = event;
+      return { way, gatewayType, orderId, address, price, traces: tracesOf(address ?? '') };
     }
     case 'dismiss':
       return { payment: event.payment };
     case 'pay': {
       const { proof, gatewayType } = event;
       const orderId = record.orderId ?? ('orderId' in proof ? proof.orderId : null);
-      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: noAttempts(nowMs) };
+      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: noRetries(nowMs) };
     }
+    case 'find paid':
+      return { payment: event.payment ?? record.payment, orderId: event.orderId ?? record.orderId };
     case 'answer':
-      return { proof: null, orderId: event.orderId ?? record.orderId, sending: noAttempts(nowMs) };
+      return { proof: null, orderId: event.orderId ?? record.orderId, sending: noRetries(nowMs) };
     case 'note failure':
       return { reference: event.reference };
     case 'send':
     case 'no answer':
     case 'sign out':
-      return { sending: afterAttempt(record.sending, event, nowMs) };
-    case 'start':
-    case 'give up':
+      return { sending: afterRetry(record.sending, event, nowMs) };
     case 'take back':
       return {};
   }
@@ -105,21 +99,21 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
   v: 1,
   subject,
   account,
-  state: 'starting',
+  state: 'open',
   sinceMs: nowMs,
   atMs: nowMs,
   way: event.is === 'dismiss' ? 'redirect' : 'widget',
-  gatewayType: event.is === 'start' ? 1 : event.gatewayType,
-  orderId: event.is === 'start' ? event.orderId : null,
+  gatewayType: event.gatewayType,
+  orderId: null,
   address: null,
   traces: [],
   payment: null,
   proof: null,
-  sending: noAttempts(nowMs),
+  sending: noRetries(nowMs),
   reference: null,
 });
 
-/** A provider keeps its page open this long (DEC-7.3). */
+/** A payment counts as open for this long (DEC-7.3, PAY-43). */
 const openForMs = 30 * 60_000;
 /** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
 const knownForMs = 24 * 60 * 60_000;
@@ -132,17 +126,15 @@ export function recordAsOf(record: PaymentRecord, nowMs: number): PaymentRecord 
   return remainingOpenMs(known, nowMs) > 0 ? known : { ...known, address: null };
 }
 
-export const remainingOpenMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
-  state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
+export const remainingOpenMs = ({ state, atMs }: PaymentRecord, nowMs: number): number =>
+  state === 'open' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
-export const mayReturn = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
+/** True if the payer may still come back from the provider's page. */
+export const mayReturn = ({ state, way }: PaymentRecord): boolean =>
+  way === 'redirect' && (state === 'open' || state === 'taken-back');
 
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
-
-/** Payments in a widget on this page are not stored while it is open, or if the payer closed it: they end with the page. */
-export const isStorable = ({ state, way, payment }: PaymentRecord): boolean =>
-  way === 'redirect' || (payment !== null && state !== 'dismissed');
 
 export const waitsForAccount = ({ account }: PaymentRecord, signedIn: string): boolean =>
   account !== '' && account !== signedIn;
@@ -151,7 +143,7 @@ export function merged(one: PaymentRecord, other: PaymentRecord, nowMs: number, 
   const [ahead, behind] = rankOf(other) > rankOf(one) ? [other, one] : [one, other];
   const reference = ahead.reference ?? behind.reference;
   if (ahead.state !== 'paid' || behind.state !== 'paid') return { ...ahead, reference };
-  return { ...ahead, reference, sending: newestAttempts([one.sending, other.sending], nowMs, longestWaitMs) };
+  return { ...ahead, reference, sending: newestRetries([one.sending, other.sending], nowMs, longestWaitMs) };
 }
 
 const rankOf = ({ state }: PaymentRecord) => states.indexOf(state);
@@ -162,22 +154,22 @@ export const schedule = {
   firstMs: 1000,
   longestMs: 30 * 60_000,
   spread: 1 / 4,
-  /** After more attempts than this, `mayRetryEarly` no longer skips pauses. */
+  /** After more confirmations than this, `mayRetryEarly` no longer skips pauses. */
   hurried: 8,
-  /** Added to an attempt's time limit, because an aborted request may still reach the service for this long. */
+  /** Added to the time limit, because an aborted request may still reach the service for this long. */
   settlingMs: 1000,
 };
 
-export const noAttempts = (at: number): RetryState => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
+export const noRetries = (at: number): RetryState => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-export function afterAttempt(attempts: RetryState, event: AttemptEvent, nowMs: number): RetryState {
-  if (event.is === 'sign out') return { ...attempts, hasEndedSession: true };
+export function afterRetry(retries: RetryState, event: RetryEvent, nowMs: number): RetryState {
+  if (event.is === 'sign out') return { ...retries, hasEndedSession: true };
   if (event.is === 'no answer')
-    return { ...attempts, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
-  // While offline only the first attempt counts, because a request does not leave the machine. Without the first, `sent`
+    return { ...retries, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
+  // While offline only the first one counts, because a request does not leave the machine. Without the first, `sent`
   // would stay 0, which means no pause.
-  const sent = event.isOnline ? attempts.sent + 1 : Math.max(1, attempts.sent);
-  return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
+  const sent = event.isOnline ? retries.sent + 1 : Math.max(1, retries.sent);
+  return { ...retries, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
 export function pauseMs(
@@ -196,7 +188,7 @@ export function pauseMs(
  * Merges the retry states of copies of one payment record. If all their times lie in the future, because the clock
  * was set back, the pause begins now (PAY-22).
  */
-export function newestAttempts(all: readonly RetryState[], nowMs: number, longestWaitMs: number): RetryState {
+export function newestRetries(all: readonly RetryState[], nowMs: number, longestWaitMs: number): RetryState {
   const waitOf = ({ at, notBefore }: RetryState) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
   const past = all.filter(({ at }) => at <= nowMs);
   const at = past.length > 0 ? Math.max(...past.map((each) => each.at)) : nowMs;

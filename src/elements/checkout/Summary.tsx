@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useId, type Ref } from 'react';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { OngoingPayment } from '../shared/payment/OngoingPayment.tsx';
+import { OpenedPayment, type OpenedPaymentProps } from '../shared/payment/OpenedPayment.tsx';
+import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
 import { openedSubscription } from '../shared/opened-subscription.ts';
 import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -111,6 +114,7 @@ function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'se
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OngoingPayment state={payment} onResume={flow.resume} onTakeBack={flow.takeBack} />;
+  if (payment.at === 'opened') return <Opened flow={flow} payment={payment} />;
   const total = totalText(open, viewLocale());
   return (
     <div className="d-stack">
@@ -125,7 +129,23 @@ function PayNow({ flow, open, payment }: PayNowProps) {
       >
         {total === null ? t('payNow') : t('payNowTotal', { total })}
       </Button>
+      {payment.at === 'open' && <WindowClosed onClose={flow.closeWidget} />}
     </div>
+  );
+}
+
+function Opened({ flow, payment }: { readonly flow: CheckoutFlow; readonly payment: OpenedPaymentProps['state'] }) {
+  const told = useStore(flow.$told);
+  const known = told === 'asking' ? null : told;
+  return (
+    <OpenedPayment
+      state={payment}
+      isChecking={told === 'asking'}
+      trouble={known?.problem?.text}
+      facts={known?.facts ?? []}
+      onCheck={() => void flow.checkAgain()}
+      onPay={() => void flow.payAgain()}
+    />
   );
 }
 

@@ -1,38 +1,34 @@
 import { atom } from 'nanostores';
-import { formatLocale } from '../../core/config/language.ts';
 import { localized } from '../../core/config/text.ts';
+import { loadProblem } from '../../core/load-service.ts';
 import { toJson } from '../../core/format/json.ts';
 import { systemClock } from '../../core/page/clock.ts';
-import { latestOnly } from '../../core/state/latest.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../core/payments/record.ts';
-import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
-import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
+import { paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
 import { saveCheckout, takeSavedCheckout } from '../../core/session/drafts/saved-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
+import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { clearBillingDraft, readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { changeSince } from './checkout-changes.ts';
+import { createCheckoutQuotes } from './checkout-quotes.ts';
 import {
   appliedCode,
   chosenCycle,
   isComplete,
   seenOf,
-  opened,
-  promoStatus,
   purchaseOf,
-  requoted,
   shownPrice,
-  totalText,
-  type CheckoutStep,
   type OpenCheckout,
   type Quote,
   type Section,
   type WantedPurchase,
 } from './checkout-step.ts';
 import { text } from './checkout.text.ts';
+import type { Told } from './orders-since.ts';
 
 const statesToReloadAfter: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
 
@@ -42,124 +38,27 @@ type Needs = ElementLanguage &
   Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'announce' | 'trackStep' | 'signal'>;
 
 export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
-  const { send, navigate, announce, trackStep, signal, texts, language } = handle;
-  const t = texts(text);
-  const $state = atom<CheckoutStep>({ at: 'loading' });
-  const latest = latestOnly();
-  let wanted: WantedPurchase = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
+  const { navigate, trackStep } = handle;
+  const quotes = createCheckoutQuotes(handle, clock);
+  const { openStep, change, quoteAgain } = quotes;
+  const buying = createPurchase(handle, quotes, payment, clock);
   let firstCode = '';
 
-  const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
-    latest((givenUp) => send(checkoutData, purchaseOf(wanted, openStep(), promoCode), { signal: givenUp }), take);
-
-  const openStep = (): OpenCheckout | null => {
-    const now = $state.get();
-    return now.at === 'open' ? now : null;
+  const load = async () => {
+    if (await quotes.load(firstCode, firstSection)) payment.prepare();
   };
-
-  const change = (changes: Partial<OpenCheckout>) => {
-    const open = openStep();
-    if (open) $state.set({ ...open, ...changes });
-  };
-
-  const load = () => {
-    $state.set({ at: 'loading' });
-    const askedMs = clock.now();
-    return ask(firstCode, (answer) => {
-      if (!answer.ok) return $state.set({ at: 'trouble', problem: answer.problem });
-      const section = firstSection(answer.data);
-      $state.set({ ...opened(answer.data, wanted.planPriceId, askedMs, section), promo: { code: firstCode } });
-      payment.prepare();
-    });
-  };
-
-  const sayTotal = () => {
-    const open = openStep();
-    const total = open && totalText(open, formatLocale(language()));
-    if (total) announce(t('newTotal', { total }));
-  };
-
-  async function priceWith(code: string, pendingRequest: 'apply' | 'remove'): Promise<boolean> {
-    const open = openStep();
-    // Aborts a pending reload of the prices. Does nothing while another change of the code is pending.
-    if (!open || open.pendingRequest === 'apply' || open.pendingRequest === 'remove') return false;
-    change({ pendingRequest, promo: { code: open.promo.code } });
-    await ask(code, (answer) => {
-      const now = openStep();
-      if (!now) return;
-      if (!answer.ok) {
-        // This call has replaced a reload of the prices: those on the screen may be outdated, so shows the error for them too.
-        const problem = open.pendingRequest === 'prices' ? answer.problem : now.problem;
-        return change({ pendingRequest: 'nothing', problem, promo: { ...now.promo, trouble: answer.problem.text } });
-      }
-      $state.set({ ...requoted(now, answer.data), promo: { code } });
-      sayTotal();
-    });
-    const now = openStep();
-    return now !== null && !now.promo.trouble && promoStatus(now).at === (code === '' ? 'none' : 'applied');
-  }
-
-  /** Reloads the prices. If they arrive, calls `take` with the old and the new state and resolves to true. */
-  async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
-    const seen = openStep();
-    if (!seen) return false;
-    let isKnown = false;
-    change({ pendingRequest: 'prices', problem: undefined });
-    await ask(seen.promo.code, (answer) => {
-      const open = openStep();
-      if (!open) return;
-      if (!answer.ok) return change({ pendingRequest: 'nothing', problem: answer.problem });
-      const now = requoted(open, answer.data);
-      isKnown = true;
-      $state.set({ ...now, isCycleMissed: now.cycleId === null && open.cycleId !== null });
-      take(seen, now);
-    });
-    return isKnown;
-  }
-
-  /** Asks the payer to accept the changes. Not if the chosen cycle is gone: the payer has to choose another cycle first. */
-  const askAboutChange = (paidMs: number | null) => {
-    const askedMs = clock.now();
-    return (seen: OpenCheckout, now: OpenCheckout) => {
-      if (now.cycleId === null) return;
-      const found = changeSince(seen, now, paidMs);
-      change({ change: found, seenOrder: seenOf(now.quote, askedMs, paidMs ?? seen.seenOrder.paidMs) });
-      if (found) payment.acknowledge();
-    };
-  };
-
-  async function confirmUnchanged(paidMs: number | null): Promise<boolean> {
-    change({ change: null });
-    const isKnown = await quoteAgain(askAboutChange(paidMs));
-    const open = openStep();
-    return isKnown && open?.change === null && open.cycleId !== null;
-  }
-
-  function keepPurchase(): void {
-    const open = openStep();
-    if (open) saveCheckout({ ...wanted, planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
-  }
-
-  const stopHearing = payment.$payment.listen((state, was = state) => {
-    if (state.at === 'leaving') keepPurchase();
-    if (state.at !== 'ready') return;
-    // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
-    if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // Reloads the prices after a failure, and when the payer comes back from the payment page, where they may have paid.
-    else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
-  });
-  signal.addEventListener('abort', stopHearing, { once: true });
 
   return {
-    $state,
+    $state: quotes.$state,
     $payment: payment.$payment,
+    ...buying,
 
     show(asked: WantedPurchase): void {
       const saved = takeSavedCheckout(asked);
-      wanted = saved ?? asked;
+      quotes.want(saved ?? asked);
       firstCode = saved?.promoCode ?? '';
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
-      if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
+      if (!isComplete(asked)) return quotes.$state.set({ at: 'incomplete' });
       void load();
     },
 
@@ -191,47 +90,22 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     choose(planPriceId: string): void {
       change({ cycleId: planPriceId || null, isCycleMissed: false });
-      sayTotal();
+      quotes.sayTotal();
     },
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
       // If a code was sent before, sends an empty field too: it removes the wrong code.
-      if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
+      if (code !== '' || openStep()?.promo.code) return quotes.priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });
       return false;
     },
 
-    removePromo: () => priceWith('', 'remove'),
-
-    /** Sends the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, DEC-7.1). */
-    async pay(): Promise<void> {
-      const open = openStep();
-      if (!open || open.pendingRequest !== 'nothing') return;
-      if (!chosenCycle(open)) return change({ isCycleMissed: true });
-      const purchase = purchaseOf(wanted, open, appliedCode(open));
-      await payment.pay({
-        orderId: null,
-        shown: shownPrice(open),
-        purchase: toJson(purchase),
-        repeatsPaidMs: open.seenOrder.paidMs,
-        check: confirmUnchanged,
-        async start() {
-          trackStep('checkout', 'confirmed');
-          const announced = await send(productCheckout, purchase);
-          return announced.ok ? send(paymentRedirect, purchase) : announced;
-        },
-      });
-    },
-
-    /** Forgets that the payer was asked about an earlier payment, so that the next Pay now asks again (PAY-42). */
-    closeChange(): void {
-      const open = openStep();
-      if (open) change({ change: null, seenOrder: { ...open.seenOrder, paidMs: null } });
-    },
+    removePromo: () => quotes.priceWith('', 'remove'),
 
     resume: payment.resume,
     takeBack: payment.takeBack,
+    closeWidget: payment.closeWidget,
 
     stay: () => payment.acknowledge(),
 
@@ -245,6 +119,105 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       payment.acknowledge();
       markSubscriptionsStale();
       navigate('/subscription', { replace: true });
+    },
+  };
+}
+
+/** Pay now: the question about what has changed, the payment, and what the service tells about an earlier one. */
+function createPurchase(
+  { send, trackStep, signal }: Needs,
+  quotes: ReturnType<typeof createCheckoutQuotes>,
+  payment: ReturnType<typeof createElementPayment>,
+  clock: typeof systemClock,
+) {
+  const { openStep, change, quoteAgain } = quotes;
+  const $told = atom<'asking' | Told | null>(null);
+
+  /** Asks what has become of a payment that was opened at `sinceMs` (PAY-43). */
+  async function ask(sinceMs: number): Promise<void> {
+    const { subscriptionId } = quotes.wanted();
+    $told.set('asking');
+    const later = await import('./orders-since.ts').catch(() => null);
+    const asked = { userId: currentSession()?.userId ?? '', subscriptionId, sinceMs };
+    $told.set((await later?.askOrdersSince(send, asked)) ?? { facts: [], problem: loadProblem('orderHistory') });
+  }
+
+  /** Asks the payer to accept the changes. Not if the chosen cycle is gone: the payer has to choose another cycle first. */
+  const askAboutChange = (paidMs: number | null) => {
+    const askedMs = clock.now();
+    return (seen: OpenCheckout, now: OpenCheckout) => {
+      if (now.cycleId === null) return;
+      const found = changeSince(seen, now, paidMs);
+      change({ change: found, seenOrder: seenOf(now.quote, askedMs, paidMs ?? seen.seenOrder.paidMs) });
+      if (found) payment.acknowledge();
+    };
+  };
+
+  async function confirmUnchanged(paidMs: number | null): Promise<boolean> {
+    change({ change: null });
+    const isKnown = await quoteAgain(askAboutChange(paidMs));
+    const open = openStep();
+    return isKnown && open?.change === null && open.cycleId !== null;
+  }
+
+  function keepPurchase(): void {
+    const open = openStep();
+    if (open) saveCheckout({ ...quotes.wanted(), planPriceId: open.cycleId ?? '', promoCode: appliedCode(open) });
+  }
+
+  const stopHearing = payment.$payment.listen((state, was = state) => {
+    if (state.at === 'leaving') keepPurchase();
+    if (state.at === 'opened' && was.at !== 'opened') void ask(state.sinceMs);
+    if (state.at !== 'ready') return;
+    // The card widget would charge another amount than the one shown: asks the payer to accept it (PAY-33).
+    if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
+    // Reloads the prices after a failure, and when the payer comes back from the payment page, where they may have paid.
+    else if (state.trouble || statesToReloadAfter.has(was.at)) void quoteAgain();
+  });
+  signal.addEventListener('abort', stopHearing, { once: true });
+
+  /** Sends the purchase and starts the payment if the reloaded price is the one shown (DEC-1.4, DEC-7.1). */
+  async function pay(): Promise<void> {
+    const open = openStep();
+    if (!open || open.pendingRequest !== 'nothing') return;
+    if (!chosenCycle(open)) return change({ isCycleMissed: true });
+    const purchase = purchaseOf(quotes.wanted(), open, appliedCode(open));
+    await payment.pay({
+      orderId: null,
+      shown: shownPrice(open),
+      purchase: toJson(purchase),
+      repeatsPaidMs: open.seenOrder.paidMs,
+      check: confirmUnchanged,
+      async start() {
+        trackStep('checkout', 'confirmed');
+        const announced = await send(productCheckout, purchase);
+        return announced.ok ? send(paymentRedirect, purchase) : announced;
+      },
+    });
+  }
+
+  return {
+    $told,
+    pay,
+
+    async checkAgain(): Promise<void> {
+      payment.look();
+      const state = payment.$payment.get();
+      if (state.at === 'opened') await Promise.all([ask(state.sinceMs), quoteAgain()]);
+    },
+
+    /** The payer has read what was opened, and wants to pay all the same. */
+    async payAgain(): Promise<void> {
+      payment.look();
+      if (payment.$payment.get().at !== 'opened' || openStep()?.pendingRequest !== 'nothing') return;
+      payment.takeBack();
+      await pay();
+    },
+
+    /** Forgets that the payer was asked about an earlier payment, so that the next Pay now asks again (PAY-42). */
+    closeChange(): void {
+      const open = openStep();
+      if (open) change({ change: null, seenOrder: { ...open.seenOrder, paidMs: null } });
     },
   };
 }

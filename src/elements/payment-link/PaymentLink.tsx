@@ -10,7 +10,8 @@ import { skeletonCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import paymentLinkCss from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
-import { createPaymentLinkFlow, type LinkStep, type OpenOrder, type PaymentLinkFlow } from './payment-link.flow.ts';
+import { createPaymentLinkFlow, type PaymentLinkFlow } from './payment-link.flow.ts';
+import type { LinkStep, OpenOrder } from './payment-link.order.ts';
 import { t } from './payment-link.text.ts';
 import { factsCss, Facts } from '../kit/lists/Facts.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
@@ -18,6 +19,8 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
 import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import type { OngoingPaymentProps } from '../shared/payment/OngoingPayment.tsx';
+import type { OpenedPaymentProps } from '../shared/payment/OpenedPayment.tsx';
+import { WindowClosed } from '../shared/payment/WindowClosed.tsx';
 import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
@@ -45,6 +48,15 @@ const FailedTry = lazyView(
 const OngoingPayment = lazyView(
   async () => ({ default: (await loadStatus()).OngoingPayment }),
   ({ onRetry }: OngoingPaymentProps & { readonly onRetry: () => void }) => (
+    <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
+      {tKit('stepLost')}
+    </Notice>
+  ),
+);
+
+const OpenedPayment = lazyView(
+  async () => ({ default: (await loadStatus()).OpenedPayment }),
+  ({ onRetry }: OpenedPaymentProps & { readonly onRetry: () => void }) => (
     <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
       {tKit('stepLost')}
     </Notice>
@@ -119,7 +131,7 @@ function elementState(step: LinkStep, payment: PaymentState): ElementState {
   if (step.at === 'leaving') return 'busy';
   if (step.at === 'trouble' || step.at === 'invalid') return 'error';
   if (step.at === 'order' && (step.order.isDone || payment.at === 'succeeded')) return 'done';
-  return ['ready', 'elsewhere', 'not-kept', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
+  return ['ready', 'elsewhere', 'opened', 'not-kept', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
 }
 
 interface LinkOrderProps {
@@ -167,6 +179,20 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   // A warning, because a warning can't be closed: nothing else says why there is no Pay Now.
   if (step.refusal !== null) return <Notice tone="warning">{translated(step.refusal)}</Notice>;
+  if (payment.at === 'opened') {
+    return (
+      <OpenedPayment
+        key={attempt}
+        fallback={<Skeleton shape="field" />}
+        state={payment}
+        isChecking={step.isChecking}
+        trouble={step.trouble}
+        onCheck={() => void flow.checkAgain()}
+        onPay={() => void flow.payAgain()}
+        onRetry={retry}
+      />
+    );
+  }
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     return (
       <OngoingPayment
@@ -196,6 +222,7 @@ function PayNow({ step, payment, flow }: LinkOrderProps) {
       >
         {t('payNow')}
       </Button>
+      {payment.at === 'open' && <WindowClosed onClose={flow.closeWidget} />}
     </div>
   );
 }

@@ -41,7 +41,8 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     let isLate = false;
     const take = (state: PaymentState) => {
       if (isOtherAccount()) return $state.set({ at: 'others' });
-      if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
+      if (state.at === 'ready' || state.at === 'elsewhere' || state.at === 'opened')
+        return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.waitsForAccount;
       if (isQuick) return $state.set({ at: 'waiting', isFailure: false });
       $state.set({ at: 'outcome', payment: state, reference, isOfLink });

@@ -93,6 +93,7 @@ export const payment = {
   secure: 'Sichere Zahlung',
   starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',
+  windowClosed: 'Zahlungsfenster geschlossen?',
   leaving: 'Weiterleitung …',
   succeeded: 'Zahlung erfolgreich',
   pending: 'Zahlung in Bearbeitung',
@@ -119,6 +120,12 @@ export const payment = {
   stayHere: 'Jetzt nicht bezahlen',
   goOn: 'Diese Zahlung fortsetzen',
   notPaid: 'Ich habe nicht bezahlt',
+  opened:
+    'Hier wurde um {time} Uhr eine Zahlung über {amount} geöffnet. Falls Sie bezahlt haben, erscheint das hier und in Ihrer E-Mail.',
+  checkAgain: 'Erneut prüfen',
+  checkingPayment: 'Zahlung wird geprüft …',
+  payAgain: 'Noch einmal bezahlen',
+  orderSince: 'Bestellung {orderId}, {time} Uhr',
   changed: 'Bitte vor dem Bezahlen prüfen',
   before: 'Bisher',
   now: 'Neu',
@@ -136,6 +143,8 @@ export const payments = {
     'Diese Zahlung läuft bereits in einem anderen Tab oder Fenster. Bitte führen Sie sie dort zu Ende oder schließen Sie den anderen Tab und versuchen Sie es erneut.',
   insecure:
     'Für Zahlungen ist eine sichere Verbindung erforderlich. Bitte öffnen Sie diese Seite über HTTPS und versuchen Sie es erneut.',
+  noLocks:
+    'Ihr Browser teilt uns nicht mit, ob diese Zahlung in einem anderen Tab oder Fenster geöffnet ist. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, oder verwenden Sie einen anderen Browser.',
   widgetFailed:
     'Das Fenster für die Kartenzahlung konnte nicht geöffnet werden. Bitte prüfen Sie Ihre Verbindung oder lassen Sie das Fenster in Ihrem Werbeblocker zu und versuchen Sie es erneut.',
   priceChanged:

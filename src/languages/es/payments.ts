@@ -86,6 +86,7 @@ export const payment = {
   secure: 'Pago seguro',
   starting: 'Iniciando el pago…',
   open: 'Esperando el pago…',
+  windowClosed: '¿Se ha cerrado la ventana de pago?',
   leaving: 'Abriendo la página de pago…',
   succeeded: 'Pago realizado',
   pending: 'Pago en proceso',
@@ -110,6 +111,11 @@ export const payment = {
   stayHere: 'No pagar ahora',
   goOn: 'Continuar este pago',
   notPaid: 'No he pagado',
+  opened: 'Aquí se abrió un pago de {amount} (hora: {time}). Si ya ha pagado, lo verá aquí y en su correo electrónico.',
+  checkAgain: 'Comprobar de nuevo',
+  checkingPayment: 'Comprobando el pago…',
+  payAgain: 'Pagar de nuevo',
+  orderSince: 'Pedido {orderId}, {time}',
   changed: 'Revise antes de pagar',
   before: 'Antes',
   now: 'Ahora',
@@ -126,6 +132,8 @@ export const payments = {
   elsewhere:
     'Este pago está en curso en otra pestaña o ventana. Termínelo allí, o cierre esa pestaña y vuelva a intentarlo.',
   insecure: 'Para pagar se necesita una conexión segura. Abra esta página mediante HTTPS y vuelva a intentarlo.',
+  noLocks:
+    'Su navegador no nos indica si este pago está abierto en otra pestaña o ventana. Vuelva a cargar la página e inténtelo de nuevo, o use otro navegador.',
   widgetFailed:
     'No se pudo abrir la ventana de pago con tarjeta. Compruebe su conexión o permita esta ventana en su bloqueador de anuncios y vuelva a intentarlo.',
   priceChanged:

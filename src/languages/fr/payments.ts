@@ -88,6 +88,7 @@ export const payment = {
   secure: 'Paiement sécurisé',
   starting: 'Lancement du paiement…',
   open: 'En attente du paiement…',
+  windowClosed: 'Fenêtre de paiement fermée ?',
   leaving: 'Ouverture de la page de paiement…',
   succeeded: 'Paiement réussi',
   pending: 'Paiement en cours de traitement',
@@ -113,6 +114,12 @@ export const payment = {
   stayHere: 'Ne pas payer maintenant',
   goOn: 'Poursuivre ce paiement',
   notPaid: 'Je n’ai pas payé',
+  opened:
+    'Un paiement de {amount} a été ouvert ici à {time}. Si vous avez payé, il apparaîtra ici et dans votre boîte mail.',
+  checkAgain: 'Vérifier de nouveau',
+  checkingPayment: 'Vérification du paiement…',
+  payAgain: 'Payer de nouveau',
+  orderSince: 'Commande {orderId}, {time}',
   changed: 'Vérifiez avant de payer',
   before: 'Avant',
   now: 'Maintenant',
@@ -129,6 +136,8 @@ export const payments = {
   elsewhere:
     'Ce paiement est en cours dans un autre onglet ou une autre fenêtre. Terminez-le à cet endroit, ou fermez l’autre onglet et réessayez.',
   insecure: 'Le paiement nécessite une connexion sécurisée. Ouvrez cette page en HTTPS, puis réessayez.',
+  noLocks:
+    'Votre navigateur ne nous indique pas si ce paiement est ouvert dans un autre onglet ou une autre fenêtre. Rechargez la page et réessayez, ou utilisez un autre navigateur.',
   widgetFailed:
     'La fenêtre de paiement par carte n’a pas pu s’ouvrir. Vérifiez votre connexion ou autorisez cette fenêtre dans votre bloqueur de publicités, puis réessayez.',
   priceChanged:

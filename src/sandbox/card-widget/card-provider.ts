@@ -4,6 +4,7 @@ import type { Service } from '../domain/service.ts';
 import { errorResponse } from '../service/http.ts';
 import { control } from '../service/request-guards.ts';
 import {
+  confirmPayment,
   isSignature,
   orderOfProvider,
   orderOfSession,
@@ -19,7 +20,12 @@ import { documentOf, page, type Markup } from '../pages/page.ts';
 const outcomes = ['success', 'pending', 'failed', 'cancelled'] as const;
 type CardOutcome = (typeof outcomes)[number];
 
-const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) });
+const paymentShape = z.object({
+  order_id: z.string(),
+  outcome: z.enum(outcomes),
+  /** True if the provider tells the service of the payment by itself, as by a webhook. */
+  tells_service: z.optional(z.boolean()),
+});
 
 export function cardProvider(service: Service): Hono {
   const { world, basePath } = service;
@@ -34,10 +40,14 @@ export function cardProvider(service: Service): Hono {
 
   provider.post(
     '/payments',
-    control(paymentShape, '{"order_id", "outcome"}: no such order or outcome.', ({ order_id, outcome }) => {
-      const order = orderOfProvider(world, order_id);
-      return order ? pay(service, order, outcome) : null;
-    }),
+    control(
+      paymentShape,
+      '{"order_id", "outcome"}: no such order or outcome.',
+      ({ order_id, outcome, tells_service }) => {
+        const order = orderOfProvider(world, order_id);
+        return order ? pay(service, order, outcome, tells_service) : null;
+      },
+    ),
   );
 
   provider.post('/return/:session', async (context) => {
@@ -72,11 +82,12 @@ export function cardProvider(service: Service): Hono {
   return provider;
 }
 
-async function pay(service: Service, order: Order, outcome: CardOutcome) {
+async function pay(service: Service, order: Order, outcome: CardOutcome, tellsService = false) {
   if (outcome === 'cancelled') return { cancelled: true };
   const status = outcome === 'success' ? 'captured' : outcome;
   const payment = recordCardPayment(service, order, status);
   if (status === 'failed') return { error: declined(order, payment.id) };
+  if (tellsService) confirmPayment(service, order, payment);
   return proofOfPayment(service, order, payment);
 }
 

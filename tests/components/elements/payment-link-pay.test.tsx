@@ -121,13 +121,13 @@ test('PAY-20 if both storages throw, it is paid, and the payer is asked to keep 
 
 test('PAY-10 A11Y-31 a definite refusal: the text and the reference of the service, Pay Now again, the focus on the order, dict-payment failed [CON-8.33]', async () => {
   const message = 'The payment could not be refused more.';
-  page.sandbox.faults.add({ call, ...refusal(message, 'PAY01', { ErrorRecordId: 77, OrderId: 88 }) });
+  page.sandbox.faults.add({ call, ...refusal(message, 'PAY01', { ErrorRecordId: 77, OrderId: order().id }) });
   const widget = await open();
   const received = payments();
   await payNow().click();
   await expect.poll(() => widget.opened.length).toBe(1);
   await widget.pay();
-  await isShown(new RegExp(`^${message}.*Error ID: 77.*Order ID: 88`, 's'));
+  await isShown(new RegExp(`^${message}.*Error ID: 77.*Order ID: ${order().id}`, 's'));
   await expect.element(payNow()).toBeEnabled();
   await isFocused(heading('Dictation'));
   expect(page.calls(call)).toBe(1);

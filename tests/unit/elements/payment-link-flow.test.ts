@@ -28,6 +28,8 @@ async function pressed() {
     pay: async (asked: PaymentIntent) => void intents.push(asked),
     resume: () => {},
     takeBack: () => {},
+    closeWidget: () => {},
+    settle: () => {},
     acknowledge: () => {},
   };
   const sandbox = createSandbox();

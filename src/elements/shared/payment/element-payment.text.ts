@@ -5,5 +5,6 @@ export const { t, text } = viewTexts('payment', {
   secure: 'Secure payment',
   starting: 'Opening the payment…',
   open: 'Waiting for the payment…',
+  windowClosed: 'Payment window closed?',
   leaving: 'Going to the payment page…',
 });

@@ -3,6 +3,7 @@ import { localized } from '../../../core/config/text.ts';
 import { hasStoredPayment, paymentPrefix } from '../../../core/payments/stored-payments.ts';
 import {
   startableStates,
+  type FoundPayment,
   type PayingElement,
   type Payment,
   type PaymentIntent,
@@ -61,11 +62,12 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
   signal.addEventListener('abort', leave, { once: true });
 
   const look = (): void => {
-    if (subject && ($isLoaded.get() || hasStoredPayment())) void attach();
+    if (payment) payment.look();
+    else if (subject && ($isLoaded.get() || hasStoredPayment())) void attach();
   };
   // Another element of the page may show the same order: whichever pays, both follow the payment.
   signal.addEventListener('abort', $isLoaded.listen(look), { once: true });
-  const onStorage = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(paymentPrefix())) && look();
   element?.ownerDocument.defaultView?.addEventListener('storage', onStorage, { signal });
 
   return {
@@ -103,6 +105,8 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
     resume: () => payment?.resume(paying),
 
     takeBack: () => payment?.takeBack(),
+    closeWidget: () => payment?.closeWidget(),
+    settle: (found: FoundPayment) => payment?.settle(found),
 
     acknowledge(): void {
       if (payment) payment.acknowledge();

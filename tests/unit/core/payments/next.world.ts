@@ -7,12 +7,19 @@ export const minuteMs = 60_000;
 export const whose = { subject: 'subject', account: 'ada' };
 export const proof = { sessionId: 'session' };
 export const events: Readonly<Record<PaymentEvent['is'], PaymentEvent>> = {
-  start: { is: 'start', ...whose, orderId: null },
-  open: { is: 'open', way: 'redirect', gatewayType: 2, address: 'https://pay.example/session_1' },
-  'give up': { is: 'give up' },
+  open: {
+    is: 'open',
+    ...whose,
+    way: 'redirect',
+    gatewayType: 2,
+    orderId: null,
+    address: 'https://pay.example/session_1',
+    price: { amount: '1768.82', currency: 'INR' },
+  },
   'take back': { is: 'take back' },
   dismiss: { is: 'dismiss', ...whose, gatewayType: 2, payment: 'hash' },
   pay: { is: 'pay', ...whose, gatewayType: 2, proof },
+  'find paid': { is: 'find paid', payment: 'found', orderId: '7' },
   send: { is: 'send', limitMs: 1000, isOnline: true },
   'no answer': { is: 'no answer', retryAfterMs: null },
   'sign out': { is: 'sign out' },
@@ -23,9 +30,8 @@ export const names = Object.keys(events) as PaymentEvent['is'][];
 
 /** A record in each state, by the events that lead there. */
 export const recordIn = (state: State): PaymentRecord => {
-  const opened = reduceRecord(reduceRecord(null, events.start, 0), events.open, 0);
+  const opened = reduceRecord(null, events.open, 0);
   const ways: Readonly<Record<State, () => PaymentRecord | null>> = {
-    starting: () => reduceRecord(null, events.start, 0),
     open: () => opened,
     'taken-back': () => reduceRecord(opened, events['take back'], 0),
     dismissed: () => reduceRecord(opened, events.dismiss, 0),

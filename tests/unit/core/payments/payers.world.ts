@@ -50,7 +50,10 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       const { payments, close } = device.openTab();
       const paying = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
       const payment = new SubjectPayment(screen, {
-        payments,
+        journal: payments.journal,
+        locks: payments.locks,
+        send: (key, lock) => payments.sender.send(key, lock),
+        resumeAll: () => payments.sender.resumeAll(),
         clock: device.clock,
         account: () => device.account,
         onAccount: (changed) => void users.add(changed),
@@ -64,7 +67,8 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
         openWidget(_Widget, _options, listener) {
           widget = listener;
-          return () => void (widget = desk.canCloseWidget ? null : widget);
+          const close = () => void (widget = desk.canCloseWidget ? null : widget);
+          return { close, giveUp: close };
         },
         recordFailure: () => Promise.resolve({ errorRecordId: '1', orderId: null }),
       });
@@ -77,7 +81,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
       const session = address!.slice(provider.length);
       address = null;
       page = openPage();
-      if (isPaid) confirmReturned(session, page.payments.journal, page.payments.sender);
+      if (isPaid) confirmReturned(session, page.payments.journal, () => page.payments.sender.resumeAll());
       else dismissReturned(session, page.payments.journal);
     }
 

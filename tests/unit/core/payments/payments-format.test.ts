@@ -59,7 +59,10 @@ test('PAY-38 an entry that an earlier or a later copy of the library wrote in th
   const payment = await server.pay(order);
   // The fields that every copy with format 1 writes, and a field that a later one added.
   const { gatewayType: _, ...proof } = payment;
-  device.storage.set(key, textOf({ proof, payment: shortHash(payment.paymentId), addedLater: true }));
+  device.storage.set(
+    key,
+    textOf({ proof, orderId: payment.orderId, payment: shortHash(payment.paymentId), addedLater: true }),
+  );
   await expectConfirmed(device.openTab(), payment, order);
   expect(JSON.parse(device.storage.get(key)!)).toMatchObject({ state: 'confirmed', proof: null, addedLater: true });
 });

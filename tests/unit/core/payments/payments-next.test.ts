@@ -4,9 +4,8 @@ import {
   recordAsOf,
   hasEnded,
   mayReturn,
-  isStorable,
   merged,
-  newestAttempts,
+  newestRetries,
   pauseMs,
   reduceRecord,
   remainingOpenMs,
@@ -46,8 +45,7 @@ test('the README shows the table of transitions', () => {
 
 describe('the record', () => {
   const address = 'https://pay.example/session_1?x=short#fragment_2';
-  const opened = () =>
-    reduceRecord(reduceRecord(null, events.start, 1000), { ...events.open, address } as never, 2000)!;
+  const opened = () => reduceRecord(null, { ...events.open, address } as never, 2000)!;
   const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
   test('of a success or a dismissal without a start has the provider’s page as its way, and no order', () => {
@@ -62,7 +60,7 @@ describe('the record', () => {
       way: 'redirect',
       gatewayType: 2,
       address,
-      sinceMs: 1000,
+      sinceMs: 2000,
       atMs: 2000,
     });
     expect(opened().traces).toEqual(['pay.example', 'session_1', 'fragment_2'].map((part) => shortHash(part)));
@@ -131,7 +129,7 @@ describe('at a later time', () => {
     expect(remainingOpenMs(open(), 0)).toBe(30 * minuteMs);
     expect(remainingOpenMs(open(), 29 * minuteMs)).toBe(minuteMs);
     expect(remainingOpenMs(open(), 31 * minuteMs)).toBe(0);
-    expect(remainingOpenMs({ ...open(), way: 'widget' }, 0)).toBe(0);
+    expect(remainingOpenMs({ ...open(), way: 'widget' }, 0)).toBe(30 * minuteMs);
     expect(remainingOpenMs(recordIn('taken-back'), 0)).toBe(0);
     expect(recordAsOf(open(), 29 * minuteMs)).toEqual(open());
     expect(recordAsOf(open(), 30 * minuteMs)).toEqual({ ...open(), address: null });
@@ -151,13 +149,12 @@ describe('at a later time', () => {
     expect(recordAsOf({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
   });
 
-  test('a state says whether the payer may come back, whether it has ended, and whether it is stored', () => {
+  test('a state says whether the payer may come back, and whether it has ended', () => {
     const holds = (is: (record: PaymentRecord) => boolean) => states.filter((state) => is(recordIn(state)));
     expect(holds(mayReturn)).toEqual(['open', 'taken-back']);
     expect(holds(hasEnded)).toEqual(['refused', 'processing', 'confirmed']);
-    expect(holds(isStorable)).toEqual(states.filter((state) => state !== 'starting'));
-    const ofWidget = (state: (typeof states)[number]) => isStorable({ ...recordIn(state), way: 'widget' });
-    expect(states.filter(ofWidget)).toEqual(['paid', 'refused', 'processing', 'confirmed']);
+    // Nobody comes back to a widget.
+    expect(states.filter((state) => mayReturn({ ...recordIn(state), way: 'widget' }))).toEqual([]);
   });
 });
 
@@ -201,28 +198,28 @@ describe('two copies of a payment', () => {
 
   test('the last attempt determines the wait, limited by the longest request or Retry-After', () => {
     const last = sending({ at: 4000, notBefore: 4500 });
-    expect(newestAttempts([sending({ notBefore: 9000 }), last], 5000, longestMs)).toMatchObject({
+    expect(newestRetries([sending({ notBefore: 9000 }), last], 5000, longestMs)).toMatchObject({
       at: 4000,
       notBefore: 4500,
     });
     const twice = [sending({ notBefore: 3000 }), sending({ notBefore: 7000 })];
-    expect(newestAttempts(twice, 5000, longestMs).notBefore).toBe(7000);
-    expect(newestAttempts([sending({ notBefore: 1e12 })], 5000, longestMs).notBefore).toBe(1000 + longestMs);
-    expect(newestAttempts([sending({ notBefore: 0 })], 5000, longestMs).notBefore).toBe(1000);
+    expect(newestRetries(twice, 5000, longestMs).notBefore).toBe(7000);
+    expect(newestRetries([sending({ notBefore: 1e12 })], 5000, longestMs).notBefore).toBe(1000 + longestMs);
+    expect(newestRetries([sending({ notBefore: 0 })], 5000, longestMs).notBefore).toBe(1000);
     const now = sending({ at: 5000, notBefore: 6000 });
-    expect(newestAttempts([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
+    expect(newestRetries([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
   });
 
   test('PAY-22 from the future, because the clock was set back: the pause begins now', () => {
     const ahead = [sending({ sent: 4, at: 9000, notBefore: 9500 }), sending({ at: 8000, notBefore: 8700 })];
-    expect(newestAttempts(ahead, 5000, longestMs)).toEqual({
+    expect(newestRetries(ahead, 5000, longestMs)).toEqual({
       sent: 4,
       at: 5000,
       notBefore: 5700,
       hasEndedSession: false,
     });
     const mixed = [sending({ sent: 4, at: 9000, notBefore: 9900 }), sending({ at: 3000, notBefore: 3100 })];
-    expect(newestAttempts(mixed, 5000, longestMs)).toMatchObject({ sent: 4, at: 3000, notBefore: 3100 });
+    expect(newestRetries(mixed, 5000, longestMs)).toMatchObject({ sent: 4, at: 3000, notBefore: 3100 });
   });
 });
 

@@ -49,9 +49,9 @@ beforeEach(() => {
 
 /** Ada leaves for the provider's page: from this tab, or from another one that wrote to the same storage. */
 function leave(subject: string, to: string | null, { fromHere = true, gatewayType = 2 } = {}): string {
-  const key = journal.start({ is: 'start', subject, account: 'ada', orderId: subject });
-  journal.apply(key, { is: 'open', way: 'redirect', gatewayType, address: to });
-  if (fromHere) journal.keepStart(key);
+  const whose = { subject, account: 'ada', orderId: subject };
+  const key = journal.open({ is: 'open', ...whose, way: 'redirect', gatewayType, address: to });
+  if (fromHere) journal.keepOpen(key);
   clock.advance(1000);
   return key;
 }
@@ -65,7 +65,7 @@ test.each([
   const key = leave('order', null, { fromHere: false });
   room = given;
   takesCookies = cookies;
-  expect(journal.keepStart(key)).toBe(isKnown);
+  expect(journal.keepOpen(key)).toBe(isKnown);
   expect(did).toEqual(expected);
   expect(journal.isExpectedHere(key)).toBe(true);
 });
@@ -74,9 +74,9 @@ test('the payer of a second start is not expected back from the first; one who d
   const [first, dismissed, second] = ['first', 'dismissed', 'second'].map((each) =>
     leave(each, null, { fromHere: false }),
   ) as [string, string, string];
-  for (const key of [first, dismissed]) journal.keepStart(key);
+  for (const key of [first, dismissed]) journal.keepOpen(key);
   journal.apply(dismissed, { is: 'dismiss', subject: 'dismissed', account: 'ada', gatewayType: 2, payment: 'hash' });
-  journal.keepStart(second);
+  journal.keepOpen(second);
   expect([first, dismissed, second].map((key) => journal.isExpectedHere(key))).toEqual([false, true, true]);
 });
 

@@ -1,12 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Confirmation, KnownPayment, PaymentAnswer, State } from '../../../../src/core/payments/record.ts';
 import type { PaymentState } from '../../../../src/core/payments/payment.ts';
-import { lastPaidMs, stateOf, type LocalPayment } from '../../../../src/core/payments/screen.ts';
+import { idle, lastPaidMs, moved, moves, stateOf, type Stage } from '../../../../src/core/payments/stages.ts';
+import { createPress } from '../../../../src/core/payments/press.ts';
 import { recordIn } from './next.world.ts';
 
 /* The status for the screens, derived from the records of one subject. */
 
-const nobody = { own: null, step: 'none', trouble: null } as const;
+const nobody = { own: null, stage: idle } as const;
+
+const press = pressed();
+const shared = { press, key: 'key' };
+/** This page in each stage of a press. */
+const stages: { readonly [At in Stage['at']]: Extract<Stage, { at: At }> } = {
+  idle,
+  starting: { at: 'starting', press, unopened: null },
+  opening: { at: 'opening', ...shared },
+  asking: { at: 'asking', ...shared, decide: () => {} },
+  widget: { at: 'widget', ...shared, widget: { close: () => {}, giveUp: () => {} } },
+  recording: { at: 'recording', ...shared },
+  leaving: { at: 'leaving', ...shared },
+};
+
+function pressed() {
+  const intent = { check: async () => true, repeatsPaidMs: null, start: async () => null, shown: null, orderId: null };
+  const by = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
+  return createPress(intent, by, 'ada');
+}
 
 /** Ada's payment in a state. */
 function adas(state: State, change: Partial<KnownPayment['record']> = {}): KnownPayment {
@@ -108,30 +128,41 @@ describe('the status of a subject for Ada, who is signed in', () => {
     expect(stateOf([adas('confirmed')], null, nobody, '')).toEqual({ at: 'ready' });
   });
 
-  test.each<[string, Partial<LocalPayment>, PaymentState]>([
-    ['asking whether to leave', { own: adas('open'), step: 'asking' }, { at: 'not-kept' }],
-    ['leaving', { own: adas('open'), step: 'leaving' }, { at: 'leaving' }],
-    ['recording', { own: adas('dismissed'), step: 'recording' }, { at: 'recording' }],
-    ['starting', { own: adas('starting') }, { at: 'starting' }],
-    ['its widget open', { own: adas('open', { way: 'widget' }), step: 'widget' }, { at: 'open' }],
+  test.each<[Exclude<Stage['at'], 'idle'>, PaymentState['at']]>([
+    ['starting', 'starting'],
+    ['opening', 'starting'],
+    ['asking', 'not-kept'],
+    ['widget', 'open'],
+    ['recording', 'recording'],
+    ['leaving', 'leaving'],
+  ])('this page is %s, and shows %s', (at, shown) =>
+    expect(stateOf([], null, { own: null, stage: stages[at] }, 'ada')).toEqual({ at: shown }),
+  );
+
+  const reference = { errorRecordId: '7', orderId: 'named' };
+  test.each<[string, KnownPayment | null, Partial<typeof idle>, PaymentState]>([
     [
       'dismissed, before its ids are known',
-      { own: adas('dismissed') },
+      adas('dismissed'),
+      {},
       { at: 'dismissed', errorRecordId: null, orderId: 'order' },
     ],
-    [
-      'dismissed',
-      { own: adas('dismissed', { reference: { errorRecordId: '7', orderId: 'named' } }) },
-      { at: 'dismissed', errorRecordId: '7', orderId: 'named' },
-    ],
+    ['dismissed', adas('dismissed', { reference }), {}, { at: 'dismissed', ...reference }],
     [
       'stopped by a trouble',
+      null,
       { trouble: { kind: 'refused', text: 'No' } },
       { at: 'ready', trouble: { kind: 'refused', text: 'No' } },
     ],
-  ])('this page is %s', (_what, part, state) =>
-    expect(stateOf([], null, { ...nobody, ...part }, 'ada')).toEqual(state),
+  ])('this page is idle, its payment %s', (_what, own, message, state) =>
+    expect(stateOf([], null, { own, stage: { ...idle, ...message } }, 'ada')).toEqual(state),
   );
+
+  test('PAY-43 open in a widget whose page is gone: the payer reads when, and how much', () => {
+    const price = { amount: '1768.82', currency: 'INR' };
+    const opened = adas('open', { way: 'widget', price });
+    expect(stateOf([opened], opened, nobody, 'ada')).toEqual({ at: 'opened', sinceMs: 7, price });
+  });
 
   test('PAY-14 open in another tab: the payer can continue if the address is known', () => {
     const elsewhere = adas('open');
@@ -141,7 +172,7 @@ describe('the status of a subject for Ada, who is signed in', () => {
   });
 
   test('PAY-17 a late success wins over what this page is doing', () => {
-    expect(stateOf([adas('paid')], null, { ...nobody, step: 'leaving' }, 'ada').at).toBe('pending');
+    expect(stateOf([adas('paid')], null, { own: null, stage: stages.leaving }, 'ada').at).toBe('pending');
   });
 });
 
@@ -168,4 +199,46 @@ describe('PAY-26 PAY-42 the time of the last payment that the payer may not know
     ['one that the payer was asked about', [confirmed], 5, null],
     ['one after it', [confirmed], 4, 5],
   ])('%s', (_what, known, sinceMs, last) => expect(lastPaidMs(known, 'ada', sinceMs)).toBe(last));
+});
+
+describe('the walk over what a page is doing', () => {
+  const all = Object.values(stages);
+
+  test('reaches all 7 stages from idle, and idle from each', () => {
+    const reached = new Set<Stage['at']>(['idle']);
+    for (const at of reached) for (const next of moves[at]) reached.add(next);
+    expect(reached.size).toBe(7);
+    expect(all.filter(({ at }) => !moves[at].includes('idle'))).toEqual([]);
+  });
+
+  test('takes each of the 49 moves only if the table has it', () => {
+    const taken = all.flatMap((from) =>
+      all
+        .filter((to) => moved(from, to) === to && (from !== to || moves[from.at].includes(to.at)))
+        .map(({ at }) => `${from.at} ${at}`),
+    );
+    expect(taken).toEqual(
+      all.flatMap(({ at }) =>
+        all
+          .map((to) => to.at)
+          .filter((to) => moves[at].includes(to))
+          .map((to) => `${at} ${to}`),
+      ),
+    );
+  });
+
+  test('PAY-35 ignores what an earlier press does after the next one has begun', () => {
+    const late = pressed();
+    for (const stage of all.filter(({ at }) => at !== 'idle'))
+      for (const next of all.filter(({ at }) => at !== 'idle'))
+        expect(moved(stage, { ...next, press: late } as Stage)).toBe(stage);
+  });
+
+  test('PAY-17 in each of the 7 stages a payment that is paid or confirmed is shown instead', () => {
+    for (const stage of all)
+      for (const state of ['paid', 'confirmed'] as const)
+        expect(stateOf([adas(state)], adas('open'), { own: null, stage }, 'ada').at).toBe(
+          state === 'paid' ? 'pending' : 'succeeded',
+        );
+  });
 });

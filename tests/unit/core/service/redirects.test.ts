@@ -54,7 +54,7 @@ describe.each([302, 307])('SEC-38 a %i that names another origin', (code) => {
   });
 
   test('sends no confirmation of a payment there', async () => {
-    const payment = { account: 'a-user', proof: { sessionId: 'cs_1' }, gatewayType: 1 };
+    const payment = { account: 'a-user', proof: { sessionId: 'cs_1' }, gatewayType: 1, orderId: null };
     expect(await deliver(needs(), payment)).toMatchObject({ at: 'unknown' });
     expect(other.received()).toEqual([]);
   });

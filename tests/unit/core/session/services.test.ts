@@ -61,9 +61,8 @@ test('SES-01 a payment that is open on the provider’s page is known only to pa
   };
   openPage(north);
   const { journal } = payments();
-  const key = journal.start({ is: 'start', subject: 'subject', account: '', orderId: null });
-  journal.apply(key, { is: 'open', way: 'redirect', gatewayType: 7, address });
-  journal.keepStart(key);
+  const whose = { subject: 'subject', account: '', orderId: null };
+  journal.keepOpen(journal.open({ is: 'open', ...whose, way: 'redirect', gatewayType: 7, address }));
   openPage(south);
   expect([openOf(), payments().journal.all()]).toEqual([null, []]);
   openPage(north);

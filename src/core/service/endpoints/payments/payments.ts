@@ -37,6 +37,13 @@ const reference = fields({
   orderId: ['OrderId', shapes.optionalId],
 });
 
+// A refused confirmation may name its payment, so that an answer to another one is recognized (PAY-44).
+const refusedPayment = fields({
+  errorRecordId: ['ErrorRecordId', shapes.optionalId],
+  orderId: ['OrderId', shapes.optionalId],
+  providerPaymentId: ['ProviderPaymentId', shapes.optionalId],
+});
+
 export type PaymentReference = Readonly<z.output<typeof reference>>;
 
 export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
@@ -53,7 +60,7 @@ export const makeOnlinePaymentSuccess = endpoint({
   toWire: (args: WidgetPayment | SentBy<typeof sessionPayment>) =>
     'sessionId' in args ? sessionPayment.toWire(args) : widgetPayment.toWire(args),
   data: read(confirmation, (ours) => ({ ...ours, isConfirmed: ours.isConfirmed ?? false })),
-  refusal: forgiving(reference, noReference),
+  refusal: forgiving(refusedPayment, { ...noReference, providerPaymentId: null }),
 });
 
 export interface FailedPayment {

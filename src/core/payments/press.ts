@@ -2,15 +2,15 @@ import { toJson } from '../format/json.ts';
 import type { HeldLock } from '../page/locks.ts';
 import type { PayingElement, PaymentIntent } from './payment.ts';
 
-export const attemptEnded = Symbol('gone');
+export const pressEnded = Symbol('gone');
 
-export type PaymentAttempt = ReturnType<typeof createPaymentAttempt>;
+export type Press = ReturnType<typeof createPress>;
 
 /**
- * One attempt to pay, from the press of Pay now until the payment or its failure. It belongs to `account`, even if
- * another one signs in meanwhile (PAY-35).
+ * One press of Pay now, until its payment is paid or has failed. It belongs to `account`, even if another one signs in
+ * meanwhile (PAY-35).
  */
-export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
+export function createPress(intent: PaymentIntent, by: PayingElement, account: string) {
   const ended = new AbortController();
   const signal = AbortSignal.any([by.signal, ended.signal]);
   let lock: HeldLock | null = null;
@@ -25,18 +25,17 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
     intent,
     by,
     account,
-    key,
-    hold: (given: HeldLock | null): boolean => (lock = given) !== null,
+    hold: (given: HeldLock): void => void (lock = given),
     handOver,
     end(): void {
       handOver()?.release();
       ended.abort();
     },
     isOver: (): boolean => ended.signal.aborted,
-    untilEnded<T>(promise: Promise<T>): Promise<T | typeof attemptEnded> {
-      if (signal.aborted) return Promise.resolve(attemptEnded);
-      const leaving = new Promise<typeof attemptEnded>((resolve) =>
-        signal.addEventListener('abort', () => resolve(attemptEnded)),
+    untilEnded<T>(promise: Promise<T>): Promise<T | typeof pressEnded> {
+      if (signal.aborted) return Promise.resolve(pressEnded);
+      const leaving = new Promise<typeof pressEnded>((resolve) =>
+        signal.addEventListener('abort', () => resolve(pressEnded)),
       );
       return Promise.race([promise, leaving]);
     },

@@ -1,0 +1,170 @@
+import { hasEnded, waitsForAccount } from './transitions.ts';
+import { noReference } from '../service/endpoints/payments/payments.ts';
+import type { OpenWidget } from '../card-widget/card-widget.ts';
+import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
+import type { PaymentState, Trouble } from './payment.ts';
+import type { Press } from './press.ts';
+import type { Confirmation, KnownPayment } from './record.ts';
+
+/**
+ * Time of the last payment that the payer may not know of (PAY-26, PAY-42): one that is processing, or a confirmed one
+ * whose answer this page has not received. Counts payments of `account` or of no account, after `sinceMs`: the time of a
+ * payment that the payer agreed to repeat. Null if there is none.
+ */
+export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
+  const times = known
+    .filter(({ record }) => !waitsForAccount(record, account))
+    .filter(({ record, answer }) => (record.state === 'confirmed' && answer === null) || record.state === 'processing')
+    .map(({ record }) => record.atMs);
+  const last = Math.max(sinceMs ?? 0, ...times);
+  return last > (sinceMs ?? 0) ? last : null;
+}
+
+/**
+ * What this page is doing about a payment. `key` names its record. The account of `idle` is that of the payer whose message
+ * is shown.
+ */
+export type Stage =
+  | Idle
+  | { readonly at: 'starting'; readonly press: Press; readonly unopened: Unopened | null }
+  /** The service has started the payment, and its record is stored. */
+  | { readonly at: 'opening'; readonly press: Press; readonly key: string }
+  /** The start can't be stored: the payer decides whether the page leaves all the same (PAY-41). */
+  | {
+      readonly at: 'asking';
+      readonly press: Press;
+      readonly key: string;
+      readonly decide: (leaves: boolean) => void;
+    }
+  | { readonly at: 'widget'; readonly press: Press; readonly key: string; readonly widget: OpenWidget }
+  /** The payer has closed the widget, and the service is asked to record it. */
+  | { readonly at: 'recording'; readonly press: Press; readonly key: string }
+  /** `press` is null if the payer continues a payment that was opened earlier. */
+  | { readonly at: 'leaving'; readonly press: Press | null; readonly key: string };
+
+export interface Idle {
+  readonly at: 'idle';
+  readonly account: string;
+  /** The last payment of this page: its dismissal is shown until the payer closes the message. */
+  readonly key: string | null;
+  readonly trouble: Trouble | null;
+  readonly unopened: Unopened | null;
+}
+
+/** A started payment whose widget could not be loaded: the next press for the same goods opens it (PAY-30). */
+export interface Unopened {
+  readonly what: string;
+  readonly started: PaymentStart;
+}
+
+export const idle: Idle = { at: 'idle', account: '', key: null, trouble: null, unopened: null };
+
+export const moves: Readonly<Record<Stage['at'], readonly Stage['at'][]>> = {
+  idle: ['idle', 'starting', 'leaving'],
+  starting: ['opening', 'idle'],
+  opening: ['asking', 'widget', 'leaving', 'idle'],
+  asking: ['widget', 'leaving', 'idle'],
+  widget: ['recording', 'idle'],
+  recording: ['idle'],
+  leaving: ['asking', 'idle'],
+};
+
+/** The stage after `next` was asked for; the same if that move is impossible, or belongs to an earlier press. */
+export function moved(stage: Stage, next: Stage): Stage {
+  const isOfOther = 'press' in stage && 'press' in next && stage.press !== next.press;
+  return isOfOther || !moves[stage.at].includes(next.at) ? stage : next;
+}
+
+/**
+ * The state to show. Payments with an answer win over this page's stage, because a late success must be shown (PAY-17).
+ * `own`: the record of the stage. `open`: a payment that no page has any more.
+ */
+export function stateOf(
+  known: readonly KnownPayment[],
+  open: KnownPayment | null,
+  { stage, own }: { readonly stage: Stage; readonly own: KnownPayment | null },
+  account: string,
+): PaymentState {
+  const shown = known.filter(({ record }) => isShownTo(record, account));
+  const isTwice = (one: KnownPayment) => shown.some((each) => tookMoney(each) && isPaidBeside(each, one));
+  const unread = shown.filter(({ isUnread }) => isUnread);
+  const paidTwice = shown.filter((each) => each.record.state === 'confirmed' && !each.record.isSeen && isTwice(each));
+  const news = [...unread, ...paidTwice];
+  const [confirmed, paid, processing, refused] = inOrder.map((state) =>
+    news.find(({ record }) => record.state === state),
+  );
+  if (confirmed) return { at: 'succeeded', confirmation: confirmationOf(confirmed), isDuplicate: isTwice(confirmed) };
+  if (paid)
+    return {
+      at: 'pending',
+      isDurable: paid.lifetime === 'durable',
+      waitsForAccount: waitsForAccount(paid.record, account),
+    };
+  if (processing) return { at: 'processing', confirmation: confirmationOf(processing) };
+  if (refused) return refusalOf(refused);
+  const shownStage = stageState(stage, own);
+  if (shownStage) return shownStage;
+  if (open) return openState(open.record);
+  return { at: 'ready', ...(stage.at === 'idle' && stage.trouble && { trouble: stage.trouble }) };
+}
+
+const inOrder = ['confirmed', 'paid', 'processing', 'refused'] as const;
+
+const shownAs = {
+  starting: 'starting',
+  opening: 'starting',
+  asking: 'not-kept',
+  widget: 'open',
+  recording: 'recording',
+  leaving: 'leaving',
+} as const;
+
+function stageState(stage: Stage, own: KnownPayment | null): PaymentState | null {
+  if (stage.at !== 'idle') return { at: shownAs[stage.at] };
+  if (own?.record.state !== 'dismissed') return null;
+  const { reference, orderId } = own.record;
+  const { errorRecordId } = reference ?? noReference;
+  return { at: 'dismissed', errorRecordId, orderId: reference?.orderId ?? orderId };
+}
+
+const openState = ({ way, atMs, address, price }: KnownPayment['record']): PaymentState =>
+  way === 'widget'
+    ? { at: 'opened', sinceMs: atMs, price: price ?? null }
+    : { at: 'elsewhere', sinceMs: atMs, canResume: address !== null };
+
+/** False for another account's payment. A paid one is shown also while nobody is signed in (PAY-35, PAY-36). */
+const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
+  !waitsForAccount(record, account) || (account === '' && record.state === 'paid');
+
+const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
+
+/**
+ * True if two payments overlap in time: the provider charged twice, even if the service refused one (PAY-16). Otherwise
+ * they are two purchases, a refused payment and a second try, or one payment whose return was opened again.
+ */
+const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment): boolean =>
+  record.payment !== null &&
+  other.payment !== null &&
+  record.payment !== other.payment &&
+  endMs(record) >= other.sinceMs &&
+  endMs(other) >= record.sinceMs;
+
+const endMs = ({ state, atMs }: KnownPayment['record']) => (state === 'paid' ? Infinity : atMs);
+
+const noDetails: Confirmation = {
+  message: null,
+  isConfirmed: true,
+  productName: '',
+  planName: '',
+  currencySign: '',
+  amountPaid: null,
+  expiresOn: null,
+  providerPaymentId: null,
+  ...noReference,
+};
+
+const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
+  answer && 'confirmation' in answer ? answer.confirmation : noDetails;
+
+const refusalOf = ({ answer }: KnownPayment): PaymentState =>
+  answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...noReference };

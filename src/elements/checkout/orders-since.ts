@@ -1,0 +1,58 @@
+import { formatSignedAmount } from '../../core/format/money.ts';
+import { formatDate, formatTime } from '../../core/format/time.ts';
+import { orderHistory } from '../../core/service/endpoints/orders.ts';
+import { subscriptionOverview } from '../../core/service/endpoints/subscriptions.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
+import { formatLocale } from '../../core/config/language.ts';
+import type { Problem } from '../../core/state/problem.ts';
+import type { Send } from '../kit/context.ts';
+import { text as paymentText } from '../shared/payment/payment.text.ts';
+
+/* A chunk of its own, because few payers come back to a payment that they have opened (PAY-43). */
+
+export interface Told {
+  readonly facts: readonly { readonly label: Localized; readonly value: Localized }[];
+  readonly problem: Problem | null;
+}
+
+/** The clocks of service and browser may differ by this much. */
+const skewMs = 60_000;
+
+/**
+ * What the service tells about a payment that was opened at `sinceMs`: the orders since then, and until when the
+ * subscription is valid. No answer says which payment it was: the payer reads both and decides.
+ */
+export async function askOrdersSince(
+  send: Send,
+  { userId, subscriptionId, sinceMs }: { userId: string; subscriptionId: string; sinceMs: number },
+): Promise<Told> {
+  const filter = { orgId: null, subscriptionId, stageId: null, expiresInDays: null, page: 1, pageSize: 1 };
+  const [history, overview] = await Promise.all([
+    send(orderHistory, { userId, page: 1, pageSize: 5 }),
+    Number(subscriptionId) > 0 ? send(subscriptionOverview, filter) : null,
+  ]);
+  const orders = history.ok ? history.data.orders : [];
+  const bought = overview?.ok ? overview.data.purchased : [];
+  const expiresOn = bought.find((each) => each.subscriptionId === subscriptionId)?.expiresOn ?? null;
+  const since = orders.filter(({ createdOn }) => createdOn !== null && createdOn.getTime() >= sinceMs - skewMs);
+  const problem = (history.ok ? null : history.problem) ?? (overview && !overview.ok ? overview.problem : null);
+  return {
+    problem,
+    facts: [
+      ...since.map(({ orderId, createdOn, currencySign, amount, statusName }) => ({
+        label: (language?: string) =>
+          paymentText('orderSince', { orderId, time: formatTime(createdOn!, formatLocale(language)) }, language),
+        value: (language?: string) =>
+          [formatSignedAmount(currencySign, amount, 2, formatLocale(language)), statusName].filter(Boolean).join(', '),
+      })),
+      ...(expiresOn
+        ? [
+            {
+              label: localized(paymentText, 'validUntil'),
+              value: (language?: string) => formatDate(expiresOn, formatLocale(language)),
+            },
+          ]
+        : []),
+    ],
+  };
+}

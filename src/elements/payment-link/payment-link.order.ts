@@ -1,0 +1,181 @@
+import { atom } from 'nanostores';
+import { localized, type Localized } from '../../core/config/text.ts';
+import { loadProblem } from '../../core/load-service.ts';
+import { systemClock } from '../../core/page/clock.ts';
+import { DictNavigateEvent } from '../../core/page/events.ts';
+import { backOffMs } from '../../core/state/back-off.ts';
+import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import type { OrderChange } from '../shared/payment/Changes.tsx';
+import type { createElementPayment } from '../shared/payment/element-payment.ts';
+import type * as request from './payment-link.request.ts';
+import { text } from './payment-link.text.ts';
+
+export type LinkStep =
+  | { readonly at: 'incomplete' | 'loading' }
+  | { readonly at: 'trouble'; readonly problem: Problem }
+  /**
+   * The service knows no payment link with the given id. 'leaving': the host page handles `dict-navigate` and opens its own
+   * 404 page. 'invalid': the element shows a message.
+   */
+  | { readonly at: 'leaving' | 'invalid' }
+  | OpenOrder;
+
+export interface OpenOrder {
+  readonly at: 'order';
+  readonly order: PaymentOrder;
+  readonly refusal: Localized | null;
+  readonly askedMs: number;
+  readonly change: OrderChange | null;
+  readonly trouble: Localized | null;
+  /** True while the payer waits for what the service knows about a payment that was opened (PAY-43). */
+  readonly isChecking: boolean;
+  /** Time of an earlier payment if the payer has been asked whether to pay again; else null (PAY-42). */
+  readonly paidMs: number | null;
+}
+
+const payableCode = 'S0000';
+/** Pay Now does not repeat a lookup this recent, because the answer that starts the payment contains the order too. */
+const freshMs = 5000;
+const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
+
+/** The order of a payment link: its look-ups, what the payer has agreed to, and the changes that have to be accepted. */
+export function createLinkOrder(
+  { element, send, emit, signal }: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'signal'>,
+  statusView: { readonly load: () => Promise<boolean> },
+  payment: Pick<ReturnType<typeof createElementPayment>, 'prepare' | 'settle'>,
+  clock = systemClock,
+) {
+  const $state = atom<LinkStep>({ at: 'loading' });
+  let shownId = '';
+  let stopLooking = () => {};
+  let later: typeof request | null = null;
+  const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
+
+  const openOrder = () => {
+    const step = $state.get();
+    return step.at === 'order' ? step : null;
+  };
+
+  const change = (changes: Partial<OpenOrder>) => {
+    const open = openOrder();
+    if (open) $state.set({ ...open, ...changes });
+  };
+
+  /**
+   * Loads the order. Resolves to the problem or null. If the lookup fails, an order that is already shown stays.
+   * `pauses`: how many pauses the polling has made so far; 0 starts the polling anew.
+   */
+  async function look(pauses = 0): Promise<Problem | null> {
+    const paymentId = shownId;
+    const askedMs = clock.now();
+    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
+    // Loads the view of the status first, so that order and status appear together.
+    if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
+    // Ignores the answer if another link is shown by now, or if a later lookup has been answered already (NET-05).
+    if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
+    if (answer.ok && answer.data.order) {
+      const { order, message } = answer.data;
+      const { orderId, providerPaymentId } = order;
+      if (order.isDone) payment.settle({ orderId, providerPaymentId, confirmation: null });
+      const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
+      const isPayable = refusal === null && !isPaidOrPending(order);
+      const {
+        order: seen = order,
+        change: asked = null,
+        trouble = null,
+        paidMs = null,
+        isChecking = false,
+      } = openOrder() ?? {};
+      // If the payer is being asked to accept a change, asks about the order that was loaded now.
+      const question = isPayable ? asked && (changeBetween(seen, order) ?? asked) : null;
+      const agreedMs = question === asked ? paidMs : null;
+      $state.set({ at: 'order', order, refusal, askedMs, change: question, trouble, paidMs: agreedMs, isChecking });
+      if (isPayable) {
+        // Loads the chunks of the payment and of its status now, so that both work even if the network is lost later.
+        payment.prepare();
+        void statusView.load();
+      }
+      lookAgainWhilePending(order, pauses);
+      return null;
+    }
+    // Only a 2xx answer without an order means that there is no such link. Any other failure may be temporary.
+    if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
+      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
+      $state.set({ at: isTaken ? 'leaving' : 'invalid' });
+      return null;
+    }
+    const problem = withExceptionText(answer.problem, localized(text, 'failed'));
+    if (!openOrder()) $state.set({ at: 'trouble', problem });
+    return problem;
+  }
+
+  /**
+   * Resolves to true if a lookup not older than `freshMs` shows the order unchanged (PAY-34) and unpaid. `paidMs`: time of
+   * an earlier payment of this order, or null; after one, asks whether to pay again and resolves to false (PAY-42).
+   */
+  async function confirmUnchanged(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
+    const paymentId = shownId;
+    change({ change: null, trouble: null });
+    if (paidMs === null && clock.now() - seen.askedMs < freshMs) return true;
+    const problem = await look();
+    const open = openOrder();
+    if (!open || paymentId !== shownId) return false;
+    if (problem) change({ trouble: problem.text });
+    if (problem || open.refusal !== null) return false;
+    if (!acceptIfUnchanged(seen.order, open.order)) return false;
+    if (paidMs === null) return true;
+    change({ change: later?.paidChange(open.order, paidMs) ?? null, paidMs });
+    return false;
+  }
+
+  /** True if `now` is neither paid nor pending, and equals `seen`. If it differs, asks the payer to accept the change. */
+  function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
+    const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
+    change({ order: now, change: found });
+    return !isPaidOrPending(now) && found === null;
+  }
+
+  // The lazy module `later` is never null here, because the lookup of the shown order has loaded it.
+  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
+
+  /**
+   * Polls a pending order with growing pauses, because the screen promises an update. While the page is hidden it skips the
+   * lookups; a failed lookup does not end the polling.
+   */
+  function lookAgainWhilePending(order: PaymentOrder, pauses: number): void {
+    stopLooking();
+    if (!order.isInProgress || order.isDone) return;
+    stopLooking = clock.after(backOffMs(lookPauses, pauses), () => {
+      if (signal.aborted) return;
+      lookAgainWhilePending(order, pauses + 1);
+      if (element?.ownerDocument.visibilityState === 'visible') void look(pauses + 1);
+    });
+  }
+
+  return {
+    $state,
+    openOrder,
+    change,
+    look,
+    confirmUnchanged,
+    acceptIfUnchanged,
+    changeBetween,
+    shownId: () => shownId,
+    stop: () => stopLooking(),
+
+    show(id: string): void {
+      stopLooking();
+      shownId = id;
+      $state.set({ at: id === '' ? 'incomplete' : 'loading' });
+    },
+
+    /** Asks the service to start the payment. */
+    start: async () => (await load())?.start(send, shownId) ?? notSent(),
+  };
+}
+
+export const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
+
+const notSent = () => ({ ok: false, problem: loadProblem('paymentLinkRedirect'), refusal: null }) as const;
