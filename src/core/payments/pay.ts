@@ -9,7 +9,7 @@ import {
 } from '../service/endpoints/payments/payments.ts';
 import { ofService, serviceName } from '../config/service-name.ts';
 import { shortHash } from '../format/text.ts';
-import { systemClock } from '../page/clock.ts';
+import { systemClock, type Clock } from '../page/clock.ts';
 import { readCookie, writeCookie } from '../page/cookies.ts';
 import { webLocks, type Locks } from '../page/locks.ts';
 import { pageSingleton } from '../page/singletons.ts';
@@ -32,7 +32,7 @@ import { createTabChannel, type TabChannel } from '../session/tab-channel.ts';
 import { anonymousHeaders, deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './stored-payments.ts';
-import { subjectName, tabMessage, type KnownPayment, type PaymentSubject, type TabMessage } from './record.ts';
+import { subjectName, tabMessage, type KnownPayment, type PaymentSubject } from './record.ts';
 import { confirmReturned, dismissReturned, isOfLink, isPaid } from './returned.ts';
 import { SubjectPayment, type StartNeeds } from './start.ts';
 import { schedule } from './transitions.ts';
@@ -60,9 +60,13 @@ export class Payments {
     return this.journal.all().some(({ record, lifetime }) => record.state === 'paid' && lifetime !== 'durable');
   }
 
-  receive(message: TabMessage): void {
-    this.journal.receive(message);
-    this.sender.retryNow();
+  /** Takes messages of other tabs, and reads the storage once for all of them. Ignores what is not a message of ours. */
+  receive(...messages: readonly unknown[]): void {
+    for (const each of messages) {
+      const message = tabMessage.safeParse(each);
+      if (message.success) this.journal.receive(message.data);
+    }
+    this.sender.follow();
   }
 }
 
@@ -142,11 +146,7 @@ function listen(own: Payments, tabs: TabChannel): () => void {
   addEventListener('beforeunload', (event) => own.isLostWithPage() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
   const stopHearing = onSessionChange(({ session }) => (session ? wake() : sender.retryNow()));
-  const stopWatching = tabs.watch((said) => {
-    const message = tabMessage.safeParse(said);
-    if (message.success) own.receive(message.data);
-    else sender.retryNow();
-  });
+  const stopWatching = tabs.watch(createInbox((messages) => own.receive(...messages)));
   return () => {
     ended.abort();
     stopHearing();
@@ -250,3 +250,24 @@ const longestStatus = 100;
 /** Calls `report` once per page for each session and `status`: a return may be rendered twice (NET-29). */
 export const reportOnce = (sessionId: string, status: string, report: () => void): void =>
   pageSingleton(ofService(`session-reported.${status}.${shortHash(sessionId)}`), report);
+
+const batchMs = 50;
+const largestBatch = 100;
+
+/** Collects messages for a moment, the last of each payment: any script of the origin can send thousands. */
+export function createInbox(take: (messages: readonly unknown[]) => void, clock: Clock = systemClock) {
+  const waiting = new Map<unknown, unknown>();
+  let isDue = false;
+  return (message?: unknown): void => {
+    const key = typeof message === 'object' && message !== null ? Reflect.get(message, 'key') : undefined;
+    if (waiting.size < largestBatch || waiting.has(key)) waiting.set(key, message);
+    if (isDue) return;
+    isDue = true;
+    clock.after(batchMs, () => {
+      const messages = [...waiting.values()];
+      waiting.clear();
+      isDue = false;
+      take(messages);
+    });
+  };
+}

@@ -22,9 +22,9 @@ export interface SenderNeeds {
 const newJob = (key: string, stopListening: () => void) => ({
   key,
   stopListening,
-  /** True if the network or page came back, or a user signed in, since the last attempt: the next may be earlier. */
+  /** True if the network or page came back, or a user signed in, since the last confirmation: the next may be earlier. */
   mayRetryEarly: true,
-  /** False if the storage refused the last count of attempts: `mayRetryEarly` then doesn't shorten the pauses. */
+  /** False if the storage refused the last count: `mayRetryEarly` then doesn't shorten the pauses. */
   isCounted: true,
   lastSentMs: -Infinity,
   isWorking: false,
@@ -32,7 +32,7 @@ const newJob = (key: string, stopListening: () => void) => ({
 });
 type Job = ReturnType<typeof newJob>;
 
-/** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
+/** `navigator.onLine` may be wrong: after this time a confirmation is sent all the same. */
 const offlineMs = 30_000;
 
 /**
@@ -73,6 +73,12 @@ export class Sender {
     this.resumeAll();
   }
 
+  /** Other tabs may have changed payments: reads the storage. A pause of a payment without an answer goes on. */
+  follow(): void {
+    this.resumeAll();
+    for (const job of this.#jobs.values()) if (!this.#isPaid(job.key)) job.endPause();
+  }
+
   suspend(): void {
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
     this.#awake.abort();
@@ -99,7 +105,7 @@ export class Sender {
     const { locks } = this.#needs;
     let lock = given;
     job.isWorking = true;
-    if (isFirst && !this.#waitsForAccount(key)) await this.#attempt(job, true);
+    if (isFirst && !this.#waitsForAccount(key)) await this.#confirm(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#waitsForAccount(key)) {
         // Releases the lock until the account signs in: another user may pay for the same subject meanwhile.
@@ -121,7 +127,7 @@ export class Sender {
     this.#needs.journal.read(job.key);
     if (!this.#isPaid(job.key)) return;
     const waitMs = this.#remainingMs(job);
-    await (waitMs > 0 ? this.#pause(job, waitMs) : this.#attempt(job, false));
+    await (waitMs > 0 ? this.#pause(job, waitMs) : this.#confirm(job, false));
   }
 
   #remainingMs(job: Job): number {
@@ -129,19 +135,19 @@ export class Sender {
     const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
     return Math.max(
-      // A pause of at least one second after this page's last attempt, even if a stored time or the clock is wrong.
+      // A pause of at least one second after this page's last confirmation, even if a stored time or the clock is wrong.
       schedule.firstMs - (clock.monotonicMs() - job.lastSentMs),
       pauseMs(sending, nowMs, job.mayRetryEarly && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
     );
   }
 
-  async #attempt(job: Job, isFirst: boolean): Promise<void> {
+  async #confirm(job: Job, isFirst: boolean): Promise<void> {
     const { key, isCounted } = job;
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
     job.mayRetryEarly = false;
     job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
-    // If the storage refuses the count for the first time, skips this attempt unless it is the payment's first: there may
+    // If the storage refuses the count for the first time, skips this one unless it is the payment's first: there may
     // have been no pause before it, and each reload of the page would repeat it at once.
     if (isCounted && !job.isCounted && !isFirst) return;
     job.lastSentMs = clock.monotonicMs();

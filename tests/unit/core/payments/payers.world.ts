@@ -18,7 +18,15 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
   const device = createDevice(server, patientMs, clock);
   const orders: Order[] = [];
   const users = new Set<() => void>();
-  const desk = { device, orders, canCloseWidget: true, onStart: async () => {}, signIn, openTab };
+  const desk = {
+    device,
+    orders,
+    canCloseWidget: true,
+    beforeLeave: () => {},
+    onStart: async () => {},
+    signIn,
+    openTab,
+  };
 
   function signIn(account: string): void {
     device.account = account;
@@ -45,10 +53,17 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
     let page = openPage();
     let address: string | null = null;
     let widget: WidgetListener | null = null;
+    /** The id of the order that this tab started last. */
+    let opened = 0;
 
     function openPage() {
       const { payments, close } = device.openTab();
-      const paying = { element: null, emit: () => true, signal: new AbortController().signal, closeLayers: () => {} };
+      const paying = {
+        element: null,
+        emit: () => (desk.beforeLeave(), true),
+        signal: new AbortController().signal,
+        closeLayers: () => {},
+      };
       const payment = new SubjectPayment(screen, {
         journal: payments.journal,
         locks: payments.locks,
@@ -57,7 +72,7 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         clock: device.clock,
         account: () => device.account,
         onAccount: (changed) => void users.add(changed),
-        onceBack: () => {},
+        onceBack: () => desk.beforeLeave(),
         leavesPage: () => false,
         dispatchOnPage: () => {},
         leave(to) {
@@ -103,7 +118,9 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
             },
             async start() {
               await desk.onStart();
-              return { ok: true, data: start() };
+              const data = start();
+              opened = orders.at(-1)!.id;
+              return { ok: true, data };
             },
           },
           page.paying,
@@ -121,6 +138,20 @@ export function openDesk(server: PaymentServer, way: Way, clock?: Parameters<typ
         if (address) return comeBack(true);
         widget!.onPaid(proof);
         widget = null;
+      },
+      /** The card widget of this tab reports a success of the first order. */
+      payLate: async () => widget!.onPaid(await server.pay(orders[0]!)),
+      /** The service says that the order is paid. */
+      settle: (providerPaymentId: string) =>
+        page.payment.settle({ providerPaymentId, orderId: null, confirmation: null }),
+      /** Pays the order that this tab has opened, and returns its id. */
+      async payOwn() {
+        const own = orders.find(({ id }) => id === opened)!;
+        const proof = await server.pay(own);
+        if (address) comeBack(true);
+        else widget!.onPaid(proof);
+        widget = null;
+        return String(own.id);
       },
       comeBack,
       /** Closes the tab, or crashes its renderer. */
