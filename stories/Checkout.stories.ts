@@ -94,6 +94,23 @@ export const OpenElsewhere: StoryObj = {
   }, '.d-payment-elsewhere'),
 };
 
+/** The card widget was open when its page was lost. */
+export const OpenedBefore: StoryObj = {
+  beforeEach: () =>
+    keepOpenPayment({
+      subject,
+      account: currentAccount(),
+      orderId: null,
+      way: 'widget',
+      gatewayType: 1,
+      address: null,
+      price: { amount: '1768.82', currency: 'INR' },
+    }),
+  play: inCheckout(async (root) => {
+    await goOn(root);
+  }, '.d-payment-elsewhere'),
+};
+
 /** Another tab of this browser has paid. */
 export const PaidInOtherTab: StoryObj = {
   play: inCheckout(async (root) => {

@@ -95,6 +95,21 @@ export const NarrowOpenElsewhere = narrow(OpenElsewhere);
 export const LongTextsOfOpenElsewhere = longTexts(OpenElsewhere);
 export const LongTextsOfPaid = longTexts(Paid);
 
+/** The card widget was open when its page was lost. */
+export const OpenedBefore: StoryObj = {
+  beforeEach: () =>
+    keepOpenPayment({
+      subject: subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget }),
+      account: '',
+      orderId: null,
+      way: 'widget',
+      gatewayType: 1,
+      address: null,
+      price: { amount: '3538.82', currency: 'INR' },
+    }),
+  play: playIn('dict-payment-link')(undefined, '.d-payment-elsewhere'),
+};
+
 function startedElsewhere(address: string | null): StoryObj {
   const subject = subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget });
   return {

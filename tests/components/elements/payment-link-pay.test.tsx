@@ -202,6 +202,27 @@ test.each([
   },
 );
 
+test('PAY-46 a layer that the page adds while the widget is open is not taken for the widget', async () => {
+  await openWidget();
+  const chat = document.createElement('dialog');
+  chat.setAttribute('open', '');
+  chat.textContent = 'How can we help?';
+  document.body.append(chat);
+  document.querySelector('iframe')!.remove();
+  await expect.poll(() => (page.passTime(1000), reported())).toBe(1);
+  await isShown(notCompleted);
+  chat.remove();
+});
+
+test('PAY-46 a payer who sees no widget closes it, and a late success wins', async () => {
+  const widget = await openWidget();
+  await button('Payment window closed?').click();
+  await isShown(notCompleted);
+  expect(reported()).toBe(1);
+  widget.opened[0]!.handler(await widget.charge());
+  await paid();
+});
+
 test('PAY-33 PAY-34 an amount that differs from the one shown opens nothing, and, if it was shown a while ago, starts nothing: both are named, and the new one confirmed', async () => {
   const widget = await open();
   await isShown('₹ 3,538.82');
