@@ -1,17 +1,13 @@
 import { atom, onMount } from 'nanostores';
-import type { leavesPage, loadCardWidget, openCardWidget, WidgetListener } from '../card-widget/card-widget.ts';
+import type { WidgetListener } from '../card-widget/card-widget.ts';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
 import type { Localized } from '../config/text.ts';
 import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import { safeAddress } from '../page/addresses.ts';
-import type { Clock } from '../page/clock.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
-import type { HeldLock, Locks } from '../page/locks.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { withExceptionText } from '../state/problem.ts';
-import type { Journal } from './journal.ts';
 import { followOpen } from './open-payment.ts';
 import {
   startableStates,
@@ -21,32 +17,15 @@ import {
   type PaymentIntent,
   type PaymentState,
   type PaymentTrouble,
-  type Trouble,
 } from './payment.ts';
-import { inWords } from './payments.text.ts';
 import { createPress, pressEnded, type Press } from './press.ts';
 import type { KnownPayment, PaymentRecord } from './record.ts';
+import type { StartNeeds } from './start-needs.ts';
 import { idle, lastPaidMs, moved, stateOf, type Idle, type Stage, type Unopened } from './stages.ts';
 import { waitsForAccount } from './transitions.ts';
+import { troubled } from './troubles.ts';
 
 const leavingMs = 30_000;
-
-export interface StartNeeds {
-  readonly journal: Journal;
-  readonly locks: Locks;
-  readonly send: (key: string, lock: HeldLock | null) => void;
-  readonly resumeAll: () => void;
-  readonly clock: Clock;
-  readonly account: () => string;
-  readonly onAccount: (changed: () => void) => void;
-  readonly leave: (address: string) => void;
-  readonly onceBack: (back: () => void) => void;
-  readonly loadWidget: typeof loadCardWidget;
-  readonly openWidget: typeof openCardWidget;
-  readonly leavesPage: typeof leavesPage;
-  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
-  readonly dispatchOnPage: (event: DictPaymentEvent) => void;
-}
 
 /** The payment of a subject on this page. `Stage` says what the page is doing, the journal what became of it. */
 export class SubjectPayment implements Payment {
@@ -335,14 +314,3 @@ export class SubjectPayment implements Payment {
     else this.#needs.dispatchOnPage(event);
   }
 }
-
-const troubleTexts = {
-  refused: 'failed',
-  elsewhere: 'elsewhere',
-  'price-changed': 'priceChanged',
-  'widget-failed': 'widgetFailed',
-  insecure: 'insecure',
-  'no-locks': 'noLocks',
-} as const;
-
-const troubled = (kind: PaymentTrouble, text: Localized = inWords(troubleTexts[kind])): Trouble => ({ kind, text });
