@@ -54,7 +54,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     $message.set(null);
     // The login has sent the referral code. It outlives an expired session, so the next user's login would send it again.
     writeContext({ referralCode: '' });
-    if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
+    if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() < clock.now()) {
       return $state.set({ at: 'expired', email: login.email || userName });
     }
     if (wantsRemembering) rememberEmail(userName);
