@@ -21,8 +21,10 @@ interface Said {
 }
 
 export interface LoginMessage {
-  readonly tone: 'success' | 'info' | 'danger';
+  /** A warning says how to go on, and a detail is for support: such messages are not dismissed after a time. */
+  readonly tone: 'success' | 'info' | 'warning' | 'danger';
   readonly text: Localized;
+  readonly detail?: Localized;
 }
 
 export interface SecondFactorStep {

@@ -66,7 +66,9 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
 
   const showFlash = () => {
     const left = takeFlash();
-    if (left) $message.set({ tone: left.tone, text: textOf(left) });
+    if (!left) return;
+    const detail = left.code ? { detail: localized(flashText, 'supportCode', { code: left.code }) } : {};
+    $message.set({ tone: left.tone, text: textOf(left), ...detail });
   };
 
   return {
@@ -106,8 +108,9 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
 
     async startMicrosoft(next: string): Promise<void> {
       const { startMicrosoftSignIn } = await import('../../core/session/sso/sso.ts');
-      const hasStarted = await startMicrosoftSignIn(needs, next);
-      if (!hasStarted) return fail(loginFailed);
+      const start = await startMicrosoftSignIn(needs, next);
+      if (start === 'failed') return fail(loginFailed);
+      if (start === 'not-kept') $message.set({ tone: 'warning', text: localized(flashText, 'notKept') });
       $state.set(emptyForm);
     },
   };
