@@ -1,5 +1,6 @@
 import {
   config,
+  consolePathOf,
   isSignedIn,
   pageTitle,
   type DictTagNameMap,
@@ -27,18 +28,18 @@ export function renderTexts(): void {
   fillTexts(main);
 }
 
-export function showPlace({ place, path }: Shown): void {
+export function showPlace({ place, path, opened }: Shown): void {
   const page = pageTitle(place?.route.page ?? 'notFound');
   document.title = `${page} - ${config().brand}`;
   main.ariaLabel = page;
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);
-  const shows = `${place?.definition.tag ?? 'not found'} ${path}`;
+  const shows = `${place?.definition.tag ?? 'not found'} ${path} ${opened}`;
   if (current.element && current.shows === shows) {
     if (place) setAttributes(current.element, place);
     return;
   }
   const isFirst = current.element === null;
-  current.element = place ? elementOf(place) : fromTemplate('#not-found');
+  current.element = place ? elementOf(place) : notFound(opened);
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
@@ -127,6 +128,23 @@ function words(): HTMLElement {
   const section = fromTemplate('#lost');
   // Reloads the page: browsers may cache a failed module load, so no other retry is sure to load it.
   section.querySelector('button')!.addEventListener('click', () => location.reload());
+  return section;
+}
+
+/** The 404 page, with the address that was opened, to be corrected and opened again. */
+function notFound(opened: string): HTMLElement {
+  const section = fromTemplate('#not-found');
+  const form = section.querySelector('form')!;
+  const field = form.querySelector('input')!;
+  form.hidden = opened === '';
+  field.value = `${location.origin}${consolePathOf(config().consoleUrl)}${opened}`;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!URL.canParse(field.value, location.origin)) return;
+    // Only the path counts: whatever is typed, the page that opens is one of this origin.
+    const { pathname, search } = new URL(field.value, location.origin);
+    location.assign(`${location.origin}/${pathname.replace(/^\/+/, '')}${search}`);
+  });
   return section;
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { localized, type Localized } from '../../core/config/text.ts';
+import { mailedId } from '../../core/format/mailed-id.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
@@ -51,6 +52,7 @@ export function createPaymentLinkFlow(
   const { element, send, emit, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
+  let openedId = '';
   let stopLooking = () => {};
   let later: typeof request | null = null;
   const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
@@ -96,7 +98,8 @@ export function createPaymentLinkFlow(
     }
     // Only a 2xx answer without an order means that there is no such link. Any other failure may be temporary.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
-      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
+      const state = { opened: `/payment/${openedId}` };
+      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
       return null;
     }
@@ -186,10 +189,11 @@ export function createPaymentLinkFlow(
     $payment: payment.$payment,
 
     show(paymentId: string): void {
-      const id = paymentId.trim();
+      const id = mailedId(paymentId);
       if (id !== '' && id === shownId) return;
       stopLooking();
       shownId = id;
+      openedId = paymentId;
       payment.watch(id === '' ? null : { kind: 'link', id });
       if (id === '') return $state.set({ at: 'incomplete' });
       $state.set({ at: 'loading' });

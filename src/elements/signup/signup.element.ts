@@ -1,4 +1,5 @@
 import { config } from '../../core/config/config.ts';
+import { mailedId } from '../../core/format/mailed-id.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
@@ -86,7 +87,7 @@ const knownProduct = (name: string) =>
   Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
 
 function rememberReferral({ query }: Visit) {
-  const code = query.get('rc')?.trim() ?? '';
+  const code = mailedId(query.get('rc') ?? '');
   writeContext({ productName: 'dictation', ...(code && { referralCode: code }) });
   return { to: '/signup', state: { product: 'dictation' } };
 }

@@ -126,6 +126,8 @@ export const host = {
   notFoundText:
     'Die gesuchte Seite wurde leider nicht gefunden. Bitte wenden Sie sich an den Support, um Zugang anzufragen.',
   home: 'Zur Startseite',
+  openedAddress: 'Diese Adresse wurde geöffnet. Sie können sie berichtigen:',
+  openAddress: 'Öffnen',
   lostTitle: 'Diese Seite konnte nicht vollständig geladen werden',
   lostText: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.',
   reload: 'Neu laden',

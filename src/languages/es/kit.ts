@@ -122,6 +122,8 @@ export const host = {
   notFoundTitle: '404 Página no encontrada',
   notFoundText: 'No encontramos la página que buscaba. Póngase en contacto con soporte para solicitar acceso.',
   home: 'Volver al inicio',
+  openedAddress: 'Se abrió esta dirección. Puede corregirla:',
+  openAddress: 'Abrir',
   lostTitle: 'Esta página no se cargó por completo',
   lostText: 'Compruebe su conexión y vuelva a cargar la página.',
   reload: 'Recargar',

@@ -122,6 +122,8 @@ export const host = {
   notFoundTitle: '404 Page introuvable',
   notFoundText: 'La page que vous cherchez est introuvable. Contactez l’assistance pour en demander l’accès.',
   home: 'Retour à l’accueil',
+  openedAddress: 'Cette adresse a été ouverte. Vous pouvez la corriger :',
+  openAddress: 'Ouvrir',
   lostTitle: 'Cette page n’a pas pu se charger entièrement',
   lostText: 'Vérifiez votre connexion, puis rechargez la page.',
   reload: 'Recharger',
