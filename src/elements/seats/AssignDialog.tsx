@@ -13,8 +13,9 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { translated, useTexts } from '../kit/language.ts';
 import { createAssignFlow, type AssignStep } from './seat-changes.flow.ts';
 import { t, text } from './seat-dialogs.text.ts';
+import { t as tSeats } from './seats.text.ts';
 import { nameOfUser } from './seats.rules.ts';
-import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
+import { unfinishedText, type SeatChange, type SeatDetail, type SeatsFlow } from './seats.flow.ts';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 
@@ -58,6 +59,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
     message.retract();
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     if (name === 'email') {
+      seats.typeEmail(values.email ?? '');
       flow.changeEmail();
       setTried(false);
     }
@@ -79,6 +81,9 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
             { label: t('present'), value: isChange ? nameOfUser(seat) : null, isVerbatim: true },
           ]}
         />
+        {change.unfinished && (
+          <Notice tone="warning">{tSeats(isChange ? unfinishedText.change : unfinishedText.assign)}</Notice>
+        )}
         <div className="d-assign-email">
           <Field
             label={tKit('email')}
@@ -86,6 +91,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
             type="email"
             inputMode="email"
             autoComplete="off"
+            defaultValue={change.unfinished?.email}
             help={t('emailHelp')}
             error={step.at === 'email' && step.error ? t(step.error) : undefined}
             isReadOnly={step.busy}

@@ -56,6 +56,15 @@ export const seats = {
     'Die Lizenz konnte nicht von {old} auf {new} übertragen werden. Bitte versuchen Sie es später erneut.',
   unassignFailed: 'Zuweisung nicht aufgehoben',
   unassignFailedText: 'Die Zuweisung der Lizenz konnte nicht aufgehoben werden. Bitte versuchen Sie es später erneut.',
+  unfinished: 'Noch nicht erledigt',
+  unfinishedAssign:
+    'Ihre Sitzung endete, bevor die Lizenz zugewiesen wurde. Bitte prüfen Sie die E-Mail-Adresse und versuchen Sie es noch einmal.',
+  unfinishedChange:
+    'Ihre Sitzung endete, bevor der Benutzer gewechselt wurde. Bitte prüfen Sie die E-Mail-Adresse und versuchen Sie es noch einmal.',
+  unfinishedUnassign:
+    'Ihre Sitzung endete, bevor die Zuweisung aufgehoben wurde. Bitte prüfen Sie die Liste und versuchen Sie es noch einmal.',
+  unfinishedCsv:
+    'Ihre Sitzung endete, bevor Lizenzen aus einer Datei zugewiesen wurden. Bitte wählen Sie die Datei noch einmal aus.',
   maybeDone: 'Möglicherweise wurde die Änderung trotzdem ausgeführt. Prüfen Sie die aktualisierte Liste.',
   limit: 'Alle Lizenzen vergeben',
   limitText: 'Alle verfügbaren Lizenzen sind zugewiesen. Bitte wenden Sie sich an Ihre Ansprechperson.',

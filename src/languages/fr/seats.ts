@@ -41,6 +41,14 @@ export const seats = {
   changeFailedText: 'La licence de {old} n’a pas pu être attribuée à {new}. Réessayez plus tard.',
   unassignFailed: 'La licence n’a pas été retirée',
   unassignFailedText: 'La licence n’a pas pu être retirée à l’utilisateur. Réessayez plus tard.',
+  unfinished: 'Pas encore fait',
+  unfinishedAssign:
+    'Votre session a pris fin avant l’attribution de la licence. Vérifiez l’adresse e-mail et réessayez.',
+  unfinishedChange:
+    'Votre session a pris fin avant le changement d’utilisateur. Vérifiez l’adresse e-mail et réessayez.',
+  unfinishedUnassign: 'Votre session a pris fin avant le retrait de la licence. Vérifiez la liste et réessayez.',
+  unfinishedCsv:
+    'Votre session a pris fin avant l’attribution des licences à partir d’un fichier. Choisissez à nouveau le fichier.',
   maybeDone: 'La modification a peut-être tout de même été effectuée. Vérifiez la liste actualisée.',
   limit: 'Toutes les licences sont attribuées',
   limitText: 'Toutes les licences disponibles sont attribuées. Adressez-vous à votre contact.',
