@@ -102,7 +102,6 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         'axe-core',
-        'downshift',
       ],
     },
     test: {

@@ -5,7 +5,7 @@ import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
-import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
+import { Combobox } from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
 import { NewPasswordField } from '../../../../src/elements/kit/fields/NewPasswordField.tsx';
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
