@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSheet } from '../kit/context.ts';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
@@ -35,7 +35,14 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   };
   const options = isLoading
     ? [{ value: '', label: tKit('loading') }]
-    : countries.map((each) => ({ value: each.countryId, label: labelOf(each) }));
+    : countries.map((each) => ({ value: optionValue(each.countryId), label: labelOf(each) }));
+  const changed = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const countryId = countryIdOf(currentTarget.value);
+    const isSameCode = countries.find((each) => each.countryId === countryId)?.phoneCode === country?.phoneCode;
+    // Autofill knows only the dialling code. Without a call of `pick` React shows the former country again.
+    if (isSameCode && currentTarget.matches(':autofill')) return;
+    pick(countryId);
+  };
   return (
     <>
       <fieldset className="d-field">
@@ -50,9 +57,9 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
               aria-label={tKit('countryCode')}
               autoComplete="tel-country-code"
               // Controlled, because the default country is known only when the countries have loaded.
-              value={country?.countryId ?? ''}
+              value={country ? optionValue(country.countryId) : ''}
               aria-busy={isLoading}
-              onChange={(event) => pick(event.target.value)}
+              onChange={changed}
             >
               {options.map((each, place) => (
                 // Keyed by position, so that React keeps the prerendered option's node when the countries have loaded.
@@ -87,5 +94,12 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
     </>
   );
 }
+
+// Autofill looks for the dialling code among the values. An id such as '256' would be taken for the code of Uganda.
+const optionPrefix = 'id-';
+const optionValue = (countryId: string) => `${optionPrefix}${countryId}`;
+
+/** The id of the country whose option has this value; '' for the value of no country. */
+export const countryIdOf = (value: string) => value.slice(optionPrefix.length);
 
 const labelOf = ({ name, phoneCode }: Country) => `${name} (${phoneCode})`;

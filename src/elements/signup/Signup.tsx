@@ -7,7 +7,7 @@ import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow, type SignupFlow } from './signup.flow.ts';
 import signupCss from './signup.css?inline';
 import { Brand } from '../kit/layout/Brand.tsx';
-import { phoneCss, MobileField } from './MobileField.tsx';
+import { countryIdOf, phoneCss, MobileField } from './MobileField.tsx';
 import { fieldsCss, Field, PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { passwordRulesCss, NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { config } from '../../core/config/config.ts';
@@ -154,7 +154,7 @@ const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 
 
 const toSignup = (values: FormValues): SignupValues => ({
   fullName: values.fullName ?? '',
-  countryId: values.countryId ?? '',
+  countryId: countryIdOf(values.countryId ?? ''),
   mobile: values.mobile ?? '',
   email: values.email ?? '',
   password: values.password ?? '',
