@@ -22,9 +22,12 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
+/** Counts characters, not UTF-16 units, of which emoji and the letters of some scripts take two. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** In characters. Screens don't send a longer search text (CON-9.5). */
 const longestSearch = 255;
 
-export const isSearchTooLong = (text: string) => [...text].length > longestSearch;
+export const isSearchTooLong = (text: string) => lengthOf(text) > longestSearch;
 
 export const formatNumber = (count: number | null, locale?: string): string => count?.toLocaleString(locale) ?? '-';

@@ -93,7 +93,6 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         label={t('promoCode')}
         name="promoCode"
         autoComplete="off"
-        maxLength={64}
         isOptional
         defaultValue={code}
         disabled={isApplied}

@@ -2,6 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Clock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
+import { readCode, readIdentifier } from '../../core/format/typed.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/access/login.ts';
 import type { LoginData } from '../../core/service/endpoints/access/login-data.ts';
@@ -92,11 +93,11 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
       const session = currentSession();
       if ($state.get().at !== 'form') return;
       if (session) return leave(session, () => pathOfSession(session, needs, next, clock));
-      const attempt: Attempt = { userName: userName.trim(), wantsRemembering, next };
+      const attempt: Attempt = { userName: readIdentifier(userName), wantsRemembering, next };
       const answer = await sendEncoded(needs, authenticate, [password], (encodedPassword) => ({
         userName: attempt.userName,
         encodedPassword,
-        referralCode: readContext().referralCode.trim(),
+        referralCode: readCode(readContext().referralCode),
         clientVersion: config().clientVersion,
       }));
       if ($state.get().at !== 'form') return;

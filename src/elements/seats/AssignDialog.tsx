@@ -5,6 +5,7 @@ import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
+import { readText } from '../../core/format/typed.ts';
 import { keepDigits } from '../kit/fields/digits.ts';
 import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
@@ -55,7 +56,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget);
-    setMissing(['fullName', 'countryId'].filter((field) => !values[field]?.trim()));
+    setMissing(['fullName', 'countryId'].filter((field) => !readText(values[field] ?? '')));
     message.retract();
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     if (name === 'email') {
@@ -89,7 +90,6 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
             label={tKit('email')}
             name="email"
             type="email"
-            inputMode="email"
             autoComplete="off"
             defaultValue={change.unfinished?.email}
             help={t('emailHelp')}
@@ -184,7 +184,6 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       label={t('name')}
       name="fullName"
       autoComplete="off"
-      maxLength={100}
       error={step.at === 'new' && step.nameError ? t(step.nameError) : missingText('fullName', missing)}
       isReadOnly={step.busy}
     />

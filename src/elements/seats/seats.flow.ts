@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
+import { readSearch } from '../../core/format/typed.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
@@ -191,7 +192,7 @@ export function createSeatsFlow(
     },
 
     filterBy: (filter: SeatFilter) => find({ ...seats.$state.get().query, filter }),
-    search: (searchText: string) => find({ ...seats.$state.get().query, searchText: searchText.trim() }),
+    search: (searchText: string) => find({ ...seats.$state.get().query, searchText: readSearch(searchText) }),
 
     async showMore(): Promise<void> {
       const content = await seats.showMore();

@@ -77,8 +77,8 @@ function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({
     ...(product && { productName: product }),
-    planId: query.get('pId') || '-1',
-    billingCycleId: query.get('bId') || '-1',
+    planId: readCode(query.get('pId') ?? '') || '-1',
+    billingCycleId: readCode(query.get('bId') ?? '') || '-1',
   });
   return { to: '/signup', state: { product } };
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { readCode } from '../../core/format/typed.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { ipAddress, loadProblem } from '../../core/load-service.ts';
 import type { Problem } from '../../core/state/problem.ts';
@@ -86,7 +87,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       const isSamePlan = trial?.planId === wanted.planId && trial.billingCycleId === wanted.billingCycleId;
       if (isSamePlan && trial.productName === wanted.product) return navigate('/signupotp', { replace: true });
       const stored = module.readContext().referralCode;
-      $draft.set(module.restoredDraft((referralCode || stored).trim()));
+      $draft.set(module.restoredDraft(readCode(referralCode || stored)));
       $referral.set(stored);
     },
 

@@ -97,6 +97,7 @@ export const seats = {
     'Zu dieser Adresse gibt es noch keinen Benutzer. Wir legen einen an und mailen ihm einen Link für sein Passwort.',
   name: 'Vor- und Nachname',
   nameInvalid: 'Der Name darf nur Buchstaben und Leerzeichen enthalten.',
+  nameTooLong: 'Bitte höchstens 100 Zeichen eingeben.',
   mobile: 'Mobilnummer',
   mobileHelp: 'Nur Ziffern.',
   selectCountry: 'Bitte auswählen',

@@ -22,6 +22,7 @@ export const seats = {
     'Aún no hay ningún usuario con este correo electrónico. Crearemos uno y le enviaremos un enlace para crear su contraseña.',
   name: 'Nombre completo',
   nameInvalid: 'El nombre solo puede contener letras y espacios.',
+  nameTooLong: 'Escriba un nombre de 100 caracteres como máximo.',
   mobile: 'Número de móvil',
   mobileHelp: 'Solo números.',
   selectCountry: 'Elegir',

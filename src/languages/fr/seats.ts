@@ -22,6 +22,7 @@ export const seats = {
     'Aucun utilisateur n’a encore cette adresse. Nous allons en créer un et lui envoyer un lien pour définir son mot de passe.',
   name: 'Prénom et nom',
   nameInvalid: 'Le nom ne peut contenir que des lettres et des espaces.',
+  nameTooLong: 'Saisissez un nom de 100 caractères au plus.',
   mobile: 'Numéro de mobile',
   mobileHelp: 'Uniquement des chiffres.',
   selectCountry: 'Choisir',

@@ -119,11 +119,14 @@ describe('assign', () => {
     await enterEmail(`x${person.email}`);
     await isFocused(field('Full name'));
     await expect.element(field('Full name')).toHaveValue('Fay 2');
-    await userEvent.fill(field('Full name'), 'é'.repeat(99));
-    await userEvent.type(field('Full name'), ' aa');
+    await userEvent.fill(field('Full name'), 'é'.repeat(101));
+    await inDialog('Assign').click();
+    await expect.poll(said).toBe('Please enter a name of at most 100 characters.');
+    // Letters of two UTF-16 units count once.
+    await userEvent.fill(field('Full name'), '𠮷'.repeat(60));
     await inDialog('Assign').click();
     await assigned(`x${person.email}`);
-    expect(newUser()).toMatchObject({ FullName: `${'é'.repeat(99)} `.trim(), Mobile: '', CountryId: 4 });
+    expect(newUser()).toMatchObject({ FullName: '𠮷'.repeat(60), Mobile: '', CountryId: 4 });
   });
 
   test('A11Y-14 A11Y-30 an email that is invalid or longer than 255 characters is marked, in the present language; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {

@@ -23,7 +23,7 @@ async function logIn(
 ) {
   const { needs, navigated, sent } = needsOf(sandbox);
   const flow = createLoginFlow({ ...needs, isRoute: () => Promise.resolve(true) }, clock);
-  await flow.submit({ userName: ' retail@example.com ', password, wantsRemembering }, '');
+  await flow.submit({ userName: ' retail@example.com\u200b ', password, wantsRemembering }, '');
   expect(sent('Authenticate')).toMatchObject([{ UserName: 'retail@example.com', Password: base64(password) }]);
   return navigated;
 }

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../core/format/email-address.ts';
+import { lengthOf } from '../../../core/format/text.ts';
 
 export const rowFaults = [
   'cellCount',
@@ -64,10 +65,10 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
 
 const longestName = 100;
 
-const isNoName = (name: string | null) => name !== null && (name === '' || name.length > longestName);
+const isNoName = (name: string | null) => name !== null && (name === '' || lengthOf(name) > longestName);
 
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
 
 // Compares only the beginning of a cell, because an unclosed quote may put the whole file into one cell.
-const folded = (text: string) => text.slice(0, 300).toLowerCase();
+const folded = (text: string) => text.slice(0, 300).normalize('NFC').toLowerCase();

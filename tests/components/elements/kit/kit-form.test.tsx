@@ -220,6 +220,23 @@ describe('A11Y-03 the one-time code', () => {
   });
 });
 
+describe('a whole code that is inserted as one text beside typed digits is the code [A11Y-03]', () => {
+  test.each([
+    ['after them', '9', 1],
+    ['before them', '9', 0],
+    ['between them', '1234', 2],
+    ['into full boxes', '123456', 6],
+  ])('%s', async (_, typed, caret) => {
+    await open();
+    await userEvent.keyboard(typed);
+    const input = box().element() as HTMLInputElement;
+    input.setSelectionRange(caret, caret);
+    // As a keyboard's suggestion: `insertText` with six digits.
+    document.execCommand('insertText', false, '045454');
+    await expect.poll(digits).toBe('045454');
+  });
+});
+
 describe('a code that submits its form itself', () => {
   function openForm() {
     const clock = createControlledClock();
