@@ -146,6 +146,11 @@ export const seatsCsv = {
   noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
   columnMissing: 'Die Spalte „{name}“ fehlt.',
   semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
+  tabs: 'Die Spalten sind durch Tabulatoren getrennt. Die Vorlage verwendet Kommas.',
+  pipes: 'Die Spalten sind durch senkrechte Striche getrennt. Die Vorlage verwendet Kommas.',
+  otherSeparator: 'Die Spalten sind durch „{character}“ getrennt. Die Vorlage verwendet Kommas.',
+  separatorLine:
+    'Die erste Zeile „sep=…“ ist nur für Excel. Bitte entfernen: Die erste Zeile muss die Spaltennamen enthalten.',
   utf16: 'Die Datei ist als UTF-16 gespeichert. Bitte speichern Sie sie als CSV UTF-8.',
   unknownLetters: 'Einige Zeichen sind nicht lesbar. Bitte speichern Sie die Datei als CSV UTF-8.',
   openQuote: 'Ein Anführungszeichen wird geöffnet, aber nicht geschlossen.',

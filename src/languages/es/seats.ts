@@ -124,6 +124,11 @@ export const seatsCsv = {
   noRows: 'El archivo no tiene ninguna fila con un usuario.',
   columnMissing: 'Falta la columna «{name}».',
   semicolons: 'Las columnas están separadas por punto y coma. La plantilla usa comas.',
+  tabs: 'Las columnas están separadas por tabulaciones. La plantilla usa comas.',
+  pipes: 'Las columnas están separadas por barras verticales. La plantilla usa comas.',
+  otherSeparator: 'Las columnas están separadas por «{character}». La plantilla usa comas.',
+  separatorLine:
+    'La primera línea «sep=…» solo sirve para Excel. Elimínela: la primera línea debe contener los nombres de las columnas.',
   utf16: 'El archivo está guardado en UTF-16. Guárdelo como CSV UTF-8.',
   unknownLetters: 'Algunos caracteres no se pueden leer. Guarde el archivo como CSV UTF-8.',
   openQuote: 'Hay unas comillas que se abren y no se cierran.',

@@ -127,6 +127,11 @@ export const seatsCsv = {
   noRows: 'Le fichier ne contient aucune ligne avec un utilisateur.',
   columnMissing: 'Il manque la colonne « {name} ».',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',
+  tabs: 'Les colonnes sont séparées par des tabulations. Le modèle utilise des virgules.',
+  pipes: 'Les colonnes sont séparées par des barres verticales. Le modèle utilise des virgules.',
+  otherSeparator: 'Les colonnes sont séparées par « {character} ». Le modèle utilise des virgules.',
+  separatorLine:
+    'La première ligne « sep=… » ne sert qu’à Excel. Supprimez-la : la première ligne doit contenir les noms des colonnes.',
   utf16: 'Le fichier est enregistré en UTF-16. Enregistrez-le en CSV UTF-8.',
   unknownLetters: 'Certains caractères sont illisibles. Enregistrez le fichier en CSV UTF-8.',
   openQuote: 'Un guillemet est ouvert mais jamais fermé.',
