@@ -37,7 +37,6 @@ interface SeatContent {
 
 export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
 
-/** 'no-access': the screen shows nothing but a loading indicator (CON-8.3). */
 export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
 export interface SeatChange {
@@ -88,7 +87,7 @@ export function createSeatsFlow(
       const list = withPage((page > 1 && before?.list) || noRows, next, pageSize, seatIdOf);
       return { ok: true, data: { detail: detail.data, list } };
     },
-    { query: everySeat },
+    { query: everySeat, ends: ({ code }) => code === noAccess },
   );
   /** Name and end of the subscription. If they can't be loaded, no error is shown, because the seats don't need them. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
@@ -96,7 +95,7 @@ export function createSeatsFlow(
     const opened = openedSubscription(subscriptionId);
     if (opened) return { ok: true, data: opened };
     // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
-    const args = { subscriptionId, page: 1, pageSize: 1 };
+    const args = { subscriptionId, page: 1, pageSize: config().pageSize };
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {

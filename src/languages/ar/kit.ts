@@ -17,6 +17,8 @@ export const list = {
   searchTooLong: 'نص البحث أطول من اللازم.',
   clear: 'مسح البحث',
   noRecords: 'لا توجد نتائج',
+  noAccess: 'ليست لديك صلاحية الوصول إلى الاشتراكات.',
+  askSupport: 'يُرجى مراسلة {email}',
   found: {
     zero: 'لا توجد نتائج',
     one: 'نتيجة واحدة',

@@ -70,6 +70,8 @@ export const list = {
   searchTooLong: 'Dieser Suchtext ist zu lang.',
   clear: 'Suche löschen',
   noRecords: 'Keine Einträge gefunden',
+  noAccess: 'Sie haben keinen Zugriff auf Abonnements.',
+  askSupport: 'Bitte schreiben Sie an {email}',
   found: { one: 'Ein Eintrag gefunden', other: '{count} Einträge gefunden' },
   notLoaded: 'Diese Liste konnte nicht geladen werden.',
   offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',

@@ -68,6 +68,8 @@ export const list = {
   searchTooLong: 'El texto de búsqueda es demasiado largo.',
   clear: 'Borrar la búsqueda',
   noRecords: 'Sin resultados',
+  noAccess: 'No tiene acceso a las suscripciones.',
+  askSupport: 'Escriba a {email}',
   found: { one: 'Un resultado', other: '{count} resultados' },
   notLoaded: 'No se pudo cargar esta lista.',
   offline: 'No tiene conexión. La lista se cargará en cuanto la recupere.',

@@ -68,6 +68,8 @@ export const list = {
   searchTooLong: 'Ce texte de recherche est trop long.',
   clear: 'Effacer la recherche',
   noRecords: 'Aucun résultat',
+  noAccess: 'Vous n’avez pas accès aux abonnements.',
+  askSupport: 'Écrivez à {email}',
   found: { one: '{count} résultat', other: '{count} résultats' },
   notLoaded: 'Cette liste n’a pas pu être chargée.',
   offline: 'Vous êtes hors ligne. La liste se chargera dès le retour de la connexion.',

@@ -17,6 +17,8 @@ export const list = {
   searchTooLong: 'खोज का टेक्स्ट बहुत लंबा है।',
   clear: 'खोज मिटाएँ',
   noRecords: 'कुछ नहीं मिला',
+  noAccess: 'आपके पास सब्सक्रिप्शन का एक्सेस नहीं है।',
+  askSupport: 'कृपया {email} पर लिखें',
   found: { one: '{count} मिला', other: '{count} मिले' },
   notLoaded: 'यह सूची लोड नहीं हो सकी।',
   offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही सूची लोड हो जाएगी।',
