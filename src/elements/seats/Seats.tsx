@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
@@ -65,7 +66,7 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
       {words?.filter(Boolean).map((word, at) => (
         <Fragment key={word}>
           {at > 0 && ' · '}
-          <bdi>{word}</bdi>
+          <bdi>{drawn(word)}</bdi>
         </Fragment>
       ))}
     </p>
