@@ -1,5 +1,6 @@
 import { config } from '../../core/config/config.ts';
 import { mailedId } from '../../core/format/mailed-id.ts';
+import { readCode } from '../../core/format/typed.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
@@ -87,7 +88,7 @@ const knownProduct = (name: string) =>
   Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
 
 function rememberReferral({ query }: Visit) {
-  const code = mailedId(query.get('rc') ?? '');
+  const code = readCode(mailedId(query.get('rc') ?? ''));
   writeContext({ productName: 'dictation', ...(code && { referralCode: code }) });
   return { to: '/signup', state: { product: 'dictation' } };
 }
