@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { drawn } from '../../core/format/text.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import { Button, Spinner } from '../kit/controls/Button.tsx';
-import { useOffline } from '../kit/controls/LoadError.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
