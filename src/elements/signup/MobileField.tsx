@@ -8,6 +8,7 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { useStore } from '@nanostores/react';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
 import phoneCss from './phone.css?inline';
@@ -23,6 +24,7 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   const draft = useStore(flow.$draft);
   const [pickedId, pick] = useState<string>();
   const announce = useAnnounce();
+  useOffline(state.at === 'failed' ? () => void flow.loadCountries() : undefined);
   const countries = state.at === 'ready' ? state.value : [];
   const isLoading = state.at === 'loading';
   const country = countryOf(state, pickedId ?? draft?.countryId);

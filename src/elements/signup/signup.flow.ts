@@ -34,9 +34,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
   const prepare = async () => {
-    // Not while offline: Chromium remembers that a module has failed, and sending would fail until the page is reloaded
-    // (https://github.com/whatwg/html/issues/6768).
-    if (globalThis.navigator?.onLine === false) return;
     const module = await load();
     if (!module) return;
     const [sending, numbers] = await Promise.all([module.loadSending(), module.loadMobileRules()]);

@@ -48,7 +48,7 @@ export const service = {
 
 export const kit = {
   viewFailed: 'تعذّر عرض هذا الجزء من الصفحة. يُرجى إعادة تحميل الصفحة. (الرمز: view)',
-  stepLost: 'تعذّر تحميل الخطوة التالية. يُرجى إعادة المحاولة أو إعادة تحميل الصفحة.',
+  stepLost: 'تعذّر تحميل الخطوة التالية. يُرجى إعادة المحاولة.',
   tryAgain: 'إعادة المحاولة',
   optional: 'اختياري',
   showPassword: 'إظهار كلمة المرور',
@@ -158,6 +158,6 @@ export const host = {
   openAddress: 'فتح',
 
   lostTitle: 'لم تُحمَّل هذه الصفحة بالكامل',
-  lostText: 'يُرجى التحقق من اتصالك بالإنترنت، ثم إعادة تحميل الصفحة.',
-  reload: 'إعادة التحميل',
+  lostText: 'يُرجى التحقق من اتصالك بالإنترنت، ثم إعادة المحاولة.',
+  tryAgain: 'إعادة المحاولة',
 } satisfies Translation<typeof hostText>;

@@ -10,8 +10,7 @@ import type { Translation } from '../translation.ts';
 
 export const kit = {
   viewFailed: 'Dieser Teil der Seite konnte nicht angezeigt werden. Bitte laden Sie die Seite neu. (Code: view)',
-  stepLost:
-    'Der nächste Schritt konnte nicht geladen werden. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
+  stepLost: 'Der nächste Schritt konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   noScript:
     'Dieser Teil der Seite benötigt JavaScript. Schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.',
   signedOut: 'Sie sind abgemeldet.',
@@ -131,6 +130,6 @@ export const host = {
   openedAddress: 'Diese Adresse wurde geöffnet. Sie können sie berichtigen:',
   openAddress: 'Öffnen',
   lostTitle: 'Diese Seite konnte nicht vollständig geladen werden',
-  lostText: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.',
-  reload: 'Neu laden',
+  lostText: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
+  tryAgain: 'Erneut versuchen',
 } satisfies Translation<typeof hostText>;

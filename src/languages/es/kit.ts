@@ -12,7 +12,7 @@ export const kit = {
   noMatches: 'Sin resultados',
   matches: { one: 'Un resultado', other: '{count} resultados' },
   viewFailed: 'No se pudo mostrar esta parte de la página. Vuelva a cargar la página. (Código: view)',
-  stepLost: 'No se pudo cargar el paso siguiente. Vuelva a intentarlo o recargue la página.',
+  stepLost: 'No se pudo cargar el paso siguiente. Vuelva a intentarlo.',
   tryAgain: 'Reintentar',
   optional: 'opcional',
   showPassword: 'Mostrar la contraseña',
@@ -127,6 +127,6 @@ export const host = {
   openedAddress: 'Se abrió esta dirección. Puede corregirla:',
   openAddress: 'Abrir',
   lostTitle: 'Esta página no se cargó por completo',
-  lostText: 'Compruebe su conexión y vuelva a cargar la página.',
-  reload: 'Recargar',
+  lostText: 'Compruebe su conexión y vuelva a intentarlo.',
+  tryAgain: 'Reintentar',
 } satisfies Translation<typeof hostText>;

@@ -12,7 +12,7 @@ export const kit = {
   noMatches: 'Aucun résultat',
   matches: { one: '{count} résultat', other: '{count} résultats' },
   viewFailed: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page. (Code : view)',
-  stepLost: 'L’étape suivante n’a pas pu être chargée. Réessayez ou rechargez la page.',
+  stepLost: 'L’étape suivante n’a pas pu être chargée. Réessayez.',
   tryAgain: 'Réessayer',
   optional: 'facultatif',
   showPassword: 'Afficher le mot de passe',
@@ -127,6 +127,6 @@ export const host = {
   openedAddress: 'Cette adresse a été ouverte. Vous pouvez la corriger :',
   openAddress: 'Ouvrir',
   lostTitle: 'Cette page n’a pas pu se charger entièrement',
-  lostText: 'Vérifiez votre connexion, puis rechargez la page.',
-  reload: 'Recharger',
+  lostText: 'Vérifiez votre connexion, puis réessayez.',
+  tryAgain: 'Réessayer',
 } satisfies Translation<typeof hostText>;

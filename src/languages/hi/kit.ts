@@ -37,7 +37,7 @@ export const service = {
 
 export const kit = {
   viewFailed: 'पेज का यह हिस्सा दिखाया नहीं जा सका। कृपया पेज रीलोड करें। (कोड: view)',
-  stepLost: 'अगला स्टेप लोड नहीं हो सका। फिर से कोशिश करें या पेज रीलोड करें।',
+  stepLost: 'अगला स्टेप लोड नहीं हो सका। फिर से कोशिश करें।',
   tryAgain: 'फिर से कोशिश करें',
   optional: 'वैकल्पिक',
   showPassword: 'पासवर्ड दिखाएँ',
@@ -136,6 +136,6 @@ export const host = {
   openAddress: 'खोलें',
 
   lostTitle: 'यह पेज पूरा लोड नहीं हो सका',
-  lostText: 'कृपया अपना इंटरनेट कनेक्शन जाँचें, फिर पेज रीलोड करें।',
-  reload: 'रीलोड करें',
+  lostText: 'कृपया अपना इंटरनेट कनेक्शन जाँचें, फिर दोबारा कोशिश करें।',
+  tryAgain: 'फिर से कोशिश करें',
 } satisfies Translation<typeof hostText>;
