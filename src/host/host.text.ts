@@ -23,6 +23,6 @@ export const t = texts('host', {
   openAddress: 'Open',
 
   lostTitle: 'This page could not be loaded completely',
-  lostText: 'Please check your connection, then reload the page.',
-  reload: 'Reload',
+  lostText: 'Please check your connection, then try again.',
+  tryAgain: 'Try again',
 });

@@ -13,7 +13,7 @@ import { t } from './host.text.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
-const current = { element: null as HTMLElement | null, shows: '' };
+const current = { element: null as HTMLElement | null, shows: '', screen: null as Shown | null };
 
 const skip = document.querySelector('.skip')!;
 skip.addEventListener('click', (event) => {
@@ -28,7 +28,9 @@ export function renderTexts(): void {
   fillTexts(main);
 }
 
-export function showPlace({ place, path, opened }: Shown): void {
+export function showPlace(screen: Shown): void {
+  const { place, path, opened } = screen;
+  current.screen = screen;
   const page = pageTitle(place?.route.page ?? 'notFound');
   document.title = `${page} - ${config().brand}`;
   main.ariaLabel = page;
@@ -53,7 +55,7 @@ function elementOf(place: Place): HTMLElement {
   load(tag, (words) => {
     if (current.element !== element) return;
     main.replaceChildren(words);
-    // Forgets the screen that failed to load, so that the next visit tries again.
+    // Forgets the screen that failed to load, so that the next visit, or its button, tries again.
     current.shows = '';
   });
   setAttributes(element, place);
@@ -124,10 +126,19 @@ function load(tag: keyof DictTagNameMap, onLoadError: (words: HTMLElement) => vo
 
 const leavingMs = 500;
 
+/** The message of a failed load, with a button. Tries again by itself when the browser is online again (NET-09). */
 function words(): HTMLElement {
   const section = fromTemplate('#lost');
-  // Reloads the page: browsers may cache a failed module load, so no other retry is sure to load it.
-  section.querySelector('button')!.addEventListener('click', () => location.reload());
+  const tryAgain = () => {
+    removeEventListener('online', tryAgain);
+    if (!section.isConnected) return;
+    const hadFocus = section.contains(document.activeElement);
+    section.remove();
+    showPlace(current.screen!);
+    if (hadFocus) main.focus({ preventScroll: true });
+  };
+  section.querySelector('button')!.addEventListener('click', tryAgain);
+  addEventListener('online', tryAgain);
   return section;
 }
 
