@@ -44,8 +44,10 @@ async function followSession(): Promise<void> {
   }
 }
 
-/** Dispatches one event per change (NET-07): on the element that caused it, else on the first mounted one. */
-function dispatchSessionEvent({ session, reason, by }: SessionChange): void {
-  const source = by?.isConnected ? by : [...mounted().elements][0];
-  source?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
+export const isFollowingSession = (): boolean => mounted().stop !== null;
+
+/** Dispatches one event per change (NET-07): on the element that caused it, else on the first mounted one or the document. */
+export function dispatchSessionEvent({ session, reason, by }: SessionChange): void {
+  const source = by?.isConnected ? by : ([...mounted().elements][0] ?? document);
+  source.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
 }
