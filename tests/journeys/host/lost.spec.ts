@@ -10,7 +10,8 @@ import { fillSignup, submit } from '../support/sign-up.ts';
 /* A screen of the console, the frame around it, or a part that is loaded later fails to load (NET-09, HOST-21). Dialogs
  * and other views: tests/unit/elements/dialog-loader.test.ts, tests/components/elements/kit/kit-surface.test.tsx. */
 
-test.use({ configuration: withWidget });
+// Messages stay: a slow machine would miss those that vanish.
+test.use({ configuration: { ...withWidget, messageMs: 0 } });
 
 const words = 'This page could not be loaded completely';
 
@@ -74,10 +75,9 @@ test('NET-31 a dialog that is lost offline opens at the next press once the brow
   complaints,
 }) => {
   await enterConsole(page, 'admin@example.com');
+  (await holdChunk(page, 'AccountDialogs')).lose();
   await page.goto('/account');
   const edit = page.getByRole('button', { name: 'Edit full name' });
-  await expect(edit).toBeVisible();
-  (await holdChunk(page, 'AccountDialogs')).lose();
   await edit.click();
   await expect(page.getByText('The next step could not be loaded. Please try again.').first()).toBeVisible();
   await page.unrouteAll();
