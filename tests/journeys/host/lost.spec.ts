@@ -43,8 +43,6 @@ test('NET-31 a lost screen comes when its button is pressed, without a reload', 
   await markPage(page);
   (await holdChunk(page, 'Contact')).lose();
   await page.getByRole('link', { name: 'Contact Us' }).click();
-  await tryAgain(page).click();
-  await expect.poll(() => complaints.filter((line) => line.includes('<dict-contact>')).length).toBe(2);
   await expect(tryAgain(page)).toBeVisible();
   await page.unrouteAll();
   await tryAgain(page).click();
