@@ -38,19 +38,6 @@ test('NET-09 if a screen fails to load, the page says so; the menu still opens a
   complaints.splice(0);
 });
 
-test('NET-31 a lost screen comes when its button is pressed, without a reload', async ({ page, complaints }) => {
-  await enterConsole(page, 'admin@example.com');
-  await markPage(page);
-  (await holdChunk(page, 'Contact')).lose();
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(tryAgain(page)).toBeVisible();
-  await page.unrouteAll();
-  await tryAgain(page).click();
-  await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
-  expect(await isMarked(page)).toBe(true);
-  complaints.splice(0);
-});
-
 test('NET-09 NET-31 a screen that is lost offline comes by itself when the browser is online again', async ({
   page,
   complaints,
@@ -159,17 +146,6 @@ test('NET-31 a signup that was begun offline is sent once the browser is online'
   await page.context().setOffline(false);
   await submit(page);
   await expect(page).toHaveURL(/otp/);
-});
-
-test('NET-31 if the code that checks an OTP fails to load, the next press checks it', async ({ page, server }) => {
-  (await holdChunk(page, 'otp\\.request')).lose();
-  await page.goto('/signup');
-  await fillSignup(page);
-  const notice = page.locator('dict-otp .d-notice-text');
-  await expect(notice).toHaveText('No response was received');
-  await page.unrouteAll();
-  await page.getByLabel('Code').fill(server.sandbox.world.outbox.at(-1)!.otp!);
-  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
 });
 
 test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
