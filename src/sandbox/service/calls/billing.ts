@@ -85,6 +85,6 @@ const orderRow = (order: Order) => ({
   BillingCycle: priceOf(planOf(order.planId), order.planPriceId)?.cycle ?? '',
   CreatedAt: iso(order.createdAt),
   CurrencyHTMLCode: currencySign(order.currency),
-  AmountFinal: major(order.totalMinor),
+  AmountFinal: major(order.totalMinor, order.currency),
   StatusName: statusNames[order.status],
 });
