@@ -96,7 +96,7 @@ export class SubjectPayment implements Payment {
     const open = this.#open();
     const address = safeAddress(open?.record.address);
     if (!open || !address) return this.#update();
-    if (!by.emit(new DictBeforePayEvent({ orderId: open.record.orderId ?? '', amount: '', currency: '' }))) return;
+    if (!by.emit(new DictBeforePayEvent({ ...idsOf(open.record), amount: '', currency: '' }))) return;
     this.#journal.keepStart(open.key);
     this.#leaveFor(address, () => this.#enter('none'));
   }
@@ -134,7 +134,7 @@ export class SubjectPayment implements Payment {
     this.#lastStates.set(key, record.state);
     if (before !== 'paid' || waitsForAccount(record, this.#needs.account())) return;
     if (record.state !== 'confirmed' && record.state !== 'refused') return;
-    this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
+    this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', ...idsOf(record) });
   }
 
   #enter(step: LocalPayment['step'], trouble: LocalPayment['trouble'] = null): void {
@@ -197,7 +197,7 @@ export class SubjectPayment implements Payment {
     const address = safeAddress(redirectUrl);
     if (!address) {
       this.#stop(attempt, 'refused', inWords('failed'));
-      return this.#dispatch({ status: 'failed', orderId: attempt.orderId(null) });
+      return this.#dispatch({ status: 'failed', ...attempt.ids(null) });
     }
     if (!this.#emitBeforePay(null, attempt)) return this.#abandon(attempt);
     if (!(await this.#storeRedirectStart(attempt, gatewayType, address))) return this.#abandon(attempt);
@@ -264,17 +264,17 @@ export class SubjectPayment implements Payment {
         this.#enter('none');
         // Keeps `$state` mounted until the answer, so that `dict-payment` is dispatched even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
-        this.#dispatch({ status: 'pending', orderId: attempt.orderId(orderId) });
+        this.#dispatch({ status: 'pending', ...attempt.ids(orderId) });
       },
       onClosing: () => {
         this.#step = 'recording';
         this.#journal.apply(attempt.key, { is: 'dismiss', ...whose, payment: null });
-        this.#dispatch({ status: 'dismissed', orderId: attempt.orderId(orderId) });
+        this.#dispatch({ status: 'dismissed', ...attempt.ids(orderId) });
         this.#update();
       },
       onClosed: ({ errorRecordId, orderId: named }) => {
         attempt.handOver()?.release();
-        const reference = { errorRecordId, orderId: named ?? attempt.orderId(orderId) };
+        const reference = { errorRecordId, orderId: named ?? attempt.intent.orderId };
         this.#journal.apply(attempt.key, { is: 'note failure', reference });
         if (!attempt.isOver() && this.#step === 'recording') this.#enter('none');
       },
@@ -282,8 +282,8 @@ export class SubjectPayment implements Payment {
   }
 
   #emitBeforePay(widget: WidgetOptions | null, attempt: PaymentAttempt): boolean {
-    const orderId = attempt.orderId(widget?.orderId ?? null);
-    return attempt.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, attempt.intent.shown) }));
+    const ids = attempt.ids(widget?.orderId ?? null);
+    return attempt.by.emit(new DictBeforePayEvent({ ...ids, ...priceOf(widget, attempt.intent.shown) }));
   }
 
   #dispatch(detail: PaymentDetail): void {
@@ -292,3 +292,8 @@ export class SubjectPayment implements Payment {
     else this.#needs.dispatchOnPage(event);
   }
 }
+
+const idsOf = ({ orderId, providerOrderId = '' }: KnownPayment['record']) => ({
+  orderId: orderId ?? '',
+  providerOrderId,
+});

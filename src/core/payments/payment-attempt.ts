@@ -41,6 +41,9 @@ export function createPaymentAttempt(intent: PaymentIntent, by: PayingElement, a
       return Promise.race([promise, leaving]);
     },
     what: (): string => toJson([intent.purchase ?? '', intent.shown]),
-    orderId: (provider: string | null): string => intent.orderId ?? provider ?? '',
+    ids: (providerOrderId: string | null) => ({
+      orderId: intent.orderId ?? '',
+      providerOrderId: providerOrderId ?? '',
+    }),
   };
 }

@@ -49,7 +49,10 @@ export const recordShape = z.looseObject({
   /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
+  /** The service's id of the order; null until the service has named it. */
   orderId: nullableText,
+  /** The provider's id of the order, from the widget's success. */
+  providerOrderId: z.optional(text),
   /** Address of the provider's page while the payment is open; null if it is not known. */
   address: nullableText,
   /**

@@ -70,8 +70,8 @@ function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): P
       return { payment: event.payment };
     case 'pay': {
       const { proof, gatewayType } = event;
-      const orderId = record.orderId ?? ('orderId' in proof ? proof.orderId : null);
-      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: noAttempts(nowMs) };
+      const ids = 'orderId' in proof ? { providerOrderId: proof.orderId } : {};
+      return { proof, gatewayType, ...ids, payment: paymentHash(proof), traces: [], sending: noAttempts(nowMs) };
     }
     case 'answer':
       return { proof: null, orderId: event.orderId ?? record.orderId, sending: noAttempts(nowMs) };

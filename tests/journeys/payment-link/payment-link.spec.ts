@@ -64,10 +64,11 @@ test('by widget: after a successful confirmation the order shows done [CON-4.79 
   await expectPaidOnce(server);
   await expect(seen(page, linkOrder(server).paidBy!)).toBeVisible();
   expect(confirmations(server)).toBe(1);
-  const orderId = String(linkOrder(server).id);
-  expect(await before()).toEqual([{ orderId, amount: '3538.82', currency: 'INR' }]);
+  const { id, providerOrderId } = linkOrder(server);
+  const ids = { orderId: String(id), providerOrderId };
+  expect(await before()).toEqual([{ ...ids, amount: '3538.82', currency: 'INR' }]);
   expect(await payments()).toEqual([
-    { status: 'pending', orderId },
-    { status: 'succeeded', orderId },
+    { status: 'pending', ...ids },
+    { status: 'succeeded', ...ids },
   ]);
 });
