@@ -42,6 +42,8 @@ function is_of_kind( $value, string $kind ): bool {
 			return is_string( $value ) && 1 === preg_match( '/^[\x20-\x7e]*$/D', $value );
 		case 'address':
 			return is_string( $value ) && 1 === preg_match( '#^(?:|/(?![/\\\\]).*|https://[^/\s]\S*|http://(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]\S*)?)$#iD', $value );
+		case 'header':
+			return is_string( $value ) && 1 === preg_match( '/^(?!(?:content-type|cookie|currentversion|deviceid|host|ipaddress|origin|sourceapp|token|usercode|userid)$)[\w-]*$/iD', $value );
 		case 'number':
 			return is_int( $value ) || is_float( $value );
 		case 'count':
