@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { cdn } from './src/build/cdn.ts';
 import { dev } from './src/build/dev.ts';
 import { prerenderedBy } from './src/build/outputs.ts';
@@ -33,6 +34,9 @@ export default defineConfig(async ({ mode }) => ({
   ...(await builds[mode]?.(root)),
   test: { projects: underTest ? [inNode(), await elementsInBrowser(), await kitInBrowser()] : [] },
 }));
+
+/** One file has the machine for itself (`npm run test:one`): a failure is red in seconds. */
+const isAlone = process.env.ALONE === '1';
 
 // Generated cases take their time on two busy cores.
 const testTimeout = 60_000;
@@ -98,16 +102,15 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         'axe-core',
-        'downshift',
       ],
     },
     test: {
       name,
       testTimeout,
-      // As long as a journey waits for what it expects.
-      expect: { poll: { timeout: 30_000 } },
+      // A renamed button makes its test red in seconds; two busy cores need some.
+      expect: { poll: { timeout: isAlone ? 8000 : 15_000 } },
       retry: 1,
-      setupFiles: ['tests/components/support/page-natives.ts'],
+      setupFiles: ['tests/components/support/page-natives.ts', 'tests/components/support/failures.ts'],
       // Two for each core: a test waits for frames and answers for a quarter of its time.
       maxWorkers: 4,
       browser: {
@@ -115,9 +118,16 @@ async function inBrowser(name: string, reducedMotion: 'reduce' | 'no-preference'
         headless: true,
         screenshotFailures: false,
         api: { host: '127.0.0.1', port: 0 },
-        provider: playwright({ launchOptions: await launchOptions(), contextOptions: { reducedMotion } }),
+        provider: playwright({
+          launchOptions: await launchOptions(),
+          contextOptions: { reducedMotion },
+          actionTimeout: isAlone ? 8000 : 10_000,
+        }),
+        commands: { accessibleTree },
         instances: [{ browser: 'chromium' as const }],
       },
     },
   };
 }
+
+const accessibleTree: BrowserCommand<[]> = ({ iframe }) => iframe.locator('body').ariaSnapshot();

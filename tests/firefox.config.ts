@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import base from './playwright.config.ts';
+import base from '../playwright.config.ts';
 import { findFirefox } from './support/engines/engines.mjs';
 
 // The journeys' own `test` reads it, in every process of the run.

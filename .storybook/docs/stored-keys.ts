@@ -81,6 +81,14 @@ export const storedKeys: readonly StoredKey[] = [
     until: withAccount,
   },
   {
+    key: 'dict.account.seats-unfinished.',
+    content:
+      'If the session ended under a dialog of the seats: the subscription, the seat, and the email that was typed',
+    purpose: 'Says what was not done when the same user logs in again',
+    where: 'this tab',
+    until: 'the seats are opened again, the visitor logs out or another one logs in',
+  },
+  {
     key: 'dict.account.tab.',
     content: 'Which tab of the account was shown, for each entry of the tab’s history',
     purpose: 'Shows it again after a reload, Back or Forward',

@@ -20,6 +20,7 @@ export async function release({ cdn, config, to }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const vendor = config === '' ? {} : readVendor(config);
   if (!existsSync(join(root, 'dist/host'))) throw new Error('Nothing is built yet: npm run build');
+  const nginx = withAddresses(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'), cdn, vendor);
   const fixed = `${cdn}/${version}`;
   const stage = join(to, '.stage');
   rmSync(stage, { recursive: true, force: true });
@@ -37,7 +38,7 @@ export async function release({ cdn, config, to }) {
 
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(to, 'dict', version, 'integrity.json'), 'utf8'));
   layOutConsole(join(to, 'host'), vendor);
-  change(join(to, 'nginx.conf'), 'deploy/nginx.conf', (text) => withAddresses(text, cdn, vendor));
+  writeFileSync(join(to, 'nginx.conf'), nginx);
   cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
   change(join(to, 'README.md'), 'README.md', (text) =>
     text
@@ -137,6 +138,13 @@ const withBlock = (page, vendor) =>
     (_, opening) => opening + JSON.stringify(vendor).replaceAll('<', String.raw`\u003c`),
   );
 
+/** Refuses what would end a value of nginx's file, or begin a variable: `new URL` leaves '"', ';' and '$' in some hosts. */
+function plain(text) {
+  if (/["';$\\{}\s]/.test(text))
+    throw new Error(`${text} can't be written into nginx.conf: it has one of " ' ; $ { }.`);
+  return text;
+}
+
 const defaultWidget = 'https://checkout.razorpay.com';
 
 /**
@@ -147,9 +155,11 @@ const defaultWidget = 'https://checkout.razorpay.com';
  */
 export function withAddresses(text, cdn, vendor) {
   const { hostname, path } = consoleOf(vendor);
+  [hostname, path, new URL(cdn).hostname].forEach(plain);
   const { serviceBase = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;
-  const originOf = (address) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
+  const originOf = (address) => (address.startsWith('/') ? "'self'" : plain(new URL(address).origin));
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
+  const cdnHost = new URL(cdn).hostname;
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
   const own = {
     // Razorpay's widget has two origins, its script's and its frames': another widget's one origin replaces both.
@@ -157,10 +167,12 @@ export function withAddresses(text, cdn, vendor) {
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),
     ' https://videos.example.com': originsOf(Object.values(links.videos ?? {})),
+    // nginx warns about a name that stands twice.
+    'console.example.com cdn.example.com': [...new Set([hostname, cdnHost])].join(' '),
     'console.example.com': hostname,
     'try_files $uri /index.html': `try_files $uri ${path}/index.html`,
     'return 302 /account': `return 302 ${path}/account`,
-    'cdn.example.com': new URL(cdn).hostname,
+    'cdn.example.com': cdnHost,
   };
   return Object.entries(own).reduce(
     (changed, [example, origins]) =>

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { accessibilityReport } from './accessibility.mjs';
 import { compress } from './compress.mjs';
 import { writeSnippets } from './snippets.mjs';
 
@@ -15,6 +16,10 @@ process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), forPages()]);
 await Promise.all([writeSnippets(join(dist, 'cdn/snippets')), billOfMaterials()]);
+writeFileSync(
+  join(root, 'ACCESSIBILITY.md'),
+  accessibilityReport(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
+);
 
 async function forPages() {
   for (const mode of ['node', 'cdn', 'loader']) await vite(mode);

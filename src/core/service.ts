@@ -34,6 +34,7 @@ function createService(): Service {
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(region.address),
+    idempotencyHeader: () => config().payments.idempotencyHeader,
     clock: systemClock,
     // Only `false` means offline: Node has no `navigator`, or one without `onLine`.
     isOnline: () => globalThis.navigator?.onLine !== false,

@@ -10,10 +10,10 @@ export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { chooseLanguage, followLanguage, languageChoice } from '../core/session/console-language.ts';
 export { rememberRequestedPath } from '../core/session/requested-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
-export { validateSession } from '../core/session-calls.ts';
 export * from '../core/page/events.ts';
 export { navItems } from './nav/nav.element.ts';
 export { pageTitle } from './runtime/page.text.ts';
+export { validateSessionOfPage as validateSession } from './runtime/validate-session.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
 

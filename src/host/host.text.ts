@@ -19,8 +19,10 @@ export const t = texts('host', {
   notFoundTitle: '404 Page not found',
   notFoundText: "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.",
   home: 'Back to home',
+  openedAddress: 'This address was opened. You can correct it:',
+  openAddress: 'Open',
 
   lostTitle: 'This page could not be loaded completely',
-  lostText: 'Please check your connection, then reload the page.',
-  reload: 'Reload',
+  lostText: 'Please check your connection, then try again.',
+  tryAgain: 'Try again',
 });

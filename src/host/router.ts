@@ -15,6 +15,8 @@ import {
 export interface Shown {
   readonly place: Place | null;
   readonly path: string;
+  /** On the 404 page, the path that was opened, for the visitor to correct; '' if the 404 page itself was opened. */
+  readonly opened: string;
 }
 
 type State = Readonly<Record<string, unknown>>;
@@ -23,10 +25,12 @@ const notFound = '/pageNotFound';
 
 /*
  * Keys in `history.state`. `previous` is the path of the previous entry: a `back` link goes back only if that is its
- * target. `entry` is the name under which a list stores its search (elements/shared/saved-screen.ts).
+ * target. `entry` is the name under which a list stores its search (elements/shared/saved-screen.ts). `opened` is the path
+ * that led to the 404 page.
  */
 const previous = 'previous';
 const entry = 'entry';
+const opened = 'opened';
 
 export function createRouter(show: (shown: Shown) => void): { readonly open: () => void } {
   const open = () => {
@@ -72,8 +76,9 @@ export function createRouter(show: (shown: Shown) => void): { readonly open: () 
 function readAddress(): Shown {
   const place = placeOf(currentPath(), stateOfHistory());
   if (!place) {
-    if (routeOf(location.pathname) !== notFound) setAddress(notFound, {}, true);
-    return { place: null, path: notFound };
+    if (routeOf(location.pathname) !== notFound) setAddress(notFound, { [opened]: currentPath() }, true);
+    const path = stateOfHistory()[opened];
+    return { place: null, path: notFound, opened: typeof path === 'string' ? path : '' };
   }
   if (place.redirect) {
     setAddress(place.redirect.to, place.redirect.state ?? {}, true);
@@ -84,7 +89,7 @@ function readAddress(): Shown {
     setAddress('/', {}, true);
     return readAddress();
   }
-  return { place, path: routeOf(location.pathname) };
+  return { place, path: routeOf(location.pathname), opened: '' };
 }
 
 const currentPath = () => `${routeOf(location.pathname)}${location.search}`;

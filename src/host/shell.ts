@@ -1,5 +1,6 @@
 import {
   config,
+  consolePathOf,
   isSignedIn,
   pageTitle,
   type DictTagNameMap,
@@ -12,7 +13,7 @@ import { t } from './host.text.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
-const current = { element: null as HTMLElement | null, shows: '' };
+const current = { element: null as HTMLElement | null, shows: '', screen: null as Shown | null };
 
 const skip = document.querySelector('.skip')!;
 skip.addEventListener('click', (event) => {
@@ -27,18 +28,20 @@ export function renderTexts(): void {
   fillTexts(main);
 }
 
-export function showPlace({ place, path }: Shown): void {
+export function showPlace(screen: Shown): void {
+  const { place, path, opened } = screen;
+  current.screen = screen;
   const page = pageTitle(place?.route.page ?? 'notFound');
   document.title = `${page} - ${config().brand}`;
   main.ariaLabel = page;
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);
-  const shows = `${place?.definition.tag ?? 'not found'} ${path}`;
+  const shows = `${place?.definition.tag ?? 'not found'} ${path} ${opened}`;
   if (current.element && current.shows === shows) {
     if (place) setAttributes(current.element, place);
     return;
   }
   const isFirst = current.element === null;
-  current.element = place ? elementOf(place) : fromTemplate('#not-found');
+  current.element = place ? elementOf(place) : notFound(opened);
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
@@ -52,7 +55,7 @@ function elementOf(place: Place): HTMLElement {
   load(tag, (words) => {
     if (current.element !== element) return;
     main.replaceChildren(words);
-    // Forgets the screen that failed to load, so that the next visit tries again.
+    // Forgets the screen that failed to load, so that the next visit, or its button, tries again.
     current.shows = '';
   });
   setAttributes(element, place);
@@ -123,10 +126,36 @@ function load(tag: keyof DictTagNameMap, onLoadError: (words: HTMLElement) => vo
 
 const leavingMs = 500;
 
+/** The message of a failed load, with a button. Tries again by itself when the browser is online again (NET-09). */
 function words(): HTMLElement {
   const section = fromTemplate('#lost');
-  // Reloads the page: browsers may cache a failed module load, so no other retry is sure to load it.
-  section.querySelector('button')!.addEventListener('click', () => location.reload());
+  const tryAgain = () => {
+    removeEventListener('online', tryAgain);
+    if (!section.isConnected) return;
+    const hadFocus = section.contains(document.activeElement);
+    section.remove();
+    showPlace(current.screen!);
+    if (hadFocus) main.focus({ preventScroll: true });
+  };
+  section.querySelector('button')!.addEventListener('click', tryAgain);
+  addEventListener('online', tryAgain);
+  return section;
+}
+
+/** The 404 page, with the address that was opened, to be corrected and opened again. */
+function notFound(opened: string): HTMLElement {
+  const section = fromTemplate('#not-found');
+  const form = section.querySelector('form')!;
+  const field = form.querySelector('input')!;
+  form.hidden = opened === '';
+  field.value = `${location.origin}${consolePathOf(config().consoleUrl)}${opened}`;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!URL.canParse(field.value, location.origin)) return;
+    // Only the path counts: whatever is typed, the page that opens is one of this origin.
+    const { pathname, search } = new URL(field.value, location.origin);
+    location.assign(`${location.origin}/${pathname.replace(/^\/+/, '')}${search}`);
+  });
   return section;
 }
 

@@ -83,6 +83,8 @@ async function load(element: Element): Promise<void> {
       releaseClick(each);
       each.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
     }
+    const loadAgain = () => waiting.forEach((each) => void load(each));
+    if (detail.code === 'load') addEventListener('online', loadAgain, { once: true });
   } finally {
     requested.delete(tag);
   }

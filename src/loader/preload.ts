@@ -1,21 +1,21 @@
 import { DictErrorEvent, loadFailure } from '../core/page/events.ts';
+import { arrived } from './arrived.ts';
 
 export type Verify = (urls: readonly string[]) => Promise<void>;
 
-let verify: Verify | undefined;
+let verify: Verify = async (urls) => void (await Promise.all(urls.map(arrivedOnce)));
 
 /** Lets the loader verify every file before a chunk imports it (SEC-19). Pages without the loader know no hashes. */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
-/** In place of Vite's helper around `import()`: verifies the files, or preloads them on pages without the loader. */
+/** In place of Vite's helper around `import()`: imports only files that have arrived. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
   from = import.meta.url,
 ): Promise<Module> {
   const urls = files.map((file) => new URL(file, from).href).filter((url) => url.endsWith('.js'));
-  if (verify) await verify(urls).catch(reportRefused);
-  else urls.forEach(preload);
+  await verify(urls).catch(reportRefused);
   return load();
 }
 
@@ -29,14 +29,11 @@ function reportRefused(cause: unknown): never {
 
 const reported = new Set<unknown>();
 
-const asked = new Set<string>();
+const arrivals = new Map<string, Promise<void>>();
 
-function preload(href: string): void {
-  if (asked.has(href)) return;
-  asked.add(href);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  link.href = href;
-  document.head.append(link);
+function arrivedOnce(url: string): Promise<void> {
+  const arrival = arrivals.get(url) ?? arrived(url);
+  arrivals.set(url, arrival);
+  arrival.catch(() => arrivals.delete(url));
+  return arrival;
 }

@@ -1,8 +1,8 @@
 /*
- * Fetches chunks and refuses those that differ from the build (SEC-19). Requests a file's imports before the file: the
+ * Fetches chunks and refuses those that differ from the build (SEC-19). Checks a file's imports before the file: the
  * browser then takes them from the module map instead of fetching them unverified.
  */
-import { integrityError } from '../core/page/events.ts';
+import { arrived, identify, settled } from './arrived.ts';
 
 export interface Chunks {
   /** Name without `chunks/` and `.js`; SHA-256 in base64. Imports precede the files that import them. */
@@ -21,66 +21,45 @@ export const verified: Record<string, Promise<void>> = Object.create(null) as Re
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
 export async function verify(files: readonly File[], isLater = false): Promise<void> {
-  const fresh = files.map((file) => ({ url: urlOf(file[0]), hash: file[1] }));
-  if (arePreloadsChecked()) {
-    const loads = fresh.map(({ url, hash }) => once(url, () => linkTo(url, hash, 'modulepreload', isLater)));
-    await Promise.all(loads);
-    return;
-  }
-  for (const { url, hash } of fresh) if (!verified[url]) document.head.append(linkTo(url, hash, 'preload', isLater));
-  if (!isLater) for (const { url, hash } of fresh) await once(url, () => scriptOf(url, hash));
-}
-
-function once(url: string, make: () => HTMLElement): Promise<void> {
-  const known = verified[url];
-  if (known) return known;
-  const element = make();
-  const loading = new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve();
-    element.onerror = () => reject(failure(url));
-    document.head.append(element);
+  let imports = Promise.resolve();
+  const all = files.map(([name, hash]) => {
+    const url = urlOf(name);
+    if (verified[url]) return (imports = verified[url]);
+    const arrival = arrived(url, { hash, isLater });
+    // In WebKit a script would run the file now, although only its later use was announced.
+    if (isLater && !arePreloadsChecked()) return arrival;
+    imports = check(url, hash, Promise.all([arrival, imports]));
+    verified[url] = imports;
+    imports.catch(() => delete verified[url]);
+    return imports;
   });
-  verified[url] = loading;
-  loading.catch(() => delete verified[url]);
-  return loading;
+  await Promise.all(all);
 }
 
-/**
- * The error for a refused file: a wrong hash if the file arrived (status 200), else a failed request. Browsers without
- * `responseStatus` can't tell the two apart: there it is always a failed request.
- */
-function failure(url: string): Error {
-  const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];
-  const hasCome = answers.some(({ responseStatus }) => responseStatus === 200);
-  const why = hasCome ? 'is not what was built.' : "did not come, or the page's script-src does not allow it.";
-  const error = new Error(`${url} ${why}`);
-  if (hasCome) error.name = integrityError;
-  return error;
+async function check(url: string, hash: string, before: Promise<unknown>): Promise<void> {
+  await before;
+  const element = arePreloadsChecked() ? modulePreload(url, hash) : script(url, hash);
+  await settled(element, url);
 }
 
-function linkTo(url: string, hash: string, rel: 'modulepreload' | 'preload', isLater: boolean): HTMLLinkElement {
+function modulePreload(url: string, hash: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = rel;
-  link.as = 'script';
-  if (isLater) link.fetchPriority = 'low';
-  identify(link, hash);
+  link.rel = 'modulepreload';
+  identify(link, url, hash);
   link.href = url;
   return link;
 }
 
-function scriptOf(url: string, hash: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.type = 'module';
-  identify(script, hash);
-  script.src = trusted(url);
-  return script;
-}
-
-function identify(element: HTMLLinkElement | HTMLScriptElement, hash: string): void {
-  element.crossOrigin = 'anonymous';
-  element.integrity = `sha256-${hash}`;
-  // Copies the nonce of the page's scripts, for policies that allow scripts only by nonce (HOST-12).
-  element.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+function script(url: string, hash: string): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.type = 'module';
+  identify(element, url, hash);
+  try {
+    element.src = trusted(url);
+  } catch {
+    throw new Error(`${url} can't be checked in this browser: the page's trusted-types has to allow dict-elements.`);
+  }
+  return element;
 }
 
 interface Policy {
@@ -93,6 +72,10 @@ function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
-  policy ??= trustedTypes?.createPolicy('dict-elements', { createScriptURL: (address) => address });
+  try {
+    policy ??= trustedTypes?.createPolicy('dict-elements', { createScriptURL: (address) => address });
+  } catch {
+    // The page's `trusted-types` does not list the policy. It may still not require one: then the plain URL will do.
+  }
   return policy?.createScriptURL(url) ?? url;
 }

@@ -10,7 +10,7 @@ import { controlPanel } from './pages/control-panel.ts';
 import type { Faults } from './service/fault.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import { type Service, sendTo } from './domain/service.ts';
-import { errorResponse, standardHeaderNames } from './service/http.ts';
+import { errorResponse, acceptedHeaderNames } from './service/http.ts';
 import { isRead, ownRequestsOnly } from './service/request-guards.ts';
 import { identityProvider } from './identity/identity-provider.ts';
 import { createJournal, type Journal } from './service/journal.ts';
@@ -98,7 +98,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
-  allowHeaders: standardHeaderNames,
+  allowHeaders: acceptedHeaderNames,
   exposeHeaders: ['Content-Disposition', 'Retry-After'],
   maxAge: 600,
 });

@@ -19,7 +19,7 @@ export function FormExample({ onValid = () => {} }: { readonly onValid?: (values
     <form className="d-form" noValidate onSubmit={submit(onValid)} onInput={revalidate}>
       <h2 className="d-title">Create your Free Account</h2>
       <p className="d-quiet">14 days with every feature. No credit card.</p>
-      <Field label="Full name" name="name" autoComplete="name" maxLength={100} error={errors.name} />
+      <Field label="Full name" name="name" autoComplete="name" error={errors.name} />
       <Field label="Mobile number" name="mobile" type="tel" autoComplete="tel-national" />
       <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
       <NewPasswordField label="Password" name="password" />

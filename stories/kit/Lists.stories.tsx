@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../src/elements/kit/feedback/Skeleton.tsx';
+import { Combobox } from '../../src/elements/kit/fields/Combobox.tsx';
 import { show } from './show.tsx';
 
 export default { title: 'Kit/Lists' } satisfies Meta;
 
-const Combobox = lazy(() => import('../../src/elements/kit/fields/Combobox.tsx'));
 const Carousel = lazy(() => import('../../src/elements/signup/Carousel.tsx'));
 
 const states = [
@@ -26,9 +26,7 @@ export const StateField: StoryObj = {
   render: () =>
     show(
       <div className="d-form">
-        <Suspense fallback={<Skeleton shape="field" />}>
-          <Combobox label="State" name="state" options={states.map((name) => ({ value: name, label: name }))} />
-        </Suspense>
+        <Combobox label="State" name="state" options={states.map((name) => ({ value: name, label: name }))} />
       </div>,
     ),
 };

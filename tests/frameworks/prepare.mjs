@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { installPackages, npm } from '../support/own-packages.mjs';
 
 const execute = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,14 +29,9 @@ export async function install(name) {
   const folder = join(cache, name);
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  if (!has(name, 'package-lock.json')) return unpack(folder);
-  const lock = readFileSync(join(sources, name, 'package-lock.json'), 'utf8');
-  const stamp = join(folder, 'node_modules/.installed');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  if (has(name, 'package-lock.json')) {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(sources, name, file), join(folder, file));
-    // Not `ci`: where a registry lacks the binaries of other platforms, it takes the lock file for an old one.
-    await npm(folder, 'install', '--ignore-scripts');
-    writeFileSync(stamp, lock);
+    await installPackages(folder);
   }
   await unpack(folder);
 }
@@ -80,27 +76,6 @@ const stubs = {
 /** Runs a script of the fixture and returns its output; if it fails, throws the output. */
 export async function script(name, task) {
   return npm(join(cache, name), 'run', '--silent', task);
-}
-
-async function npm(folder, ...args) {
-  const env = {
-    ...process.env,
-    NO_COLOR: '1',
-    CI: '1',
-    NEXT_TELEMETRY_DISABLED: '1',
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NG_CLI_ANALYTICS: 'false',
-  };
-  try {
-    const { stdout, stderr } = await execute('npm', [...args, '--no-audit', '--no-fund'], {
-      cwd: folder,
-      env,
-      maxBuffer: 2 ** 26,
-    });
-    return stdout + stderr;
-  } catch (error) {
-    throw new Error(`${error.stdout}${error.stderr}`.trim() || String(error), { cause: error });
-  }
 }
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(sources, name, 'package.json'), 'utf8'));

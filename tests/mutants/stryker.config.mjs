@@ -27,7 +27,7 @@ class Sample {
 export const strykerPlugins = [declareClassPlugin(PluginKind.Ignore, 'sample', Sample)];
 
 export default {
-  plugins: ['@stryker-mutator/vitest-runner', import.meta.filename],
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.filename],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   ignorers: ['sample'],

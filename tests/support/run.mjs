@@ -40,8 +40,8 @@ const format = () => one('every file is formatted', [bin.prettier, '--check', '.
 const inNode = () => vitest('node');
 const components = () => vitest('browser', 'browser*');
 const journeys = () =>
-  playwright('tests/playwright.config.ts', 'playwright', ['--project=journeys', `--grep-invert=${onlyInAll}`]);
-const everyJourney = () => playwright('tests/playwright.config.ts', 'playwright');
+  playwright('playwright.config.ts', 'playwright', ['--project=journeys', `--grep-invert=${onlyInAll}`]);
+const everyJourney = () => playwright('playwright.config.ts', 'playwright');
 const rows = () =>
   one('every row of the specification has its proof', ['tests/specification/coverage.mjs'], { isPrinted: true });
 

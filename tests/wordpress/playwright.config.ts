@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base from '../playwright.config.ts';
+import base from '../../playwright.config.ts';
 
 /** For `npm run test:wordpress`: all tests share one WordPress. */
 export default defineConfig({

@@ -216,6 +216,96 @@ test('the shortcodes of the README work as they are written, and a visitor pays 
   expect(said).toEqual([]);
 });
 
+test('SEC-38 fields that the form does not have store nothing, for a manager who may not write HTML', async ({
+  page,
+  world,
+}) => {
+  const { site, service } = world;
+  await settle(world, themes.classic, configurationOf(service));
+  await site.php(
+    "$id = wp_create_user('manager', 'password', 'manager@example.com'); $user = new WP_User($id); $user->set_role('author'); $user->add_cap('manage_options'); echo user_can($id, 'unfiltered_html') ? 'all' : 'none';",
+  );
+  await logIn(page, site, 'manager');
+  await page.goto(`${site.url}/wp-admin/options-general.php?page=dict-elements`);
+  await page.locator('form[action="options.php"]').evaluate((form: HTMLFormElement) => {
+    const add = (name: string, value: string) => {
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'hidden', name: `dict_elements${name}`, value });
+      form.append(input);
+    };
+    add('[drawings][dict-login][content]', '<script>stored()</script>');
+    add('[drawings][dict-login][marks]', ' onclick="stored()"');
+    add('[integrity]', 'sha384-forged');
+    add('[mark]', '0'.repeat(32));
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('.settings-error')).toContainText('Settings saved.');
+  const html = await (await fetch(await publish(site, 'author', '[dict-login]'))).text();
+  expect(html).toContain('<dict-login');
+  expect(html).not.toMatch(/stored\(\)|forged/);
+});
+
+test('SEC-38 an option that something else has written adds no markup to a page', async ({ world }) => {
+  const { site, service } = world;
+  await settle(world, themes.classic, {});
+  const login = await publish(site, 'author', '[dict-login]');
+  const write = (changes: string) =>
+    site.php(`$saved = get_option('dict_elements'); $GLOBALS['wpdb']->update($GLOBALS['wpdb']->options,
+      array('option_value' => serialize(array_merge($saved, ${changes}))), array('option_name' => 'dict_elements'));`);
+  await write("array('drawings' => array('dict-login' => array('marks' => '', 'content' => '<b>stored</b>')))");
+  const html = await (await fetch(login)).text();
+  expect(html).not.toContain('stored');
+  expect(html).toContain(`${service.url}/dict/1.0.0/dict.js`);
+  await write("array('cdn' => 'javascript:alert(1)//')");
+  expect(await (await fetch(login)).text()).not.toContain('javascript:');
+});
+
+test('SEC-38 addresses follow the rule of the library', async ({ world }) => {
+  const accepted = [
+    'https://cdn.example.com/dict',
+    'https://cdn.example.com:8443/a?b#c',
+    'http://[::1]:4600/x',
+    '/terms',
+  ];
+  const refused = [
+    'javascript:alert(1)',
+    'http://cdn.example.com',
+    'https://someone@cdn.example.com',
+    'https://cdn.example.com\\@evil.example',
+    'https://cdn.example.com/ a',
+    '//evil.example',
+    '/\t/evil.example',
+    '/\\evil.example',
+    `https://cdn.example.com/${'x'.repeat(2048)}`,
+  ];
+  const given = Buffer.from(JSON.stringify([...accepted, ...refused])).toString('base64');
+  const code = `echo wp_json_encode(array_map(fn($each) => DictElements\\is_of_kind($each, 'address'), json_decode(base64_decode('${given}'))));`;
+  expect(JSON.parse(await world.site.php(code))).toEqual([...accepted.map(() => true), ...refused.map(() => false)]);
+});
+
+test('SEC-38 the plugin asks no private address, and this machine only for a site on this machine', async ({
+  world,
+}) => {
+  const { site, service } = world;
+  const asked = async (url: string, home = 'https://practice.example') =>
+    site.php(
+      `add_filter('home_url', fn() => '${home}'); $read = DictElements\\fetch_text('${url}'); echo is_wp_error($read) ? $read->get_error_message() : 'read';`,
+    );
+  const privateOnes = [
+    '10.0.0.1',
+    '192.168.1.1',
+    '172.16.0.1',
+    '169.254.169.254',
+    '127.0.0.1',
+    'localhost',
+    '[fd00::1]',
+  ];
+  for (const host of privateOnes) expect(await asked(`https://${host}/integrity.json`)).toContain('private network');
+  const ours = `${service.url}/dict/1.0.0/integrity.json`;
+  expect(await asked(ours)).toContain('private network');
+  expect(await asked(ours, site.url)).toBe('read');
+});
+
 const configurationOf = (service: SandboxServer) => {
   const { sso: _, ...configuration } = demoConfiguration(service.url);
   return { ...configuration, consoleUrl: '' };

@@ -17,7 +17,6 @@ const libraries = {
   react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   data: /[\\/]node_modules[\\/]zod[\\/]/,
   phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
-  combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
 };
 const libraryOf = (id: string) => Object.entries(libraries).find(([, modules]) => modules.test(id))?.[0];
 

@@ -4,6 +4,7 @@ import { systemClock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payments.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
 import { watchWidget } from './widget-watch.ts';
 
 interface WidgetWindow {
@@ -206,8 +207,3 @@ function focusedElement(): HTMLElement | null {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused instanceof HTMLElement ? focused : null;
 }
-
-const inApp =
-  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|LinkedInApp|Snapchat|TikTok|musical_ly|BytedanceWebview)\b/;
-
-export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAgent);

@@ -1,52 +1,60 @@
-/** Sign → currency. '$' alone is the US dollar, because other dollars have a prefix, as in 'CA$'. Likewise '£' and '¥'. */
-const signs: Readonly<Record<string, string>> = {
-  '₹': 'INR',
-  '₨': 'INR',
-  RS: 'INR',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  'JP¥': 'JPY',
-  'CN¥': 'CNY',
-  $: 'USD',
-  US$: 'USD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  HK$: 'HKD',
-  MX$: 'MXN',
-  NT$: 'TWD',
-  NZ$: 'NZD',
-  R$: 'BRL',
-  S$: 'SGD',
-  '฿': 'THB',
-  '₦': 'NGN',
-  '₩': 'KRW',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '₱': 'PHP',
-  '₺': 'TRY',
+import { isCurrency } from '../format/currencies.ts';
+
+const rupees = ['INR', 'LKR', 'MUR', 'NPR', 'PKR', 'SCR'];
+const cfaFrancs = ['XAF', 'XOF'];
+
+/** Sign → currencies. '$' alone is the US dollar, because other dollars have a prefix, as in 'CA$'. Likewise '£' and '¥'. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  '₹': ['INR'],
+  '₨': rupees,
+  RS: rupees,
+  '€': ['EUR'],
+  '£': ['GBP'],
+  '¥': ['JPY'],
+  'JP¥': ['JPY'],
+  'CN¥': ['CNY'],
+  $: ['USD'],
+  US$: ['USD'],
+  A$: ['AUD'],
+  AU$: ['AUD'],
+  C$: ['CAD'],
+  CA$: ['CAD'],
+  EC$: ['XCD'],
+  HK$: ['HKD'],
+  MX$: ['MXN'],
+  NT$: ['TWD'],
+  NZ$: ['NZD'],
+  R$: ['BRL'],
+  S$: ['SGD'],
+  '฿': ['THB'],
+  '₦': ['NGN'],
+  '₩': ['KRW'],
+  '₪': ['ILS'],
+  '₫': ['VND'],
+  '₱': ['PHP'],
+  '₺': ['TRY'],
+  CFA: cfaFrancs,
+  FCFA: cfaFrancs,
+  CFPF: ['XPF'],
 };
 
 /**
- * The ISO code for '₹ 1,180.00' or 'USD 58.80'; null if the text names no currency or several. Null also for a sign with
- * a region, which may change its meaning: '58,80 $ CA' are Canadian dollars.
+ * True if '₹ 1,180.00' or 'USD 58.80' names `currency`, by ISO code or sign, and no other one. False for a sign with a
+ * region, which may change its meaning: '58,80 $ CA' are Canadian dollars.
  */
-export function currencyNamedIn(text: string): string | null {
-  const words = text.match(/[\p{L}\p{Sc}]+/gu) ?? [];
-  const codes = new Set(words.filter(isCode));
-  if (codes.size === 0 && words.some(isRegion)) return null;
-  const found = words.filter(isSign).map((word) => word.toUpperCase());
+export function namesCurrency(text: string, currency: string): boolean {
+  const words = text.replace(/F\sCFA/u, 'FCFA').match(/[\p{L}\p{Sc}]+/gu) ?? [];
+  const isCode = (word: string) => word === currency || isCurrency(word);
+  const codes = words.filter(isCode);
+  if (codes.length === 0 && words.some(isRegion)) return false;
+  const found = words.filter((word) => !isCode(word) && isSign(word)).map((word) => word.toUpperCase());
   // Beside a code, ignores signs of several currencies: in 'CAD $58.80' the code says which dollar it is.
-  const distinctive = codes.size === 0 ? found : found.filter((sign) => !shared.has(sign));
-  const named = new Set([...codes, ...distinctive.map((sign) => signs[sign] ?? null)]);
-  return named.size === 1 ? [...named][0]! : null;
+  const distinctive = codes.length === 0 ? found : found.filter((sign) => !shared.has(sign));
+  const named = [...codes.map((code) => [code]), ...distinctive.map((sign) => signs[sign] ?? [])];
+  return named.length > 0 && named.every((each) => each.includes(currency));
 }
 
 const shared = new Set(['$', '¥', '£', '₨', 'RS']);
 
-const isCode = (word: string) => /^[A-Z]{3}$/.test(word) && isCurrency(word);
-const isCurrency = (code: string) => Intl.supportedValuesOf?.('currency').includes(code) ?? true;
-const isSign = (word: string) => /\p{Sc}/u.test(word) || word.toUpperCase() === 'RS';
+const isSign = (word: string) => /\p{Sc}/u.test(word) || Object.hasOwn(signs, word.toUpperCase());
 const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && word !== 'RS';

@@ -1,6 +1,7 @@
-import { fromMinorUnits, toMinorUnits } from '../format/money.ts';
+import { decimalsOf } from '../format/currencies.ts';
+import { fromMinorUnits, toMinorUnits } from '../format/minor-units.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
-import { currencyNamedIn } from './named-currency.ts';
+import { namesCurrency } from './named-currency.ts';
 
 /** `amountMinor` is in the currency's smallest unit; `text` is like '₹ 1,180.00'. */
 export type ShownPrice = { readonly amountMinor: number; readonly currency: string } | { readonly text: string };
@@ -9,38 +10,37 @@ export type ShownPrice = { readonly amountMinor: number; readonly currency: stri
 export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: ShownPrice | null): boolean {
   if (!shown || amountMinor === null || currency === '') return false;
   if (!('text' in shown)) return shown.amountMinor === amountMinor && shown.currency === currency;
-  return currencyNamedIn(shown.text) === currency && amountsIn(shown.text, currency).includes(amountMinor);
+  return namesCurrency(shown.text, currency) && amountsIn(shown.text, currency).includes(amountMinor);
 }
 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /**
  * The amounts that a text may mean, in the currency's smallest unit; empty if the text has no number or several. '1.180'
- * reads as 1180 whole units, and in a currency with three decimals also as 1.18.
+ * reads as 1180 whole units, and in a currency with three decimals or more also as 1.18.
  */
 export function amountsIn(text: string, currency: string): number[] {
   const [found, ...others] = text.match(numbers) ?? [];
   if (found === undefined || others.length > 0) return [];
-  return readingsOf(found, hasThreeDecimals(currency))
+  return readingsOf(found, decimalsOf(currency))
     .map((decimal) => toMinorUnits(decimal, currency))
     .filter((minor) => minor !== null);
 }
 
-function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
+function readingsOf(number: string, places: number): string[] {
   const [, whole = '', separator = '', last = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(number) ?? [];
   const digits = (part: string) => part.replace(/\D/g, '');
   const asWhole = digits(number);
   const asDecimal = `${digits(whole)}.${last}`;
   if (last.length === 0) return [asWhole];
   if (last.length < 3) return [asDecimal];
-  if (last.length > 3) return [];
+  const mayBeDecimal = last.length <= places;
+  if (last.length > 3) return mayBeDecimal ? [asDecimal] : [];
   if (whole.includes(separator)) return [asWhole];
   const isDecimal = /[.,]/.test(whole);
-  if (isDecimal) return mayHaveThreeDecimals ? [asDecimal] : [];
-  return mayHaveThreeDecimals ? [asWhole, asDecimal] : [asWhole];
+  if (isDecimal) return mayBeDecimal ? [asDecimal] : [];
+  return mayBeDecimal ? [asWhole, asDecimal] : [asWhole];
 }
-
-const hasThreeDecimals = (currency: string) => toMinorUnits('0.001', currency) !== 0;
 
 export function priceOf(widget: WidgetOptions | null, shown: ShownPrice | null) {
   const charged = widget && widget.amountMinor !== null ? { ...widget, amountMinor: widget.amountMinor } : null;

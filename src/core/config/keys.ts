@@ -131,6 +131,11 @@ export const keys = {
   payments: {
     /** The address of the card widget's script. */
     cardWidgetUrl: key(kinds.isAddress, 'https://checkout.razorpay.com/v1/checkout.js'),
+    /**
+     * The name of a header, such as `Idempotency-Key`, that carries a key of its own for each press of Pay now; `''` for
+     * none. The service answers a repeated key with its first answer, and allows the header for other origins (CORS).
+     */
+    idempotencyHeader: key(kinds.isHeaderName, ''),
   },
   /** Paths of calls by name, for services whose paths differ from the default. */
   endpoints: named(kinds.isCallPath, {}),

@@ -32,6 +32,14 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 // True for printable ASCII, because the value is sent in a header.
 export const isAsciiText = (value: unknown): value is string => isText(value) && /^[\x20-\x7e]*$/.test(value);
 
+/** A name that no header of every call has already. */
+export const isHeaderName = (value: unknown): value is string =>
+  isText(value) && /^[\w-]*$/.test(value) && !usedHeaders.has(value.toLowerCase());
+
+const usedHeaders = new Set(
+  'content-type cookie currentversion deviceid host ipaddress origin sourceapp token usercode userid'.split(' '),
+);
+
 export const isAddress = (value: unknown): value is string =>
   isText(value) && (value === '' || configuredLink(value) !== null);
 

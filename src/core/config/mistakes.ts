@@ -121,6 +121,7 @@ export const kindWords = new Map<TypeGuard, readonly [name: string, words: strin
       "an https:// URL (http:// on this machine alone), a path of the page’s own origin such as '/terms', or ''",
     ],
   ],
+  [kinds.isHeaderName, ['header', "the name of a header of its own, such as 'Idempotency-Key', or ''"]],
   [kinds.isNumber, ['number', 'a number']],
   [kinds.isCount, ['count', 'a whole number above 0']],
   [kinds.isBoolean, ['boolean', 'true or false']],

@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
-import { formatNumber } from '../format/text.ts';
+import { drawn, formatNumber } from '../format/text.ts';
 import { directionOf, formatLocale, activeLanguage, findTranslation, languageFallbacks } from './language.ts';
 
 export interface Texts<Catalogue> {
@@ -21,7 +21,7 @@ export const localized =
     text(key, values, language);
 
 export const textIn = (text: Localized, language?: string): string =>
-  typeof text === 'string' ? text : text(language);
+  typeof text === 'string' ? drawn(text) : text(language);
 
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 
@@ -64,8 +64,9 @@ const rightToLeft = /[\u0590-\u08ff]/;
  * A number gets the language's separators. Any other value is isolated in a right-to-left sentence, to keep its own
  * direction: right to left if it has such letters, even after a Latin word such as 'Windows'.
  */
-function shown(value: string | number, language: string): string {
-  if (typeof value === 'number') return formatNumber(value, formatLocale(language));
+function shown(given: string | number, language: string): string {
+  if (typeof given === 'number') return formatNumber(given, formatLocale(language));
+  const value = drawn(given);
   if (directionOf(language) !== 'rtl') return value;
   return `${rightToLeft.test(value) ? '\u2067' : '\u2068'}${value}\u2069`;
 }

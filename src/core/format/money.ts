@@ -1,33 +1,6 @@
 /* Amounts are decimal strings ('1180.50') from the service to the screen, never floating-point numbers (NET-22). */
 
-const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
-
-/** `decimal` in the smallest unit (paise, cents), half a unit rounded away from 0; null if not a number or too large. */
-export function toMinorUnits(decimal: string, currencyCode: string): number | null {
-  const parts = decimalText.exec(decimal);
-  if (!parts) return null;
-  const [, sign = '', whole = '', fraction = ''] = parts;
-  const places = minorUnitPlaces(currencyCode);
-  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
-  const isRoundedUp = (fraction[places] ?? '0') >= '5';
-  const minor = Number(sign === '-' ? -(kept + BigInt(isRoundedUp)) : kept + BigInt(isRoundedUp));
-  return Number.isSafeInteger(minor) ? minor : null;
-}
-
-export function fromMinorUnits(minor: number, currencyCode: string): string {
-  const places = minorUnitPlaces(currencyCode);
-  if (places === 0) return String(minor);
-  const digits = String(Math.abs(minor)).padStart(places + 1, '0');
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
-}
-
-function minorUnitPlaces(currencyCode: string): number {
-  if (!isCurrencyCode(currencyCode)) return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
-}
+export const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
 const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 

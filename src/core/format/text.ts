@@ -22,9 +22,23 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
+/** Counts characters, not UTF-16 units, of which emoji and the letters of some scripts take two. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** In characters. A longer text is cut where it is drawn: the browser would take seconds to lay it out (NET-32). */
+const longestDrawn = 1000;
+
+/** The text as screens, labels and announcements have it. The value itself stays as it is. */
+export function drawn(text: string): string {
+  if (text.length <= longestDrawn) return text;
+  // Two units are enough for a character: no need to walk through a text of a million.
+  const characters = Array.from(text.slice(0, 2 * longestDrawn + 2));
+  return characters.length > longestDrawn ? `${characters.slice(0, longestDrawn - 1).join('')}…` : text;
+}
+
 /** In characters. Screens don't send a longer search text (CON-9.5). */
 const longestSearch = 255;
 
-export const isSearchTooLong = (text: string) => [...text].length > longestSearch;
+export const isSearchTooLong = (text: string) => lengthOf(text) > longestSearch;
 
 export const formatNumber = (count: number | null, locale?: string): string => count?.toLocaleString(locale) ?? '-';

@@ -3,7 +3,11 @@ import { natives } from './natives.ts';
 export interface Clock {
   /** Milliseconds since 1970 by the system clock, which may jump. */
   now(): number;
-  /** Milliseconds that never decrease, for countdowns and time limits (NET-14). */
+  /**
+   * Milliseconds that never decrease, for countdowns and time limits (NET-14). Also comparable between pages: by High
+   * Resolution Time, section 6, the time origin of a page is counted from an epoch that the browser estimates once. Chromium
+   * does so; in a browser that reads the system clock for each page, a clock that is set between two pages counts.
+   */
   monotonicMs(): number;
   after(delayMs: number, act: () => void): () => void;
 }
@@ -26,7 +30,7 @@ const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = nativ
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  monotonicMs: () => performance.now(),
+  monotonicMs: () => performance.timeOrigin + performance.now(),
   after(delayMs, act) {
     const timer = nativeSetTimeout(act, Math.min(delayMs, longestTimerMs));
     return () => nativeClearTimeout(timer);

@@ -46,8 +46,17 @@ export class DictStepEvent extends CustomEvent<StepDetail> {
   }
 }
 
-export interface BeforePayDetail {
+export interface PaymentIds {
+  /**
+   * The service's id of the order, as in the order history and on the receipt. '' until the service has named the order:
+   * a payment link's order is known from the beginning, the order of a checkout with the result of the payment.
+   */
   readonly orderId: string;
+  /** The card provider's id of the order. '' if it is not known, as for a payment on the provider's page. */
+  readonly providerOrderId: string;
+}
+
+export interface BeforePayDetail extends PaymentIds {
   /** The amount to be charged: a decimal string in the main unit of `currency`. Both are '' if they are not known. */
   readonly amount: string;
   readonly currency: string;
@@ -60,12 +69,11 @@ export class DictBeforePayEvent extends CustomEvent<BeforePayDetail> {
   }
 }
 
-/** The status of a payment. `orderId` is '' if the service has not assigned an order id. */
-export interface PaymentDetail {
+export interface PaymentDetail extends PaymentIds {
   readonly status: 'succeeded' | 'pending' | 'failed' | 'dismissed';
-  readonly orderId: string;
 }
 
+/** The status of a payment. */
 export class DictPaymentEvent extends CustomEvent<PaymentDetail> {
   constructor(detail: PaymentDetail) {
     super('dict-payment', { ...bubbling, detail });

@@ -40,6 +40,9 @@ export function createPress(intent: PaymentIntent, by: PayingElement, account: s
       return Promise.race([promise, leaving]);
     },
     what: (): string => toJson([intent.purchase ?? '', intent.shown]),
-    orderId: (provider: string | null): string => intent.orderId ?? provider ?? '',
+    ids: (providerOrderId: string | null) => ({
+      orderId: intent.orderId ?? '',
+      providerOrderId: providerOrderId ?? '',
+    }),
   };
 }

@@ -53,9 +53,12 @@ export const recordShape = z.looseObject({
   /** 'redirect': the payer pays on the provider's page, or in a card widget that leaves this page. */
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
+  /** The service's id of the order; null until the service has named it. */
   orderId: nullableText,
   /** What the payer was shown: a decimal and its currency, or the service's text and ''. Earlier versions stored none. */
   price: z.optional(z.object({ amount: text, currency: text })),
+  /** The provider's id of the order, from the widget's success. */
+  providerOrderId: z.optional(text),
   /** Address of the provider's page while the payment is open; null if it is not known. */
   address: nullableText,
   /**

@@ -92,7 +92,7 @@ export class SubjectPayment implements Payment {
     const open = this.#open.find();
     const address = safeAddress(open?.record.address);
     if (!open || !address) return this.#update();
-    if (!by.emit(new DictBeforePayEvent({ orderId: open.record.orderId ?? '', amount: '', currency: '' }))) return;
+    if (!by.emit(new DictBeforePayEvent({ ...idsOf(open.record), amount: '', currency: '' }))) return;
     this.#leaveFor(null, open.key, address);
   }
 
@@ -118,7 +118,7 @@ export class SubjectPayment implements Payment {
     if (isKnown || !opened || ('key' in this.#stage && this.#stage.key === opened.key)) return;
     const event = { is: 'find paid', payment, orderId } as const;
     journal.apply(opened.key, event, confirmation && { at: 'confirmed', confirmation });
-    this.#dispatch({ status: 'succeeded', orderId: orderId ?? '' });
+    this.#dispatch({ status: 'succeeded', ...idsOf({ ...opened.record, orderId }) });
   }
 
   #known(): KnownPayment[] {
@@ -140,7 +140,7 @@ export class SubjectPayment implements Payment {
     this.#lastStates.set(key, record.state);
     if (before !== 'paid' || waitsForAccount(record, this.#needs.account())) return;
     if (record.state !== 'confirmed' && record.state !== 'refused') return;
-    this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
+    this.#dispatch({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', ...idsOf(record) });
   }
 
   #enter(next: Stage): void {
@@ -205,7 +205,7 @@ export class SubjectPayment implements Payment {
     const address = safeAddress(redirectUrl);
     if (!address) {
       this.#stop(press, 'refused');
-      return this.#dispatch({ status: 'failed', orderId: press.orderId(null) });
+      return this.#dispatch({ status: 'failed', ...press.ids(null) });
     }
     const key = this.#record(press, started, 'redirect', address);
     if (!this.#emitBeforePay(null, press)) return this.#abandon(press);
@@ -287,16 +287,16 @@ export class SubjectPayment implements Payment {
         this.#rest({ account: press.account, key });
         // Keeps `$state` mounted until the answer, so that `dict-payment` is dispatched even if the element was removed.
         const unwatch = this.$state.listen(({ at }) => at !== 'pending' && queueMicrotask(unwatch));
-        this.#dispatch({ status: 'pending', orderId: press.orderId(orderId) });
+        this.#dispatch({ status: 'pending', ...press.ids(orderId) });
       },
       onClosing: () => {
         journal.apply(key, { is: 'dismiss', ...whose, payment: null });
         this.#enter({ at: 'recording', press, key });
-        this.#dispatch({ status: 'dismissed', orderId: press.orderId(orderId) });
+        this.#dispatch({ status: 'dismissed', ...press.ids(orderId) });
       },
       onClosed: ({ errorRecordId, orderId: named }) => {
         press.handOver()?.release();
-        const reference = { errorRecordId, orderId: named ?? press.orderId(orderId) };
+        const reference = { errorRecordId, orderId: named ?? press.intent.orderId };
         journal.apply(key, { is: 'note failure', reference });
         if (this.#stage.at === 'recording' && this.#stage.press === press) this.#rest({ account: press.account, key });
       },
@@ -304,8 +304,8 @@ export class SubjectPayment implements Payment {
   }
 
   #emitBeforePay(widget: WidgetOptions | null, press: Press): boolean {
-    const orderId = press.orderId(widget?.orderId ?? null);
-    return press.by.emit(new DictBeforePayEvent({ orderId, ...priceOf(widget, press.intent.shown) }));
+    const ids = press.ids(widget?.orderId ?? null);
+    return press.by.emit(new DictBeforePayEvent({ ...ids, ...priceOf(widget, press.intent.shown) }));
   }
 
   #dispatch(detail: PaymentDetail): void {
@@ -314,3 +314,8 @@ export class SubjectPayment implements Payment {
     else this.#needs.dispatchOnPage(event);
   }
 }
+
+const idsOf = ({ orderId, providerOrderId = '' }: Pick<PaymentRecord, 'orderId' | 'providerOrderId'>) => ({
+  orderId: orderId ?? '',
+  providerOrderId,
+});

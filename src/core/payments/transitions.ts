@@ -77,8 +77,8 @@ function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): P
       return { payment: event.payment };
     case 'pay': {
       const { proof, gatewayType } = event;
-      const orderId = record.orderId ?? ('orderId' in proof ? proof.orderId : null);
-      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: noRetries(nowMs) };
+      const ids = 'orderId' in proof ? { providerOrderId: proof.orderId } : {};
+      return { proof, gatewayType, ...ids, payment: paymentHash(proof), traces: [], sending: noRetries(nowMs) };
     }
     case 'find paid':
       return { payment: event.payment ?? record.payment, orderId: event.orderId ?? record.orderId };

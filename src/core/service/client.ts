@@ -13,6 +13,9 @@ import {
 } from './fetch-answer.ts';
 import { t } from './outcomes.text.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
+import { natives } from '../page/natives.ts';
+
+const { getRandomValues } = natives();
 
 /** The result of a call. `refusal` is the parsed `Data` of a refusal; null if no schema of the endpoint fits it. */
 export type Answer<Data, Refusal = null> =
@@ -36,6 +39,8 @@ export interface Client {
 
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
+  /** Name of the header for the key of a payment's start; '' for none. */
+  readonly idempotencyHeader?: () => string;
   readonly timeoutMs: () => number;
   readonly onSignedOut: (token: string) => void;
 }
@@ -65,7 +70,7 @@ export async function sendRaw<Type extends BodyType>(
   const { signal } = options;
   if (signal?.aborted) return neverSettles();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
-  const headers = needs.headers();
+  const headers = { ...needs.headers(), ...idempotencyKey(needs, endpoint) };
   const request = prepareRequest(needs, endpoint, args, headers);
   if (!request) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
@@ -80,6 +85,17 @@ export async function sendRaw<Type extends BodyType>(
   if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', localized(t, 'failed'));
   needs.onSignedOut(token);
   return failure(endpoint, 'signed-out', '401', localized(t, 'failed'));
+}
+
+/**
+ * A new key for each start of a payment. The browser itself may send a POST twice, when the connection is cut: by the key
+ * the service makes one order of both. A press of Pay now starts a payment once, so no key belongs to two presses.
+ */
+function idempotencyKey({ idempotencyHeader }: ClientNeeds, { startsPayment }: AnyEndpoint): Record<string, string> {
+  const name = startsPayment ? idempotencyHeader?.() : '';
+  if (!name) return {};
+  const bytes = Array.from(getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  return { [name]: bytes.join('') };
 }
 
 export function readAnswer<E extends AnyEndpoint>(

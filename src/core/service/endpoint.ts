@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly kind: 'read' | 'change';
   readonly access: 'open' | 'protected';
   readonly body?: 'csv';
+  /** True if the call starts a payment: it carries the configured idempotency header, with a key of its own. */
+  readonly startsPayment?: true;
   /** True if the call is about credentials or money: it is sent with `referrerPolicy: 'no-referrer'` (SEC-23). */
   readonly sensitive: boolean;
 }

@@ -33,6 +33,8 @@ export interface Received<Body = string> {
 const { apply, readers, Headers, AbortController } = natives();
 
 const maxRetries = 3;
+// A pause of a read. After it the screen offers to try again (NET-32).
+const longestPauseMs = 10_000;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
 // The status that ofetch assumes if no answer arrives: such a request is retried, but one that is answered by 500 is not.
 const noAnswer = 500;
@@ -52,6 +54,8 @@ export async function fetchAnswer<Type extends BodyType>(
   let deadlineMs = clock.monotonicMs() + limitMs;
   let pauseMs = 0;
   let truncated: Response | null = null;
+  // Set when the service asks for a longer pause than a visitor waits for: then one more attempt follows, and no other.
+  let isLast = false;
 
   const attempt = async () => {
     truncated = null;
@@ -75,14 +79,16 @@ export async function fetchAnswer<Type extends BodyType>(
     retryStatusCodes: [429, 502, 503, 504, noAnswer],
     // No retries while offline: they would only delay the message (NET-09).
     onRequestError: ({ options }) => {
-      if (!isOnline()) options.retry = false;
+      if (isLast || !isOnline()) options.retry = false;
     },
     onResponseError: ({ response: { status }, options }) => {
-      if (status === noAnswer) options.retry = false;
+      if (isLast || status === noAnswer) options.retry = false;
     },
     retryDelay: ({ response: refusal, options: { retry } }) => {
       const ownMs = backOffMs(backOff, maxRetries - Number(retry), random);
-      pauseMs = (refusal && readRetryAfter(refusal.headers, clock)) ?? ownMs;
+      const askedMs = (refusal && readRetryAfter(refusal.headers, clock)) ?? ownMs;
+      isLast = askedMs > longestPauseMs;
+      pauseMs = Math.min(askedMs, longestPauseMs);
       deadlineMs += pauseMs;
       return 0;
     },
@@ -136,6 +142,7 @@ async function withTimeout<Given>(
 
 export const neverSettles = () => new Promise<never>(() => {});
 
+/** For the confirmation of a payment, which nobody has to wait for. */
 export const longestRetryAfterMs = 60_000;
 
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {

@@ -41,11 +41,22 @@ export async function pathOfSession(
 const organizationsWaitMs = 3000;
 
 /**
- * `wanted` if it is a route; else null. Not that of the login, because a login never leads back to itself, and not that of
- * the referral screen, because only `pathAfterLogin` knows who may see it.
+ * `wanted` if it is a route; else null. Not the login or the start of a Microsoft sign-in, because a login never leads back
+ * to one, and not the referral screen, because only `pathAfterLogin` knows who may see it.
  */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {
   const path = safeRoutePath(wanted, () => true);
-  if (!path || /^\/(?:referralactivation\/?)?(?:[?#]|$)/i.test(path)) return null;
+  if (!path || afterNoLogin.has(screenOf(path))) return null;
   return (await isRoute(path)) ? path : null;
 }
+
+const afterNoLogin = new Set(['', 'auth', 'referralactivation']);
+
+/** The path without query, fragment, empty segments and case, all of which the routes ignore. */
+const screenOf = (path: string) =>
+  path
+    .replace(/[?#].*/s, '')
+    .split('/')
+    .filter(Boolean)
+    .join('/')
+    .toLowerCase();

@@ -141,7 +141,7 @@ export function withPage<Row>(
   // Ignores a total of 0 if the page has rows: for some lists the service sends 0 with all pages but the first.
   const reported = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = reported ?? list.total;
-  // False after an empty page, too: duplicate rows are dropped, so the number of rows may never reach the total.
-  const hasMore = page.rows.length > 0 && (total === null ? page.rows.length >= pageSize : rows.length < total);
+  // False after a page without a new row: the number of rows may never reach the total (NET-32).
+  const hasMore = added.length > 0 && (total === null ? page.rows.length >= pageSize : rows.length < total);
   return { rows, total, hasMore };
 }

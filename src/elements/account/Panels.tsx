@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import { Button, Spinner } from '../kit/controls/Button.tsx';
-import { useOffline } from '../kit/controls/LoadError.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
@@ -151,7 +152,7 @@ const AccountFacts = ({ facts }: { readonly facts: readonly AccountFact[] }) => 
         <dd>
           {value ? (
             <span translate={isVerbatim ? 'no' : undefined} dir="auto">
-              {value}
+              {typeof value === 'string' ? drawn(value) : value}
             </span>
           ) : (
             <span className="d-account-empty">{empty}</span>

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { localized, textIn, type BindTexts, type Localized } from '../../core/config/text.ts';
 import { isStrongPassword } from '../../core/format/password-rules.ts';
+import { lengthOf } from '../../core/format/text.ts';
+import { readText } from '../../core/format/typed.ts';
 import { changePassword, saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
@@ -28,7 +30,7 @@ export function createNameFlow(
     async save(typed: string): Promise<void> {
       if ($saving.get().busy) return;
       $saving.set({ busy: true });
-      const fullName = typed.trim();
+      const fullName = readText(typed);
       const answer = await send(saveUserDetails, { fullName, jobTitleId, countryId, genderId });
       if (answer.ok) return onSaved(fullName);
       $saving.set(failedSave(answer.problem));
@@ -39,9 +41,9 @@ export function createNameFlow(
 /** The error of a full name (CON-5.24, CON-9.8). */
 export function nameError(typed: string, texts: BindTexts): string | undefined {
   const t = texts(text);
-  const fullName = typed.trim();
+  const fullName = readText(typed);
   if (fullName === '') return t('nameMissing');
-  return fullName.length > longestName ? t('nameTooLong') : undefined;
+  return lengthOf(fullName) > longestName ? t('nameTooLong') : undefined;
 }
 
 const changedCode = 'REG08';

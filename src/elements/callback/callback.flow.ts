@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { localized } from '../../core/config/text.ts';
+import { readText } from '../../core/format/typed.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
@@ -33,7 +34,12 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       if (step.at !== 'form' || step.busy) return;
       const sent = { at: 'form', busy: true } as const;
       $state.set(sent);
-      const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
+      const answer = await send(raiseSupportTicket, {
+        support: config().support,
+        reason,
+        callbackTime: time,
+        comment: readText(comment),
+      });
       // Shows no result if the popup was closed while the request was pending, even if the service made a ticket.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });

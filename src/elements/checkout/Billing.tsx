@@ -1,3 +1,4 @@
+import { drawn } from '../../core/format/text.ts';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
@@ -130,10 +131,10 @@ export function Billed({ flow, quote, isPaying }: BilledProps) {
       </div>
       <div className="d-checkout-short" translate="no">
         <p className="d-checkout-name">
-          <bdi>{quote.billingAddress?.fullName}</bdi>
+          <bdi>{drawn(quote.billingAddress?.fullName ?? '')}</bdi>
         </p>
         <p className="d-quiet">
-          <bdi>{addressLine(quote)}</bdi>
+          <bdi>{drawn(addressLine(quote))}</bdi>
         </p>
         <p className="d-quiet">
           <Ltr>{quote.email}</Ltr>

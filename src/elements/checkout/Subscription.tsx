@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { drawn } from '../../core/format/text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
@@ -51,7 +52,7 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
       ref={select}
       label={t('cycle')}
       name="cycle"
-      options={quote.billingCycles.map(({ planPriceId, name }) => ({ value: planPriceId, label: name }))}
+      options={quote.billingCycles.map(({ planPriceId, name }) => ({ value: planPriceId, label: drawn(name) }))}
       {...((cycleId === null || !wasChosen) && { placeholder: t('chooseCycle') })}
       defaultValue={cycleId ?? ''}
       error={isCycleMissed ? t('cycleMissing') : undefined}
@@ -93,7 +94,6 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
         label={t('promoCode')}
         name="promoCode"
         autoComplete="off"
-        maxLength={64}
         isOptional
         defaultValue={code}
         disabled={isApplied}

@@ -1,4 +1,5 @@
-import { formatAmount, toMinorUnits } from '../../core/format/money.ts';
+import { shownDecimals, toMinorUnits } from '../../core/format/minor-units.ts';
+import { formatAmount } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
@@ -112,9 +113,9 @@ export const purchaseOf = (wanted: WantedPurchase, open: OpenCheckout | null, pr
 
 const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
-/** A price with two decimals in the currency of the quote (CON-9.29). */
+/** A price with two decimals (CON-9.29), or more if two would round it, in the currency of the quote. */
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
-  formatAmount(amount, currencyCode, 2, locale);
+  formatAmount(amount, currencyCode, shownDecimals(amount, currencyCode), locale);
 
 export function totalText(open: OpenCheckout, locale: string): string | null {
   const cycle = chosenCycle(open);

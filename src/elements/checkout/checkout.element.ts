@@ -1,3 +1,4 @@
+import { readCode } from '../../core/format/typed.ts';
 import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const checkoutAttributes = {
@@ -42,7 +43,7 @@ export const docs: DocsOf<typeof checkout> = {
 function attributesOfVisit({ state, query }: Visit) {
   const read = (inState: string, inQuery: string) => {
     const handed = state[inState];
-    return (typeof handed === 'string' && handed !== '' ? handed : (query.get(inQuery) ?? '')).trim();
+    return readCode(typeof handed === 'string' && handed !== '' ? handed : (query.get(inQuery) ?? ''));
   };
   return {
     'subscription-id': read('subscriptionId', 'subscription'),

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { localized } from '../../core/config/text.ts';
 import { loadProblem } from '../../core/load-service.ts';
 import { toJson } from '../../core/format/json.ts';
+import { readCode } from '../../core/format/typed.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentSubject } from '../../core/payments/record.ts';
@@ -94,7 +95,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     },
 
     async applyPromo(typed: string): Promise<boolean> {
-      const code = typed.trim();
+      const code = readCode(typed);
       // If a code was sent before, sends an empty field too: it removes the wrong code.
       if (code !== '' || openStep()?.promo.code) return quotes.priceWith(code, 'apply');
       change({ promo: { code: '', trouble: localized(text, 'promoMissing') } });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import { config } from '../../core/config/config.ts';
 import { isRetail } from '../../core/session/session.ts';
 import { useElementState } from '../kit/context.ts';
@@ -98,14 +99,14 @@ const Line = ({ label, children }: { readonly label: string; readonly children: 
 
 const TextLine = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <Line label={label}>
-    <bdi>{text}</bdi>
+    <bdi>{drawn(text)}</bdi>
   </Line>
 );
 
 function EmailLine({ address, missing }: { readonly address: string; readonly missing?: string }) {
   const label = tKit('email');
   if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
-  if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;
+  if (!isEmailAddress(address)) return <Line label={label}>{drawn(address)}</Line>;
   const [name, host] = address.split('@');
   return (
     <Line label={label}>

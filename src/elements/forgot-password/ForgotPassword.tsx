@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { readEmail } from '../../core/format/typed.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, useOnClient } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
@@ -18,14 +19,14 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
   const flow = useFlow(createForgotPasswordFlow);
   const step = useStore(flow.$state);
   const typedEmail = useOnClient(flow.typedEmail, '');
-  const shownEmail = trimEmail(email) || typedEmail;
+  const shownEmail = readEmail(email) || typedEmail;
   const { errors, submit, revalidate } = useFormErrors(({ username = '' }, texts) => ({
     username: emailError(username, texts),
   }));
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
   // An invalid address is editable even if the page locks it with `locked`: otherwise the form could never be sent.
-  const isLocked = locked && isEmailAddress(email);
+  const isLocked = locked && isEmailAddress(readEmail(email));
   return (
     <AuthCard
       title={t(locked ? 'titleForced' : 'title')}
@@ -46,7 +47,6 @@ export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotP
           label={tKit('email')}
           name="username"
           type="email"
-          inputMode="email"
           autoComplete="username"
           defaultValue={shownEmail}
           isReadOnly={isLocked}

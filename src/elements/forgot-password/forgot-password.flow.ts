@@ -7,7 +7,8 @@ import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text } from './forgot-password.text.ts';
-import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { readEmail } from '../../core/format/typed.ts';
 
 type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: Localized } }
@@ -36,7 +37,7 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
     async submit(typed: string, isForced: boolean): Promise<void> {
       const now = $state.get();
       if (now.at === 'leaving' || now.busy) return;
-      const email = trimEmail(typed);
+      const email = readEmail(typed);
       $state.set({ at: 'form', busy: true });
       const { clientVersion } = config();
       const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
@@ -57,7 +58,7 @@ export function createForgotPasswordFlow({ send, navigate, trackStep }: Needs) {
 
 export function emailError(typed: string, texts: BindTexts): string | undefined {
   const t = texts(text);
-  const email = trimEmail(typed);
+  const email = readEmail(typed);
   if (email === '') return t('emailMissing');
   return isEmailAddress(email) ? undefined : t('emailWrong');
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
-import { useOffline } from '../kit/controls/LoadError.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { RouteLink } from '../kit/controls/Links.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';

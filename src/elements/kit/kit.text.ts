@@ -3,7 +3,7 @@ import { viewTexts } from './language.ts';
 export const { t, text } = viewTexts('kit', {
   viewFailed: 'This part of the page could not be shown. Please reload the page. (Code: view)',
   signedOut: 'You are signed out.',
-  stepLost: 'The next step could not be loaded. Please try again, or reload the page.',
+  stepLost: 'The next step could not be loaded. Please try again.',
   tryAgain: 'Try again',
   optional: 'optional',
   showPassword: 'Show password',

@@ -1,29 +1,44 @@
-import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type FunctionComponent, type ReactNode } from 'react';
+
+interface LazyOptions {
+  /** True if `LoadFailed` does all that the view does: it then stays until the next mount. */
+  readonly isReplacement?: boolean;
+}
 
 /**
- * A view whose code is loaded when it is first mounted. If loading fails, renders `LoadFailed`. The next mount tries again
- * with a new lazy component, because React.lazy remembers a failure.
+ * A view whose code is loaded when it is first mounted. If loading fails, renders `LoadFailed`. The next mount, and the
+ * browser that is online again (NET-31), try again with a new lazy component, because React.lazy remembers a failure.
  */
 export function lazyView<Props extends object>(
   importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   LoadFailed: FunctionComponent<Props>,
+  { isReplacement = false }: LazyOptions = {},
 ) {
   let loaded: FunctionComponent<Props> | null = null;
   const load = async () => (loaded = (await importView()).default);
-  let Attempt = attempt();
-  function attempt() {
-    return lazy(async () => {
+  const attempt = () =>
+    lazy(async () => {
       try {
         return { default: await load() };
       } catch {
         Attempt = attempt();
         return { default: LoadFailed };
       }
-    });
-  }
+    }) as unknown as FunctionComponent<object>;
+  let Attempt = attempt();
+  const current = () => {
+    const View = (loaded ?? Attempt) as FunctionComponent<object>;
+    return { View, hasFailed: () => View !== loaded && View !== Attempt };
+  };
 
   function Late({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) {
-    const [View] = useState(() => (loaded ?? Attempt) as FunctionComponent<object>);
+    const [{ View }, show] = useState(current);
+    // Effect: loads a view that failed to load when the browser is online again.
+    useEffect(() => {
+      const tryAgain = () => show((shown) => (shown.hasFailed() ? current() : shown));
+      if (!isReplacement) addEventListener('online', tryAgain);
+      return () => removeEventListener('online', tryAgain);
+    }, []);
     return (
       <Suspense fallback={fallback}>
         <View {...props} />

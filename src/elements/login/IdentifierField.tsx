@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { readIdentifier } from '../../core/format/typed.ts';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { LoginFlow } from './login.flow.ts';
@@ -164,8 +165,8 @@ function useSavedEmails(
   };
 }
 
-const contains = (email: string, typed: string) => email.toLowerCase().includes(typed.trim().toLowerCase());
-const isSame = (email: string, typed: string) => email.toLowerCase() === typed.trim().toLowerCase();
+const contains = (email: string, typed: string) => email.toLowerCase().includes(readIdentifier(typed).toLowerCase());
+const isSame = (email: string, typed: string) => email.toLowerCase() === readIdentifier(typed).toLowerCase();
 
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);

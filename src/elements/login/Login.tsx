@@ -8,7 +8,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { RouteLink } from '../kit/controls/Links.tsx';
-import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
+import { type LoginMessage, type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
 import { createLoginFlow, type LoginFlow } from './login.flow.ts';
 import type { LoginDialogsProps } from './LoginDialogs.tsx';
@@ -80,11 +80,7 @@ function LoginForm({ flow, step, next }: LoginProps & { readonly flow: LoginFlow
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
       onInput={revalidate}
     >
-      {message && (
-        <Notice key={translated(message.text)} tone={message.tone} onDismiss={() => flow.dismissMessage()}>
-          {translated(message.text)}
-        </Notice>
-      )}
+      {message && <Message key={translated(message.text)} message={message} onDismiss={() => flow.dismissMessage()} />}
       <IdentifierField flow={flow} error={errors.username} />
       <PasswordField label={tKit('password')} name="password" autoComplete="current-password" error={errors.password} />
       <div className="d-login-aside">
@@ -96,6 +92,18 @@ function LoginForm({ flow, step, next }: LoginProps & { readonly flow: LoginFlow
       </Button>
       <PreHydrationGuard />
     </form>
+  );
+}
+
+function Message({ message, onDismiss }: { readonly message: LoginMessage; readonly onDismiss: () => void }) {
+  const { tone, text, detail } = message;
+  if (tone === 'warning') return <Notice tone="warning">{translated(text)}</Notice>;
+  if (!detail) return <Notice {...{ tone, onDismiss }}>{translated(text)}</Notice>;
+  return (
+    <Notice tone={tone}>
+      <p>{translated(text)}</p>
+      <p className="d-small">{translated(detail)}</p>
+    </Notice>
   );
 }
 

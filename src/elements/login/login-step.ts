@@ -1,4 +1,5 @@
 import { localized, type BindTexts, type Localized } from '../../core/config/text.ts';
+import { readIdentifier } from '../../core/format/typed.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { tooLongText } from '../shared/password.rules.ts';
 import { text } from './login.text.ts';
@@ -21,8 +22,10 @@ interface Said {
 }
 
 export interface LoginMessage {
-  readonly tone: 'success' | 'info' | 'danger';
+  /** A warning says how to go on, and a detail is for support: such messages are not dismissed after a time. */
+  readonly tone: 'success' | 'info' | 'warning' | 'danger';
   readonly text: Localized;
+  readonly detail?: Localized;
 }
 
 export interface SecondFactorStep {
@@ -59,7 +62,7 @@ export interface LoginValues {
 export function loginErrors({ userName, password }: LoginValues, texts: BindTexts) {
   const t = texts(text);
   return {
-    username: userName.trim() === '' ? t('identifierMissing') : undefined,
+    username: readIdentifier(userName) === '' ? t('identifierMissing') : undefined,
     password: password === '' ? t('passwordMissing') : tooLongText(password, texts),
   };
 }

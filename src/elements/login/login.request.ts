@@ -2,6 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Clock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
+import { readCode, readIdentifier } from '../../core/format/typed.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/access/login.ts';
 import type { LoginData } from '../../core/service/endpoints/access/login-data.ts';
@@ -54,7 +55,7 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
     $message.set(null);
     // The login has sent the referral code. It outlives an expired session, so the next user's login would send it again.
     writeContext({ referralCode: '' });
-    if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
+    if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() < clock.now()) {
       return $state.set({ at: 'expired', email: login.email || userName });
     }
     if (wantsRemembering) rememberEmail(userName);
@@ -66,7 +67,9 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
 
   const showFlash = () => {
     const left = takeFlash();
-    if (left) $message.set({ tone: left.tone, text: textOf(left) });
+    if (!left) return;
+    const detail = left.code ? { detail: localized(flashText, 'supportCode', { code: left.code }) } : {};
+    $message.set({ tone: left.tone, text: textOf(left), ...detail });
   };
 
   return {
@@ -90,11 +93,11 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
       const session = currentSession();
       if ($state.get().at !== 'form') return;
       if (session) return leave(session, () => pathOfSession(session, needs, next, clock));
-      const attempt: Attempt = { userName: userName.trim(), wantsRemembering, next };
+      const attempt: Attempt = { userName: readIdentifier(userName), wantsRemembering, next };
       const answer = await sendEncoded(needs, authenticate, [password], (encodedPassword) => ({
         userName: attempt.userName,
         encodedPassword,
-        referralCode: readContext().referralCode.trim(),
+        referralCode: readCode(readContext().referralCode),
         clientVersion: config().clientVersion,
       }));
       if ($state.get().at !== 'form') return;
@@ -106,8 +109,9 @@ export function createLogin(needs: LoginNeeds & Stores, clock: Clock) {
 
     async startMicrosoft(next: string): Promise<void> {
       const { startMicrosoftSignIn } = await import('../../core/session/sso/sso.ts');
-      const hasStarted = await startMicrosoftSignIn(needs, next);
-      if (!hasStarted) return fail(loginFailed);
+      const start = await startMicrosoftSignIn(needs, next);
+      if (start === 'failed') return fail(loginFailed);
+      if (start === 'not-kept') $message.set({ tone: 'warning', text: localized(flashText, 'notKept') });
       $state.set(emptyForm);
     },
   };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, type ComponentType, type FocusEvent } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import { isKnownAdmin, organizationsStore } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { useFlow, useElement } from '../kit/context.ts';
@@ -75,7 +76,7 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
 
 function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>) {
   const menu = useMenu(useId());
-  const name = displayName || email;
+  const name = drawn(displayName || email);
   return (
     <>
       <button className="d-button d-button-quiet d-nav-user" {...menu.button}>

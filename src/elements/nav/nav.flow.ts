@@ -46,7 +46,7 @@ export function itemsFor(session: Session, isAdmin: boolean): NavItem[] {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => [...word!][0]?.toLocaleUpperCase() ?? '').join('');
+  return chosen.map((word) => [...word!][0]?.toUpperCase() ?? '').join('');
 }
 
 export const homeOf = (isAdmin: boolean) => (isAdmin ? '/organizations' : '/subscription');

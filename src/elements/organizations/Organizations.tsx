@@ -9,7 +9,8 @@ import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
+import { LoadError } from '../kit/controls/LoadError.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import organizationsCss from './organizations.css?inline';
 import {

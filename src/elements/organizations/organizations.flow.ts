@@ -5,6 +5,7 @@ import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
+import { readSearch } from '../../core/format/typed.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
@@ -60,14 +61,14 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
     type(typed: string): void {
       cancelSearch();
       $isTooLong.set(isSearchTooLong(typed));
-      const searchText = typed.trim();
+      const searchText = readSearch(typed);
       if (searchText === '') void search('');
       else cancelSearch = clock.after(typingPauseMs, () => void search(searchText));
     },
 
     submit(typed: string): Promise<void> {
       $isTooLong.set(isSearchTooLong(typed));
-      return search(typed.trim());
+      return search(readSearch(typed));
     },
 
     async showMore(): Promise<void> {

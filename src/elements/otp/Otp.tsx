@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CodeField, codeCss, takeFocus, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { focusPlaceBeside, keepFocus } from '../kit/layers/keep-focus.ts';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import { useElementState, useFlow, type ElementState, useElement } from '../kit/context.ts';
@@ -42,6 +43,7 @@ export default function Otp() {
   useElementState(states[step.at]);
   // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs until the view is removed.
   useEffect(begin, [begin]);
+  useOffline(begin);
   useEffect(() => countdown.restart(), [countdown]);
 
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useReducer } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -151,9 +152,9 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
       <div className="d-pay-product">
         {/* If a status is shown above, it is the highest heading. */}
         <Heading depth={status === 'unpaid' ? 0 : 1} className="d-heading">
-          {order.productName}
+          {drawn(order.productName)}
         </Heading>
-        <p className="d-quiet">{order.planName}</p>
+        <p className="d-quiet">{drawn(order.planName)}</p>
       </div>
       <div className="d-pay-amount">
         <span className="d-quiet">{t(status === 'unpaid' ? 'amountPayable' : 'amountPaid')}</span>

@@ -86,9 +86,8 @@ export function createPaymentLinkFlow(
     $payment: payment.$payment,
 
     show(paymentId: string): void {
-      const id = paymentId.trim();
-      if (id !== '' && id === link.shownId()) return;
-      link.show(id);
+      const id = link.show(paymentId);
+      if (id === null) return;
       payment.watch(id === '' ? null : { kind: 'link', id });
       if (id !== '') void look();
     },

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { localized, type Localized } from '../../core/config/text.ts';
+import { mailedId } from '../../core/format/mailed-id.ts';
 import { loadProblem } from '../../core/load-service.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
@@ -49,6 +50,8 @@ export function createLinkOrder(
 ) {
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
+  /** The id as the page has it, for the page that says that there is no such link. */
+  let openedId = '';
   let stopLooking = () => {};
   let later: typeof request | null = null;
   const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
@@ -102,7 +105,8 @@ export function createLinkOrder(
     }
     // Only a 2xx answer without an order means that there is no such link. Any other failure may be temporary.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
-      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
+      const state = { opened: `/payment/${openedId}` };
+      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
       return null;
     }
@@ -165,10 +169,15 @@ export function createLinkOrder(
     shownId: () => shownId,
     stop: () => stopLooking(),
 
-    show(id: string): void {
+    /** Returns the link's id; null if its order is shown already. */
+    show(paymentId: string): string | null {
+      const id = mailedId(paymentId);
+      if (id !== '' && id === shownId) return null;
       stopLooking();
       shownId = id;
+      openedId = paymentId;
       $state.set({ at: id === '' ? 'incomplete' : 'loading' });
+      return id;
     },
 
     /** Asks the service to start the payment. */

@@ -7,6 +7,7 @@ import { t } from '../kit/kit.text.ts';
 import { Language } from '../kit/language.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { HeadingLevel } from '../kit/layout/Heading.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import type { View } from './element.ts';
 
 export interface InPlace {
@@ -58,11 +59,14 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
   );
 }
 
-const LoadFailed = ({ retry }: { readonly retry: RetryLoad }) => (
-  <Notice tone="danger" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
-    {t('stepLost')}
-  </Notice>
-);
+function LoadFailed({ retry }: { readonly retry: RetryLoad }) {
+  useOffline(retry);
+  return (
+    <Notice tone="danger" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
+      {t('stepLost')}
+    </Notice>
+  );
+}
 
 // Without this, `::part` rules of the page don't reach into the nested shadow root of a step shown in place.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';

@@ -22,17 +22,20 @@ export function removeMounted(element: HTMLElement): void {
 
 /**
  * Confirms stored payments with the service, on any page of the origin (DEC-7.1). If the code for that fails to load,
- * the next element that is mounted tries again.
+ * the next element that is mounted tries again, or this one when the browser is online.
  */
 function resumePayments(): void {
   if (!hasUnconfirmedPayment()) return;
-  void import('../../core/payments/pay.ts').then(({ payments }) => payments().sender.resumeAll()).catch(() => {});
+  void import('../../core/payments/pay.ts')
+    .then(({ payments }) => payments().sender.resumeAll())
+    .catch(() => whenOnline(resumePayments));
 }
 
 /**
  * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Loads the code in parallel with the
  * view, because forms without a session don't need it. If loading it or adding listeners throws (HOST-06), the next
- * element tries again. Reports nothing, because the element itself reports that listeners can't be added.
+ * element tries again, or this one when the browser is online. Reports nothing, because the element itself reports that
+ * listeners can't be added.
  */
 async function followSession(): Promise<void> {
   try {
@@ -40,12 +43,22 @@ async function followSession(): Promise<void> {
     if (mounted().stop || mounted().elements.size === 0) return;
     mounted().stop = onSessionChange(dispatchSessionEvent);
   } catch {
-    // The next element retries.
+    if (mounted().elements.size > 0) whenOnline(() => void followSession());
   }
 }
 
-/** Dispatches one event per change (NET-07): on the element that caused it, else on the first mounted one. */
-function dispatchSessionEvent({ session, reason, by }: SessionChange): void {
-  const source = by?.isConnected ? by : [...mounted().elements][0];
-  source?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
+function whenOnline(act: () => void): void {
+  try {
+    addEventListener('online', act, { once: true });
+  } catch {
+    // The page's own functions throw (HOST-06).
+  }
+}
+
+export const isFollowingSession = (): boolean => mounted().stop !== null;
+
+/** Dispatches one event per change (NET-07): on the element that caused it, else on the first mounted one or the document. */
+export function dispatchSessionEvent({ session, reason, by }: SessionChange): void {
+  const source = by?.isConnected ? by : ([...mounted().elements][0] ?? document);
+  source.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
 }

@@ -5,6 +5,7 @@ import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
+import { readText } from '../../core/format/typed.ts';
 import { keepDigits } from '../kit/fields/digits.ts';
 import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { useAnnouncement, useAnnouncer } from '../kit/feedback/LiveRegion.tsx';
@@ -13,8 +14,9 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { translated, useTexts } from '../kit/language.ts';
 import { createAssignFlow, type AssignStep } from './seat-changes.flow.ts';
 import { t, text } from './seat-dialogs.text.ts';
+import { t as tSeats } from './seats.text.ts';
 import { nameOfUser } from './seats.rules.ts';
-import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
+import { unfinishedText, type SeatChange, type SeatDetail, type SeatsFlow } from './seats.flow.ts';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 
@@ -54,10 +56,11 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget);
-    setMissing(['fullName', 'countryId'].filter((field) => !values[field]?.trim()));
+    setMissing(['fullName', 'countryId'].filter((field) => !readText(values[field] ?? '')));
     message.retract();
     const name = event.target instanceof HTMLInputElement ? event.target.name : '';
     if (name === 'email') {
+      seats.typeEmail(values.email ?? '');
       flow.changeEmail();
       setTried(false);
     }
@@ -79,13 +82,16 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
             { label: t('present'), value: isChange ? nameOfUser(seat) : null, isVerbatim: true },
           ]}
         />
+        {change.unfinished && (
+          <Notice tone="warning">{tSeats(isChange ? unfinishedText.change : unfinishedText.assign)}</Notice>
+        )}
         <div className="d-assign-email">
           <Field
             label={tKit('email')}
             name="email"
             type="email"
-            inputMode="email"
             autoComplete="off"
+            defaultValue={change.unfinished?.email}
             help={t('emailHelp')}
             error={step.at === 'email' && step.error ? t(step.error) : undefined}
             isReadOnly={step.busy}
@@ -178,7 +184,6 @@ const NewUserFields = ({ step, countries, missing }: NewUserFieldsProps) => (
       label={t('name')}
       name="fullName"
       autoComplete="off"
-      maxLength={100}
       error={step.at === 'new' && step.nameError ? t(step.nameError) : missingText('fullName', missing)}
       isReadOnly={step.busy}
     />

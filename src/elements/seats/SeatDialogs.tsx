@@ -30,7 +30,10 @@ export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialog
   if (!dialog) return null;
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
   if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
-  if (dialog.at === 'csv') return <CsvDialog seats={flow} subscriptionId={subscriptionId} detail={detail} />;
+  if (dialog.at === 'csv') {
+    const { isUnfinished = false } = dialog;
+    return <CsvDialog seats={flow} {...{ subscriptionId, detail, isUnfinished }} />;
+  }
   if (dialog.at === 'unassign') return <UnassignDialog seats={flow} change={dialog} />;
   return <AssignDialog seats={flow} change={dialog} subscriptionId={subscriptionId} countries={detail.countries} />;
 }

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ArrowBack } from '../kit/icons.tsx';
-import { Spinner, IconButton } from '../kit/controls/Button.tsx';
+import { IconButton } from '../kit/controls/Button.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
-import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
+import { LoadError } from '../kit/controls/LoadError.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
 import seatsCss from './seats.css?inline';
@@ -36,7 +39,6 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useListState(state);
-  if (state.at === 'no-access') return <Spinner />;
   return (
     <section className="d-stack d-seats">
       <div className="d-seats-top">
@@ -65,7 +67,7 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
       {words?.filter(Boolean).map((word, at) => (
         <Fragment key={word}>
           {at > 0 && ' · '}
-          <bdi>{word}</bdi>
+          <bdi>{drawn(word)}</bdi>
         </Fragment>
       ))}
     </p>
@@ -81,6 +83,7 @@ function endOf({ expiresOn }: PurchasedSubscription): string {
 function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {
   const isOffline = useOffline();
   if (state.at === 'ready') return <SeatUsers flow={flow} state={state} />;
+  if (state.at === 'no-access') return <NoAccess />;
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return (
     <ListSkeleton label={t('loading')}>

@@ -1,6 +1,8 @@
 import { localized, type Localized } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
-import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
+import { isEmailAddress, longestEmail } from '../../core/format/email-address.ts';
+import { lengthOf } from '../../core/format/text.ts';
+import { digitsOf, readEmail, readText } from '../../core/format/typed.ts';
 import {
   assignSeatAndCreateUser,
   assignSeatToUser,
@@ -22,11 +24,12 @@ export type AssignStep =
       readonly at: 'new';
       readonly busy: boolean;
       readonly email: string;
-      readonly nameError?: 'nameInvalid';
+      readonly nameError?: NameError;
       readonly trouble?: Localized;
     };
 
-/** A key, because the text changes with the language. */
+/* Keys, because the texts change with the language. */
+type NameError = 'nameInvalid' | 'nameTooLong';
 type EmailError = 'emailInvalid' | 'emailTooLong' | 'seatTaken';
 
 type FoundUser = Readonly<Record<'userId' | 'fullName' | 'email', string>>;
@@ -34,7 +37,6 @@ type FoundUser = Readonly<Record<'userId' | 'fullName' | 'email', string>>;
 type Needs = Pick<ElementHandle, 'send'>;
 
 const seatTakenCode = 'seat03';
-const longestEmail = 255;
 
 /** Assigns a seat to a user, who is looked up by e-mail and created if unknown (CON-4.23). */
 export function createAssignFlow({ send }: Needs, seats: SeatsFlow, change: SeatChange, subscriptionId: string) {
@@ -68,9 +70,10 @@ export function createAssignFlow({ send }: Needs, seats: SeatsFlow, change: Seat
     email: string,
     { fullName = '', mobile = '', countryId = '' }: Readonly<Record<string, string>>,
   ): Promise<void> => {
-    if (!isName(fullName)) return $state.set({ at: 'new', busy: false, email, nameError: 'nameInvalid' });
+    const user = { fullName: readText(fullName), email, mobile: digitsOf(mobile), countryId };
+    const nameError = nameFault(user.fullName);
+    if (nameError) return $state.set({ at: 'new', busy: false, email, nameError });
     $state.set({ at: 'new', busy: true, email });
-    const user = { fullName: fullName.trim(), email, mobile, countryId };
     const answer = await send(assignSeatAndCreateUser, { seatCode, ...user });
     if (answer.ok) return done(email);
     const { problem } = answer;
@@ -86,7 +89,7 @@ export function createAssignFlow({ send }: Needs, seats: SeatsFlow, change: Seat
     async submit(values: Readonly<Record<string, string>>): Promise<void> {
       const step = $state.get();
       if (step.busy) return;
-      if (step.at === 'email') return lookUp(trimEmail(values.email ?? ''));
+      if (step.at === 'email') return lookUp(readEmail(values.email ?? ''));
       return step.at === 'found' ? assign(step) : create(step.email, values);
     },
 
@@ -151,9 +154,14 @@ function afterLookUp(found: DataOf<typeof getUserByEmail>, email: string): Assig
 }
 
 function emailFault(email: string): EmailError | null {
-  if (email.length > longestEmail) return 'emailTooLong';
+  if (lengthOf(email) > longestEmail) return 'emailTooLong';
   return isEmailAddress(email) ? null : 'emailInvalid';
 }
 
-// Letters with their accents, and spaces; at most 100 characters (CON-5.35).
-const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
+const longestName = 100;
+
+/** The name has letters with their accents and joiners, and spaces (CON-5.35). */
+function nameFault(name: string): NameError | null {
+  if (!/^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name)) return 'nameInvalid';
+  return lengthOf(name) > longestName ? 'nameTooLong' : null;
+}

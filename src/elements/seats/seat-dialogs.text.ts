@@ -44,6 +44,7 @@ export const { t, text } = viewTexts('seats', {
   unknown: 'There is no user with this email yet. We will create one and email them a link to set a password.',
   name: 'Full name',
   nameInvalid: 'The name may contain only letters and spaces.',
+  nameTooLong: 'Please enter a name of at most 100 characters.',
   mobile: 'Mobile number',
   mobileHelp: 'Digits only.',
   selectCountry: 'Select',

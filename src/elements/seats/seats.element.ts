@@ -1,3 +1,4 @@
+import { readCode } from '../../core/format/typed.ts';
 import { defineElement, type Attribute, type DocsOf, type Route, type Visit } from '../runtime/element.ts';
 
 export const seatsAttributes = {
@@ -45,5 +46,5 @@ function attributesOfVisit(visit: Visit) {
 
 function subscriptionOf({ state, query }: Visit): string {
   const given = state.subscriptionId ?? state.subscription ?? query.get('subscription');
-  return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  return typeof given === 'string' || typeof given === 'number' ? readCode(String(given)) : '';
 }

@@ -2,7 +2,8 @@ import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
-import type { Localized } from '../../core/config/text.ts';
+import { localized, type Localized } from '../../core/config/text.ts';
+import { readSearch } from '../../core/format/typed.ts';
 import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
@@ -20,7 +21,10 @@ import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.t
 import type { ElementHandle } from '../kit/context.ts';
 import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
+import { sessionStore } from '../../core/session/session.ts';
+import { text } from './seats.text.ts';
 import { everySeat, seatQuery, type SeatQuery } from './seats.rules.ts';
+import { unfinishedSeats, type UnfinishedSeats } from './unfinished.ts';
 
 type Scope = Readonly<Record<'subscriptionId' | 'orgId' | 'daysCount', string>>;
 
@@ -33,23 +37,24 @@ interface SeatContent {
 
 export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
 
-/** 'no-access': the screen shows nothing but a loading indicator (CON-8.3). */
 export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
 export interface SeatChange {
   readonly at: 'assign' | 'change' | 'unassign';
   readonly seat: Seat;
+  /** The e-mail that was typed before the session ended under this dialog. */
+  readonly unfinished?: { readonly email: string };
 }
 
 type SeatDialog =
   | SeatChange
-  | { readonly at: 'csv' }
+  | { readonly at: 'csv'; readonly isUnfinished?: boolean }
   | { readonly at: 'limit' }
   | { readonly at: 'message'; readonly title: Localized; readonly texts: readonly Localized[] };
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'signal'>;
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
@@ -59,7 +64,7 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
-  { send, navigate, announce, texts }: Needs,
+  { send, navigate, announce, texts, signal }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
@@ -82,7 +87,7 @@ export function createSeatsFlow(
       const list = withPage((page > 1 && before?.list) || noRows, next, pageSize, seatIdOf);
       return { ok: true, data: { detail: detail.data, list } };
     },
-    { query: everySeat },
+    { query: everySeat, ends: ({ code }) => code === noAccess },
   );
   /** Name and end of the subscription. If they can't be loaded, no error is shown, because the seats don't need them. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
@@ -90,7 +95,7 @@ export function createSeatsFlow(
     const opened = openedSubscription(subscriptionId);
     if (opened) return { ok: true, data: opened };
     // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
-    const args = { subscriptionId, page: 1, pageSize: 1 };
+    const args = { subscriptionId, page: 1, pageSize: config().pageSize };
     return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
   });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
@@ -110,7 +115,11 @@ export function createSeatsFlow(
     void seats.reload();
   };
 
-  const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
+  const $typedEmail = atom('');
+  const show = (dialog: SeatDialog | null) => {
+    $typedEmail.set((dialog && 'unfinished' in dialog && dialog.unfinished?.email) || '');
+    $dialog.set(dialog);
+  };
 
   const emptySeats = (): number => {
     const state = seats.$state.get();
@@ -132,6 +141,26 @@ export function createSeatsFlow(
     if (isOutcomeUnknown) recheck();
   };
 
+  // A login as the same user finds the entry; every other end of the session clears it.
+  const unfinished = unfinishedSeats.ofCurrent();
+  const stop = sessionStore().listen((session) => {
+    const dialog = $dialog.get();
+    if (session || !dialog || dialog.at === 'limit' || dialog.at === 'message') return;
+    const seatId = dialog.at === 'csv' ? '' : seatIdOf(dialog.seat);
+    const { subscriptionId } = $scope.get();
+    unfinished?.write({ subscriptionId, at: dialog.at, seatId, email: $typedEmail.get() });
+  });
+  signal.addEventListener('abort', stop, { once: true });
+
+  /** Opens the dialog under which the session had ended; if its seat is not in the list, says only what was not done. */
+  const resume = async (): Promise<void> => {
+    const left = unfinishedSeats.read();
+    const state = seats.$state.get();
+    if (left?.subscriptionId !== $scope.get().subscriptionId || state.at !== 'ready') return;
+    unfinishedSeats.clear();
+    await opener.open(left.seatId || csvOpener, () => show(dialogOf(left, state.content.list.rows)));
+  };
+
   return {
     $state,
     $subscription: subscription.$state,
@@ -139,6 +168,7 @@ export function createSeatsFlow(
     $toast: toast.$toast,
     find,
     close: () => show(null),
+    typeEmail: (email: string) => $typedEmail.set(email),
     $opening: opener.$opening,
     preload: opener.preload,
     ask: (change: SeatChange) => opener.open(change.seat.seatId, () => show(change)),
@@ -153,6 +183,7 @@ export function createSeatsFlow(
       void subscription.load();
       const left = savedSeats.read();
       await seats.load(left?.subscriptionId === scope.subscriptionId ? left.query : everySeat);
+      await resume();
     },
 
     async retry(): Promise<void> {
@@ -160,7 +191,7 @@ export function createSeatsFlow(
     },
 
     filterBy: (filter: SeatFilter) => find({ ...seats.$state.get().query, filter }),
-    search: (searchText: string) => find({ ...seats.$state.get().query, searchText: searchText.trim() }),
+    search: (searchText: string) => find({ ...seats.$state.get().query, searchText: readSearch(searchText) }),
 
     async showMore(): Promise<void> {
       const content = await seats.showMore();
@@ -183,5 +214,20 @@ export function createSeatsFlow(
     },
   };
 }
+
+function dialogOf({ at, seatId, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
+  if (at === 'csv') return { at, isUnfinished: true };
+  const seat = rows.find((row) => seatIdOf(row) === seatId);
+  if (seat && at !== 'unassign') return { at, seat, unfinished: { email } };
+  const sentence = localized(text, unfinishedText[at]);
+  return { at: 'message', title: localized(text, 'unfinished'), texts: email ? [sentence, email] : [sentence] };
+}
+
+export const unfinishedText = {
+  assign: 'unfinishedAssign',
+  change: 'unfinishedChange',
+  unassign: 'unfinishedUnassign',
+  csv: 'unfinishedCsv',
+} as const;
 
 export const seatIdOf = ({ seatId }: Seat) => seatId;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { BindTexts } from '../../core/config/text.ts';
-import { isSearchTooLong } from '../../core/format/text.ts';
+import { isSearchTooLong, lengthOf } from '../../core/format/text.ts';
+import { readSearch } from '../../core/format/typed.ts';
 import { text as listText } from '../kit/lists/list.text.ts';
 import { text } from './seats.text.ts';
 
@@ -16,7 +17,7 @@ const shortestSearch = 3;
 /** The error of a search text. An empty text is valid, because it finds every seat (CON-5.5). */
 export function searchError(searchText: string, texts: BindTexts): string | undefined {
   if (isSearchTooLong(searchText)) return texts(listText)('searchTooLong');
-  const length = [...searchText.trim()].length;
+  const length = lengthOf(readSearch(searchText));
   return length > 0 && length < shortestSearch ? texts(text)('searchTooShort') : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSheet } from '../kit/context.ts';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
@@ -8,6 +8,7 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { useStore } from '@nanostores/react';
 import { RetryButton } from '../shared/RetryButton.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
 import phoneCss from './phone.css?inline';
@@ -23,6 +24,7 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   const draft = useStore(flow.$draft);
   const [pickedId, pick] = useState<string>();
   const announce = useAnnounce();
+  useOffline(state.at === 'failed' ? () => void flow.loadCountries() : undefined);
   const countries = state.at === 'ready' ? state.value : [];
   const isLoading = state.at === 'loading';
   const country = countryOf(state, pickedId ?? draft?.countryId);
@@ -35,7 +37,14 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
   };
   const options = isLoading
     ? [{ value: '', label: tKit('loading') }]
-    : countries.map((each) => ({ value: each.countryId, label: labelOf(each) }));
+    : countries.map((each) => ({ value: optionValue(each.countryId), label: labelOf(each) }));
+  const changed = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const countryId = countryIdOf(currentTarget.value);
+    const isSameCode = countries.find((each) => each.countryId === countryId)?.phoneCode === country?.phoneCode;
+    // Autofill knows only the dialling code. Without a call of `pick` React shows the former country again.
+    if (isSameCode && currentTarget.matches(':autofill')) return;
+    pick(countryId);
+  };
   return (
     <>
       <fieldset className="d-field">
@@ -50,9 +59,9 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
               aria-label={tKit('countryCode')}
               autoComplete="tel-country-code"
               // Controlled, because the default country is known only when the countries have loaded.
-              value={country?.countryId ?? ''}
+              value={country ? optionValue(country.countryId) : ''}
               aria-busy={isLoading}
-              onChange={(event) => pick(event.target.value)}
+              onChange={changed}
             >
               {options.map((each, place) => (
                 // Keyed by position, so that React keeps the prerendered option's node when the countries have loaded.
@@ -87,5 +96,12 @@ export function MobileField({ flow, error }: { readonly flow: SignupFlow; readon
     </>
   );
 }
+
+// Autofill looks for the dialling code among the values. An id such as '256' would be taken for the code of Uganda.
+const optionPrefix = 'id-';
+const optionValue = (countryId: string) => `${optionPrefix}${countryId}`;
+
+/** The id of the country whose option has this value; '' for the value of no country. */
+export const countryIdOf = (value: string) => value.slice(optionPrefix.length);
 
 const labelOf = ({ name, phoneCode }: Country) => `${name} (${phoneCode})`;

@@ -7,10 +7,11 @@ import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow, type SignupFlow } from './signup.flow.ts';
 import signupCss from './signup.css?inline';
 import { Brand } from '../kit/layout/Brand.tsx';
-import { phoneCss, MobileField } from './MobileField.tsx';
+import { countryIdOf, phoneCss, MobileField } from './MobileField.tsx';
 import { fieldsCss, Field, PreHydrationGuard } from '../kit/fields/Field.tsx';
 import { passwordRulesCss, NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { config } from '../../core/config/config.ts';
+import { readCode } from '../../core/format/typed.ts';
 import { Tick } from '../kit/icons.tsx';
 import { t } from './signup.text.ts';
 import { Button, LinkButton } from '../kit/controls/Button.tsx';
@@ -38,7 +39,7 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   useEffect(() => void flow.loadCountries(), [flow]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
-  const selection = { ...wanted, prefilledReferral: (referralCode || storedReferral).trim() };
+  const selection = { ...wanted, prefilledReferral: readCode(referralCode || storedReferral) };
   const isVoice = product === 'voice-services';
   return (
     <div className={layout === 'panel' ? 'd-signup d-signup-split' : 'd-signup'}>
@@ -111,7 +112,6 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
         label={tKit('email')}
         name="email"
         type="email"
-        inputMode="email"
         autoComplete="email"
         defaultValue={draft?.email}
         error={errors.email}
@@ -154,7 +154,7 @@ const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 
 
 const toSignup = (values: FormValues): SignupValues => ({
   fullName: values.fullName ?? '',
-  countryId: values.countryId ?? '',
+  countryId: countryIdOf(values.countryId ?? ''),
   mobile: values.mobile ?? '',
   email: values.email ?? '',
   password: values.password ?? '',

@@ -1,21 +1,33 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { digitsOf, readPhone } from '../../core/format/typed.ts';
 
 /** Digits of the typed number without the country's `phoneCode`; null if it is no valid mobile number of the country. */
 export function readMobileNumber(phoneCode: string, typed: string): string | null {
   const code = digitsOf(phoneCode);
-  const text = plainNumber(typed);
+  const text = plainNumber(phoneCode, typed);
   const isWhole = text.startsWith('+');
   const first = read(isWhole ? text : `+${code}${text}`);
   // The typed number may repeat area digits of a code such as '+44-1481', or may be a whole number without its '+'.
   const others = first && !isWhole ? [`+${first.countryCallingCode}${text}`, `+${text}`] : [];
-  const number = [first, ...others.map(read)].find((each) => each?.isValid());
+  const number = [first, ...others.map(read), first && read(withoutTrunkPrefix(first))].find((each) => each?.isValid());
   if (!number || number.ext || !code.startsWith(number.countryCallingCode)) return null;
   const digits = number.number.slice(1);
   return digits.startsWith(code) ? digits.slice(code.length) : number.nationalNumber;
 }
 
 // `extract: false` rejects text around the number, which the parser would ignore by default.
-const read = (text: string) => parsePhoneNumberFromString(text, { extract: false });
+const read = (text: string) => parsePhoneNumberFromString(readPhone(text), { extract: false });
+
+type PhoneNumber = NonNullable<ReturnType<typeof read>>;
+
+/**
+ * The number without zeros before it that its country doesn't have. Argentina's numbers are written at home without the 9
+ * of mobile numbers.
+ */
+function withoutTrunkPrefix({ countryCallingCode, nationalNumber }: PhoneNumber): string {
+  const national = nationalNumber.replace(/^0+/, '');
+  return `+${countryCallingCode}${countryCallingCode === '54' ? national.replace(/^(?!9)/, '9') : national}`;
+}
 
 interface Country {
   readonly phoneCode: string;
@@ -23,7 +35,7 @@ interface Country {
 
 /** The country whose code the typed number begins with; `chosen` if it has this code too, or if no code matches. */
 export function countryOfNumber<C extends Country>(typed: string, countries: readonly C[], chosen: C): C {
-  const number = plainNumber(typed);
+  const number = plainNumber(chosen.phoneCode, typed);
   if (!number.startsWith('+')) return chosen;
   const digits = digitsOf(number);
   const fits = ({ phoneCode }: Country) => phoneCode !== '' && digits.startsWith(digitsOf(phoneCode));
@@ -33,13 +45,6 @@ export function countryOfNumber<C extends Country>(typed: string, countries: rea
   return others.reduce((best, each) => (lengthOf(each) > lengthOf(best) ? each : best), first);
 }
 
-/** Normalises pasted numbers: they may have invisible direction marks, full-width digits, '00' or '(+49)'. */
-const plainNumber = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^\((\+|00)(\d+)\)/, '$1$2')
-    .replace(/^00/, '+');
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+// '011' is the international prefix of the countries with the code 1.
+const plainNumber = (phoneCode: string, typed: string) =>
+  /^\+?1/.test(phoneCode) ? readPhone(typed).replace(/^011\s*(?=\d)/, '+') : readPhone(typed);

@@ -1,4 +1,6 @@
 import { config } from '../../core/config/config.ts';
+import { mailedId } from '../../core/format/mailed-id.ts';
+import { readCode } from '../../core/format/typed.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
@@ -76,8 +78,8 @@ function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
   writeContext({
     ...(product && { productName: product }),
-    planId: query.get('pId') || '-1',
-    billingCycleId: query.get('bId') || '-1',
+    planId: readCode(query.get('pId') ?? '') || '-1',
+    billingCycleId: readCode(query.get('bId') ?? '') || '-1',
   });
   return { to: '/signup', state: { product } };
 }
@@ -86,7 +88,7 @@ const knownProduct = (name: string) =>
   Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
 
 function rememberReferral({ query }: Visit) {
-  const code = query.get('rc')?.trim() ?? '';
+  const code = readCode(mailedId(query.get('rc') ?? ''));
   writeContext({ productName: 'dictation', ...(code && { referralCode: code }) });
   return { to: '/signup', state: { product: 'dictation' } };
 }

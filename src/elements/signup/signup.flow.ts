@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { readCode } from '../../core/format/typed.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { ipAddress, loadProblem } from '../../core/load-service.ts';
 import type { Problem } from '../../core/state/problem.ts';
@@ -33,9 +34,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
   const prepare = async () => {
-    // Not while offline: Chromium remembers that a module has failed, and sending would fail until the page is reloaded
-    // (https://github.com/whatwg/html/issues/6768).
-    if (globalThis.navigator?.onLine === false) return;
     const module = await load();
     if (!module) return;
     const [sending, numbers] = await Promise.all([module.loadSending(), module.loadMobileRules()]);
@@ -86,7 +84,7 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       const isSamePlan = trial?.planId === wanted.planId && trial.billingCycleId === wanted.billingCycleId;
       if (isSamePlan && trial.productName === wanted.product) return navigate('/signupotp', { replace: true });
       const stored = module.readContext().referralCode;
-      $draft.set(module.restoredDraft((referralCode || stored).trim()));
+      $draft.set(module.restoredDraft(readCode(referralCode || stored)));
       $referral.set(stored);
     },
 

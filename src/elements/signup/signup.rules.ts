@@ -1,5 +1,7 @@
 import type { BindTexts, Bound } from '../../core/config/text.ts';
-import { isEmailAddress, trimEmail } from '../../core/format/email-address.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { lengthOf } from '../../core/format/text.ts';
+import { readEmail, readPhone, readText } from '../../core/format/typed.ts';
 import type { SignupDetails } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
 import { text as rulesText } from './signup-rules.text.ts';
@@ -24,7 +26,7 @@ export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: B
   return {
     fullName: nameError(values.fullName, t),
     mobile: mobileError(values.mobile, isNoMobile, t),
-    email: emailError(trimEmail(values.email), t),
+    email: emailError(readEmail(values.email), t),
     password: values.password ? newPasswordText(values.password, texts) : t('passwordMissing'),
   };
 }
@@ -32,13 +34,12 @@ export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: B
 type Say = Bound<typeof rulesText.english>;
 
 function nameError(fullName: string, t: Say) {
-  // Counts characters, not UTF-16 units, because some letters take two units.
-  const { length } = [...fullName.trim()];
+  const length = lengthOf(readText(fullName));
   return length === 0 || length > longestName ? t('nameMissing') : undefined;
 }
 
 function mobileError(mobile: string, isNoMobile: boolean, t: Say) {
-  if (!mobile.trim()) return t('mobileMissing');
+  if (!readPhone(mobile)) return t('mobileMissing');
   return isNoMobile ? t('mobileWrong') : undefined;
 }
 

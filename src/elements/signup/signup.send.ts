@@ -1,5 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { trimEmail } from '../../core/format/email-address.ts';
+import { digitsOf, readCode, readEmail, readText } from '../../core/format/typed.ts';
 import { localized } from '../../core/config/text.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
@@ -29,7 +29,7 @@ export async function askForOtp(
 ): Promise<Problem | undefined> {
   const { values, country } = filled;
   const national = rules?.readMobileNumber(country.phoneCode, values.mobile);
-  const draft = toDraft(filled, national ?? values.mobile.replace(/\D/g, ''));
+  const draft = toDraft(filled, national ?? digitsOf(values.mobile));
   const { clientUniqueCode, clientVersion } = config();
   const answer = await sendEncoded(needs, requestMobileOtp, [values.password], (encodedPassword) => ({
     ...draft,
@@ -48,11 +48,11 @@ export async function askForOtp(
 
 function toDraft({ values: { password: _kept, ...typed }, country, selection }: Filled, mobile: string) {
   const { product, planId, billingCycleId, prefilledReferral } = selection;
-  const referralCode = typed.referralCode.trim();
+  const referralCode = readCode(typed.referralCode);
   return {
     ...typed,
-    fullName: typed.fullName.trim(),
-    email: trimEmail(typed.email),
+    fullName: readText(typed.fullName),
+    email: readEmail(typed.email),
     mobile,
     phoneCode: country.phoneCode,
     countryId: country.countryId,

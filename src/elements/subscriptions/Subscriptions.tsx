@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { useFlow } from '../kit/context.ts';
 import { useListState } from '../shared/list-state.ts';
+import { NoAccess } from '../shared/NoAccess.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import { LoadError, useOffline } from '../kit/controls/LoadError.tsx';
+import { LoadError } from '../kit/controls/LoadError.tsx';
+import { useOffline } from '../kit/use-offline.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import subscriptionsCss from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
@@ -12,11 +14,8 @@ import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsStat
 import { t } from './subscriptions.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { config } from '../../core/config/config.ts';
-import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
-import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Lists } from './Lists.tsx';
 
 export const css = [fieldsCss, subscriptionsCss];
@@ -56,24 +55,5 @@ function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly st
         <Skeleton shape="field" />
       </div>
     </ListSkeleton>
-  );
-}
-
-function NoAccess() {
-  const { email } = config().contact;
-  const link = (
-    <a className="d-link" href={`mailto:${email}`}>
-      {email}
-    </a>
-  );
-  const support = (
-    <p>
-      <TextWithNodes text={t('askSupport')} nodes={{ email: link }} />
-    </p>
-  );
-  return (
-    <EmptyState drawing="people" action={email && support}>
-      {t('noAccess')}
-    </EmptyState>
   );
 }

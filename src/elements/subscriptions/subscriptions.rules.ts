@@ -1,7 +1,7 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
 import { checkoutPath, queryOf } from '../../core/session/drafts/saved-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
-import { digitsOf } from '../kit/fields/digits.ts';
+import { digitsOf } from '../../core/format/typed.ts';
 
 export const anyValue = '-1';
 

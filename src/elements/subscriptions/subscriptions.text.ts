@@ -47,8 +47,6 @@ export const { t, text } = viewTexts('subscriptions', {
   noneRetail: 'You have no subscriptions yet.',
   noneEnterprise: 'No subscriptions found for your organisation.',
   startTrial: 'Start a free trial',
-  noAccess: 'You do not have access to subscriptions.',
-  askSupport: 'Please write to {email}',
 
   referralTitle: 'Referral activated',
   referralText: 'You get an extra 30 days on subscription {id} after your first purchase.',

@@ -92,8 +92,6 @@ export const subscriptions = {
   noneRetail: 'ليس لديك اشتراكات بعد.',
   noneEnterprise: 'لا توجد اشتراكات لمؤسستك.',
   startTrial: 'بدء فترة تجريبية مجانية',
-  noAccess: 'ليست لديك صلاحية الوصول إلى الاشتراكات.',
-  askSupport: 'يُرجى مراسلة {email}',
 
   referralTitle: 'تم تفعيل الدعوة',
   referralText: 'لك 30 يومًا إضافيًا في الاشتراك {id} بعد أول عملية شراء.',

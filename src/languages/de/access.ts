@@ -128,6 +128,15 @@ export const login = {
   notNow: 'Nicht jetzt',
 
   cancelled: 'Die Anmeldung mit Microsoft wurde abgebrochen.',
+  notAllowed:
+    'Ihre Organisation erlaubt diesem Microsoft-Konto nicht, sich hier anzumelden. Bitte wenden Sie sich an Ihre Administratorin oder Ihren Administrator, oder melden Sie sich mit Ihrem Passwort an.',
+  consentNeeded:
+    'Ihre Organisation hat der Anmeldung bei dieser Konsole noch nicht zugestimmt. Bitte fragen Sie Ihre Administratorin oder Ihren Administrator, oder melden Sie sich mit Ihrem Passwort an.',
+  signInLost:
+    'Ihre Anmeldung mit Microsoft wurde unterbrochen: In diesem Tab ist ihr Beginn nicht bekannt. Bitte beginnen Sie hier noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+  notKept:
+    'Dieser Browser erlaubt dieser Website nicht, Daten zu speichern. Nach der Rückkehr von Microsoft würden wir Sie daher nicht wiedererkennen. Bitte melden Sie sich mit Ihrem Passwort an.',
+  supportCode: 'Code für den Support: {code}',
   maybeSetBefore: 'Möglicherweise wurde Ihr Passwort bereits festgelegt. Bitte versuchen Sie, sich damit anzumelden.',
   openLinkAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal, um Ihr Passwort festzulegen.',
   passwordSet: 'Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.',

@@ -86,8 +86,6 @@ export const subscriptions = {
   noneRetail: 'Sie haben noch keine Abonnements.',
   noneEnterprise: 'Für Ihre Organisation wurden keine Abonnements gefunden.',
   startTrial: 'Kostenlos testen',
-  noAccess: 'Sie haben keinen Zugriff auf Abonnements.',
-  askSupport: 'Bitte schreiben Sie an {email}',
 
   referralTitle: 'Empfehlung aktiviert',
   referralText: 'Nach Ihrem ersten Kauf erhalten Sie für das Abonnement {id} 30 Tage zusätzlich.',

@@ -10,8 +10,7 @@ import type { Translation } from '../translation.ts';
 
 export const kit = {
   viewFailed: 'Dieser Teil der Seite konnte nicht angezeigt werden. Bitte laden Sie die Seite neu. (Code: view)',
-  stepLost:
-    'Der nächste Schritt konnte nicht geladen werden. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.',
+  stepLost: 'Der nächste Schritt konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   noScript:
     'Dieser Teil der Seite benötigt JavaScript. Schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.',
   signedOut: 'Sie sind abgemeldet.',
@@ -70,6 +69,8 @@ export const list = {
   searchTooLong: 'Dieser Suchtext ist zu lang.',
   clear: 'Suche löschen',
   noRecords: 'Keine Einträge gefunden',
+  noAccess: 'Sie haben keinen Zugriff auf Abonnements.',
+  askSupport: 'Bitte schreiben Sie an {email}',
   found: { one: 'Ein Eintrag gefunden', other: '{count} Einträge gefunden' },
   notLoaded: 'Diese Liste konnte nicht geladen werden.',
   offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
@@ -126,7 +127,9 @@ export const host = {
   notFoundText:
     'Die gesuchte Seite wurde leider nicht gefunden. Bitte wenden Sie sich an den Support, um Zugang anzufragen.',
   home: 'Zur Startseite',
+  openedAddress: 'Diese Adresse wurde geöffnet. Sie können sie berichtigen:',
+  openAddress: 'Öffnen',
   lostTitle: 'Diese Seite konnte nicht vollständig geladen werden',
-  lostText: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.',
-  reload: 'Neu laden',
+  lostText: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann erneut.',
+  tryAgain: 'Erneut versuchen',
 } satisfies Translation<typeof hostText>;

@@ -56,6 +56,15 @@ export const seats = {
     'Die Lizenz konnte nicht von {old} auf {new} übertragen werden. Bitte versuchen Sie es später erneut.',
   unassignFailed: 'Zuweisung nicht aufgehoben',
   unassignFailedText: 'Die Zuweisung der Lizenz konnte nicht aufgehoben werden. Bitte versuchen Sie es später erneut.',
+  unfinished: 'Noch nicht erledigt',
+  unfinishedAssign:
+    'Ihre Sitzung endete, bevor die Lizenz zugewiesen wurde. Bitte prüfen Sie die E-Mail-Adresse und versuchen Sie es noch einmal.',
+  unfinishedChange:
+    'Ihre Sitzung endete, bevor der Benutzer gewechselt wurde. Bitte prüfen Sie die E-Mail-Adresse und versuchen Sie es noch einmal.',
+  unfinishedUnassign:
+    'Ihre Sitzung endete, bevor die Zuweisung aufgehoben wurde. Bitte prüfen Sie die Liste und versuchen Sie es noch einmal.',
+  unfinishedCsv:
+    'Ihre Sitzung endete, bevor Lizenzen aus einer Datei zugewiesen wurden. Bitte wählen Sie die Datei noch einmal aus.',
   maybeDone: 'Möglicherweise wurde die Änderung trotzdem ausgeführt. Prüfen Sie die aktualisierte Liste.',
   limit: 'Alle Lizenzen vergeben',
   limitText: 'Alle verfügbaren Lizenzen sind zugewiesen. Bitte wenden Sie sich an Ihre Ansprechperson.',
@@ -88,6 +97,7 @@ export const seats = {
     'Zu dieser Adresse gibt es noch keinen Benutzer. Wir legen einen an und mailen ihm einen Link für sein Passwort.',
   name: 'Vor- und Nachname',
   nameInvalid: 'Der Name darf nur Buchstaben und Leerzeichen enthalten.',
+  nameTooLong: 'Bitte höchstens 100 Zeichen eingeben.',
   mobile: 'Mobilnummer',
   mobileHelp: 'Nur Ziffern.',
   selectCountry: 'Bitte auswählen',
@@ -136,6 +146,11 @@ export const seatsCsv = {
   noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
   columnMissing: 'Die Spalte „{name}“ fehlt.',
   semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
+  tabs: 'Die Spalten sind durch Tabulatoren getrennt. Die Vorlage verwendet Kommas.',
+  pipes: 'Die Spalten sind durch senkrechte Striche getrennt. Die Vorlage verwendet Kommas.',
+  otherSeparator: 'Die Spalten sind durch „{character}“ getrennt. Die Vorlage verwendet Kommas.',
+  separatorLine:
+    'Die erste Zeile „sep=…“ ist nur für Excel. Bitte entfernen: Die erste Zeile muss die Spaltennamen enthalten.',
   utf16: 'Die Datei ist als UTF-16 gespeichert. Bitte speichern Sie sie als CSV UTF-8.',
   unknownLetters: 'Einige Zeichen sind nicht lesbar. Bitte speichern Sie die Datei als CSV UTF-8.',
   openQuote: 'Ein Anführungszeichen wird geöffnet, aber nicht geschlossen.',

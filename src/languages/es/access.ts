@@ -127,6 +127,15 @@ export const login = {
   notNow: 'Ahora no',
 
   cancelled: 'Se canceló el inicio de sesión con Microsoft.',
+  notAllowed:
+    'Su organización no permite que esta cuenta de Microsoft inicie sesión aquí. Consulte a su administrador o inicie sesión con su contraseña.',
+  consentNeeded:
+    'Su organización aún no ha autorizado el inicio de sesión en esta consola. Pida la autorización a su administrador o inicie sesión con su contraseña.',
+  signInLost:
+    'Su inicio de sesión con Microsoft se interrumpió: en esta pestaña no consta su comienzo. Empiece aquí de nuevo o inicie sesión con su contraseña.',
+  notKept:
+    'Este navegador no permite que este sitio guarde datos, así que no podríamos reconocerle cuando vuelva de Microsoft. Inicie sesión con su contraseña.',
+  supportCode: 'Código para el soporte: {code}',
   maybeSetBefore: 'Puede que su contraseña ya se haya creado. Pruebe a iniciar sesión con ella.',
   openLinkAgain: 'Para crear su contraseña, abra de nuevo el enlace que recibió por correo.',
   passwordSet: 'Su contraseña se ha creado. Ya puede iniciar sesión.',

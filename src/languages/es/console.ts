@@ -82,8 +82,6 @@ export const subscriptions = {
   noneRetail: 'Aún no tiene suscripciones.',
   noneEnterprise: 'No hay suscripciones para su organización.',
   startTrial: 'Probar gratis',
-  noAccess: 'No tiene acceso a las suscripciones.',
-  askSupport: 'Escriba a {email}',
   referralTitle: 'Recomendación activada',
   referralText: 'Recibe 30 días más en la suscripción {id} después de su primera compra.',
   subscribeNow: 'Suscribirse ahora',

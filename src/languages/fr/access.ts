@@ -127,6 +127,15 @@ export const login = {
   notNow: 'Pas maintenant',
 
   cancelled: 'La connexion avec Microsoft a été annulée.',
+  notAllowed:
+    'Votre organisation n’autorise pas ce compte Microsoft à se connecter ici. Adressez-vous à votre administrateur ou connectez-vous avec votre mot de passe.',
+  consentNeeded:
+    'Votre organisation n’a pas encore autorisé la connexion à cette console. Demandez l’autorisation à votre administrateur ou connectez-vous avec votre mot de passe.',
+  signInLost:
+    'Votre connexion avec Microsoft a été interrompue : cet onglet n’en connaît pas le début. Recommencez ici ou connectez-vous avec votre mot de passe.',
+  notKept:
+    'Ce navigateur n’autorise pas ce site à enregistrer des données : à votre retour de Microsoft, nous ne pourrions pas vous reconnaître. Connectez-vous avec votre mot de passe.',
+  supportCode: 'Code pour l’assistance : {code}',
   maybeSetBefore: 'Votre mot de passe a peut-être déjà été défini. Essayez de l’utiliser pour vous connecter.',
   openLinkAgain: 'Pour définir votre mot de passe, ouvrez à nouveau le lien reçu par e-mail.',
   passwordSet: 'Votre mot de passe est défini. Vous pouvez maintenant vous connecter.',

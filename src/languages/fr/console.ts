@@ -82,8 +82,6 @@ export const subscriptions = {
   noneRetail: 'Vous n’avez pas encore d’abonnement.',
   noneEnterprise: 'Aucun abonnement pour votre organisation.',
   startTrial: 'Démarrer un essai gratuit',
-  noAccess: 'Vous n’avez pas accès aux abonnements.',
-  askSupport: 'Écrivez à {email}',
   referralTitle: 'Parrainage activé',
   referralText: 'Vous recevez 30 jours de plus sur l’abonnement {id} après votre premier achat.',
   subscribeNow: 'S’abonner maintenant',

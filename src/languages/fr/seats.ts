@@ -22,6 +22,7 @@ export const seats = {
     'Aucun utilisateur n’a encore cette adresse. Nous allons en créer un et lui envoyer un lien pour définir son mot de passe.',
   name: 'Prénom et nom',
   nameInvalid: 'Le nom ne peut contenir que des lettres et des espaces.',
+  nameTooLong: 'Saisissez un nom de 100 caractères au plus.',
   mobile: 'Numéro de mobile',
   mobileHelp: 'Uniquement des chiffres.',
   selectCountry: 'Choisir',
@@ -41,6 +42,14 @@ export const seats = {
   changeFailedText: 'La licence de {old} n’a pas pu être attribuée à {new}. Réessayez plus tard.',
   unassignFailed: 'La licence n’a pas été retirée',
   unassignFailedText: 'La licence n’a pas pu être retirée à l’utilisateur. Réessayez plus tard.',
+  unfinished: 'Pas encore fait',
+  unfinishedAssign:
+    'Votre session a pris fin avant l’attribution de la licence. Vérifiez l’adresse e-mail et réessayez.',
+  unfinishedChange:
+    'Votre session a pris fin avant le changement d’utilisateur. Vérifiez l’adresse e-mail et réessayez.',
+  unfinishedUnassign: 'Votre session a pris fin avant le retrait de la licence. Vérifiez la liste et réessayez.',
+  unfinishedCsv:
+    'Votre session a pris fin avant l’attribution des licences à partir d’un fichier. Choisissez à nouveau le fichier.',
   maybeDone: 'La modification a peut-être tout de même été effectuée. Vérifiez la liste actualisée.',
   limit: 'Toutes les licences sont attribuées',
   limitText: 'Toutes les licences disponibles sont attribuées. Adressez-vous à votre contact.',
@@ -118,6 +127,11 @@ export const seatsCsv = {
   noRows: 'Le fichier ne contient aucune ligne avec un utilisateur.',
   columnMissing: 'Il manque la colonne « {name} ».',
   semicolons: 'Les colonnes sont séparées par des points-virgules. Le modèle utilise des virgules.',
+  tabs: 'Les colonnes sont séparées par des tabulations. Le modèle utilise des virgules.',
+  pipes: 'Les colonnes sont séparées par des barres verticales. Le modèle utilise des virgules.',
+  otherSeparator: 'Les colonnes sont séparées par « {character} ». Le modèle utilise des virgules.',
+  separatorLine:
+    'La première ligne « sep=… » ne sert qu’à Excel. Supprimez-la : la première ligne doit contenir les noms des colonnes.',
   utf16: 'Le fichier est enregistré en UTF-16. Enregistrez-le en CSV UTF-8.',
   unknownLetters: 'Certains caractères sont illisibles. Enregistrez le fichier en CSV UTF-8.',
   openQuote: 'Un guillemet est ouvert mais jamais fermé.',

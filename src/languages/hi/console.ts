@@ -87,8 +87,6 @@ export const subscriptions = {
   noneRetail: 'आपके पास अभी कोई सब्सक्रिप्शन नहीं है।',
   noneEnterprise: 'आपकी संस्था के लिए कोई सब्सक्रिप्शन नहीं मिला।',
   startTrial: 'मुफ़्त ट्रायल शुरू करें',
-  noAccess: 'आपके पास सब्सक्रिप्शन का एक्सेस नहीं है।',
-  askSupport: 'कृपया {email} पर लिखें',
 
   referralTitle: 'रेफ़रल चालू हुआ',
   referralText: 'पहली ख़रीद के बाद आपको सब्सक्रिप्शन {id} पर 30 दिन और मिलेंगे।',

@@ -17,6 +17,8 @@ export const list = {
   searchTooLong: 'खोज का टेक्स्ट बहुत लंबा है।',
   clear: 'खोज मिटाएँ',
   noRecords: 'कुछ नहीं मिला',
+  noAccess: 'आपके पास सब्सक्रिप्शन का एक्सेस नहीं है।',
+  askSupport: 'कृपया {email} पर लिखें',
   found: { one: '{count} मिला', other: '{count} मिले' },
   notLoaded: 'यह सूची लोड नहीं हो सकी।',
   offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही सूची लोड हो जाएगी।',
@@ -35,7 +37,7 @@ export const service = {
 
 export const kit = {
   viewFailed: 'पेज का यह हिस्सा दिखाया नहीं जा सका। कृपया पेज रीलोड करें। (कोड: view)',
-  stepLost: 'अगला स्टेप लोड नहीं हो सका। फिर से कोशिश करें या पेज रीलोड करें।',
+  stepLost: 'अगला स्टेप लोड नहीं हो सका। फिर से कोशिश करें।',
   tryAgain: 'फिर से कोशिश करें',
   optional: 'वैकल्पिक',
   showPassword: 'पासवर्ड दिखाएँ',
@@ -130,8 +132,10 @@ export const host = {
   notFoundTitle: '404 पेज नहीं मिला',
   notFoundText: 'माफ़ करें, यह पेज नहीं मिला। एक्सेस के लिए कृपया सपोर्ट टीम से संपर्क करें।',
   home: 'होम पेज पर जाएँ',
+  openedAddress: 'यह पता खोला गया था। आप इसे ठीक कर सकते हैं:',
+  openAddress: 'खोलें',
 
   lostTitle: 'यह पेज पूरा लोड नहीं हो सका',
-  lostText: 'कृपया अपना इंटरनेट कनेक्शन जाँचें, फिर पेज रीलोड करें।',
-  reload: 'रीलोड करें',
+  lostText: 'कृपया अपना इंटरनेट कनेक्शन जाँचें, फिर दोबारा कोशिश करें।',
+  tryAgain: 'फिर से कोशिश करें',
 } satisfies Translation<typeof hostText>;

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { decimalsOf } from '../../core/format/currencies.ts';
+import { fromMinorUnits } from '../../core/format/minor-units.ts';
+import { formatAmount } from '../../core/format/money.ts';
 import type { Service } from '../domain/service.ts';
 import { errorResponse } from '../service/http.ts';
 import { control } from '../service/request-guards.ts';
@@ -161,4 +164,4 @@ const widgetFrame = (basePath: string): Markup =>
   );
 
 const amountOf = (order: Order) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: order.currency }).format(order.totalMinor / 100);
+  formatAmount(fromMinorUnits(order.totalMinor, order.currency), order.currency, decimalsOf(order.currency), 'en');

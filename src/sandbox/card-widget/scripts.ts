@@ -1,3 +1,4 @@
+import { currencyDecimals } from '../../core/format/currencies.ts';
 import { controlHeader } from '../service/request-guards.ts';
 
 /**
@@ -72,6 +73,7 @@ export const checkoutScript = `(() => {
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
+  const decimals = ${JSON.stringify(Object.fromEntries(currencyDecimals))};
   // Keep the braces: without them postMessage is a tail call, and WebKit sets the receiving window as \`event.source\`.
   const post = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
@@ -82,7 +84,9 @@ export const frameScript = `(() => {
   addEventListener('message', (event) => {
     if (event.source !== parent || event.origin !== shop) return;
     order = event.data;
-    const amount = new Intl.NumberFormat('en', { style: 'currency', currency: order.currency }).format(order.amount / 100);
+    const places = decimals[order.currency] ?? 2;
+    const style = { style: 'currency', currency: order.currency, minimumFractionDigits: places, maximumFractionDigits: places };
+    const amount = new Intl.NumberFormat('en', style).format(order.amount / 10 ** places);
     byId('order').textContent = order.name + ', ' + order.description + ': ' + amount + '. No card is charged: choose how the payment ends.';
     document.querySelector('button').focus();
   });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { isEmailAddress } from '../../core/format/email-address.ts';
+import { lengthOf } from '../../core/format/text.ts';
 import { countries } from './countries.ts';
 
 const columns = ['Full Name', 'Email', 'Mobile', 'Country'];
@@ -22,7 +23,7 @@ export function readSeatCsv(csv: string) {
 
 export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSeat: boolean): string | null {
   if (row.cells.length !== columns.length) return `The row has ${row.cells.length} cells instead of ${columns.length}`;
-  if (row.fullName === '' || row.fullName.length > 100) return 'Full name is missing or too long';
+  if (row.fullName === '' || lengthOf(row.fullName) > 100) return 'Full name is missing or too long';
   if (!isEmailAddress(row.email)) return 'Email is not valid';
   const isRepeated = others.some((other) => other !== row && other.email.toLowerCase() === row.email.toLowerCase());
   if (isRepeated) return 'Email stands in the file more than once';

@@ -3,6 +3,7 @@ import { documentedUsers, type DocumentedUser } from '../seed/documented-users.t
 import type { Service } from '../domain/service.ts';
 import { answerAddress, readAuthorizeRequest, type AuthorizeRequest } from './client.ts';
 import { signIdToken } from './id-token.ts';
+import { descriptionOf, isRefusal, refusals } from './refusals.ts';
 import { html } from 'hono/html';
 import { page, type Markup } from '../pages/page.ts';
 
@@ -20,6 +21,8 @@ export function identityProvider(service: Service): Hono {
     if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
     if (context.req.method === 'GET') return context.html(accountsPage(basePath, `${root}/authorize${search}`));
     const form = await context.req.formData();
+    const code = form.get('refusal');
+    if (isRefusal(code)) return refuse(context, asked.request, refusals[code].error, descriptionOf(code));
     const email = form.get('account');
     if (typeof email !== 'string' || form.has('cancel')) {
       return refuse(context, asked.request, 'access_denied', 'The user cancelled the sign-in.');
@@ -50,7 +53,13 @@ function accountsPage(basePath: string, action: string): Markup {
           </form>
         </li>
       </ul>
-      <form class="choice" method="post" action="${action}"><button name="cancel" value="yes">Cancel</button></form>`,
+      <form class="choice" method="post" action="${action}"><button name="cancel" value="yes">Cancel</button></form>
+      <h2>Errors of Microsoft</h2>
+      <form class="choice" method="post" action="${action}">
+        ${Object.entries(refusals).map(
+          ([code, { does }]) => html`<button name="refusal" value="${code}">${does} (${code})</button>`,
+        )}
+      </form>`,
   );
 }
 

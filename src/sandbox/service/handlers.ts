@@ -14,7 +14,8 @@ import type { Handlers, Answer, Call, Handler } from './handler.ts';
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 import type { EndpointName } from '../../core/service/calls.ts';
 import type { Service } from '../domain/service.ts';
-import { checkBody, errorResponse, envelope, headerComplaint } from './http.ts';
+import type { World } from '../domain/world.ts';
+import { checkBody, errorResponse, envelope, headerComplaint, idempotencyHeader } from './http.ts';
 import { callerOf } from '../domain/logins.ts';
 
 const handlers: Handlers = {
@@ -53,18 +54,29 @@ export async function answerCall(
   if ('complaint' in content) return errorResponse(content.complaint);
   // TypeScript can't relate `content` to its handler: the cast is safe, because the endpoint's schema has checked it.
   const handle = handlers[name] as Handler<EndpointName>;
-  const answer = await handle(
-    {
-      request: content.value as Call<EndpointName>['request'],
-      parameters: { ...Object.fromEntries(url.searchParams), ...pathParameters },
-      token: header('Token'),
-      caller,
-      serviceUrl: url.origin + service.basePath,
-      pageOrigin: pageOriginOf(request, url),
-    },
-    service,
-  );
-  return toResponse(answer);
+  const call = {
+    request: content.value as Call<EndpointName>['request'],
+    parameters: { ...Object.fromEntries(url.searchParams), ...pathParameters },
+    token: header('Token'),
+    caller,
+    serviceUrl: url.origin + service.basePath,
+    pageOrigin: pageOriginOf(request, url),
+  };
+  const key = endpoint.startsPayment ? header(idempotencyHeader) : '';
+  if (key === '') return toResponse(await handle(call, service));
+  const started = startsOf(service.world);
+  const sameStart = `${name} ${caller?.id ?? ''} ${key}`;
+  if (!started.has(sameStart)) started.set(sameStart, Promise.resolve(handle(call, service)));
+  return toResponse(await started.get(sameStart)!);
+}
+
+/** Answers to payments' starts by key: a start that is sent again makes no second order. */
+const starts = new WeakMap<World, Map<string, Promise<Answer<EndpointName>>>>();
+
+function startsOf(world: World): Map<string, Promise<Answer<EndpointName>>> {
+  const known = starts.get(world) ?? new Map<string, Promise<Answer<EndpointName>>>();
+  starts.set(world, known);
+  return known;
 }
 
 function toResponse(answer: Answer<EndpointName>): Response {

@@ -12,7 +12,10 @@ const expectations: readonly { name: string; fits?: (value: string) => boolean; 
   { name: 'UserId', fits: (value) => /^-1$|^\d+$/.test(value), wanted: "the user's id, -1 when signed out" },
 ];
 
-export const standardHeaderNames = [...expectations.map(({ name }) => name), 'Content-Type'];
+/** The header by which a page's configuration may mark the starts of payments. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+export const acceptedHeaderNames = [...expectations.map(({ name }) => name), 'Content-Type', idempotencyHeader];
 
 export function headerComplaint(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): string | null {
   for (const { name, fits = () => true, wanted } of expectations) {

@@ -101,6 +101,28 @@ describe('with a saved address', () => {
     expect(page.requestsTo('savebillingaddress')).toMatchObject([sent, { ...sent, FullName: 'Ina Changed' }]);
     expect(buyer(page, renewing).billingAddress?.address).toBe('14 Sample Street');
   });
+
+  test('A11Y-18 a city that was typed is sent when the next thing is a click on Save', async () => {
+    await openCheckout(page, renewing);
+    await change();
+    await expect.element(combobox('City')).toHaveValue('Bengaluru');
+    await combobox('City').fill('mumbai');
+    await save();
+    await isFocused(subscription());
+    expect(page.requestsTo('savebillingaddress')).toMatchObject([{ CityName: 'Mumbai', State: 'Karnataka' }]);
+  });
+
+  test('CON-5.40 a city that is not in the list is marked at Save, and the former one is not sent', async () => {
+    await openCheckout(page, renewing);
+    await change();
+    await combobox('City').fill('Atlantis');
+    await isShown('No matches found');
+    await save();
+    await isFocused(combobox('City'));
+    await expect.element(combobox('City')).toHaveValue('Atlantis');
+    await expect.element(combobox('City')).toHaveAccessibleDescription('Please enter your City');
+    expect(page.calls('saveBillingAddress')).toBe(0);
+  });
 });
 
 describe('without a saved address', () => {
@@ -135,6 +157,17 @@ describe('without a saved address', () => {
       .element(field('Full Name'))
       .toHaveAccessibleDescription('Please enter a name of at most 100 characters');
     expect(page.calls('saveBillingAddress')).toBe(0);
+  });
+
+  test('A11Y-18 the first Save sends a state and a city that were typed into empty fields', async () => {
+    await openCheckout(page, abroad);
+    await field('Billing Address').fill('7 Placeholder Row');
+    await field('Zip/Postal Code').fill('ZZ1 1ZZ');
+    await combobox('State').fill('wales');
+    await combobox('City').fill('CARDIFF');
+    await save();
+    await isFocused(subscription());
+    expect(page.requestsTo('savebillingaddress')).toMatchObject([{ State: 'Wales', CityName: 'Cardiff' }]);
   });
 
   test('A11Y-18 A11Y-21 NET-27 the form is filled in by keyboard, and sent once', async () => {

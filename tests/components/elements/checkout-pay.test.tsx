@@ -42,6 +42,44 @@ test('A11Y-28 product, plan, cycle, billed-to, tax and total are shown beside Pa
   expect(started()).toEqual([0, 0]);
 });
 
+/** Names and ids of the payment events, from now on. */
+function eventIds(): readonly (readonly [event: string, orderId: string, providerOrderId: string])[] {
+  const received: [string, string, string][] = [];
+  const element = document.querySelector('dict-checkout')!;
+  const note = (name: string, { orderId, providerOrderId }: Record<'orderId' | 'providerOrderId', string>) =>
+    received.push([name, orderId, providerOrderId]);
+  element.addEventListener('dict-before-pay', ({ detail }) => note('before', detail));
+  element.addEventListener('dict-payment', ({ detail }) => note(detail.status, detail));
+  return received;
+}
+
+test('events name the service’s order once the service has named it, and the provider’s order from the start', async () => {
+  const received = eventIds();
+  await openWidget();
+  await widget.pay();
+  await expect.element(dialog('Payment successful')).toBeVisible();
+  const [{ id, providerOrderId } = { id: 0, providerOrderId: '' }] = ordersOf(page, renewing, since);
+  await expect
+    .poll(() => received)
+    .toEqual([
+      ['before', '', providerOrderId],
+      ['pending', '', providerOrderId],
+      ['succeeded', String(id), providerOrderId],
+    ]);
+});
+
+test('a popup does not show the provider’s order as the order if the service names none', async () => {
+  page.changeAnswers('RecordPaymentError', (data) => Object.assign(data, { OrderId: null }));
+  const received = eventIds();
+  await openWidget();
+  widget.dismiss();
+  const popup = dialog('Payment pending');
+  await expect.element(popup.getByText('Error ID')).toBeVisible();
+  await expect.element(popup.getByText('Order ID')).not.toBeInTheDocument();
+  const [{ providerOrderId } = { providerOrderId: '' }] = ordersOf(page, renewing, since);
+  expect(received.at(-1)).toEqual(['dismissed', '', providerOrderId]);
+});
+
 test('PAY-14 PAY-34 if the price is unchanged, a double click opens the widget: no question, one order [DEC-7.9]', async () => {
   await payNow().dblClick();
   await isOpened();

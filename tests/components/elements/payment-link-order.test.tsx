@@ -157,5 +157,5 @@ test('SEC-06 a start with an unsafe Redirect_URL is not followed: a payment fail
   await payNow().click();
   await isShown('Oops, Something went wrong. Please contact the team.');
   expect(location.href).toBe(href);
-  expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf(page, 'unpaid').id) }]);
+  expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf(page, 'unpaid').id), providerOrderId: '' }]);
 });

@@ -65,7 +65,7 @@ test('a payment that the service has not decided is pending [CON-2.10.7]', async
   await expect
     .element(popup('pending'))
     .toHaveTextContent("Your payment is being processed, we'll update your payment status shortly.");
-  expect(received).toEqual([{ status: 'pending', orderId: '7' }]);
+  expect(received).toEqual([{ status: 'pending', orderId: '7', providerOrderId: '' }]);
 });
 
 test('A11Y-07 while a payment is being confirmed, a status says so and asks the payer not to pay again', async () => {

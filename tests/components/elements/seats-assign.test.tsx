@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { closeSession, currentSession } from '../../../src/core/session/session.ts';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { seats as german } from '../../../src/languages/de/seats.ts';
 import { person } from '../../../stories/person.ts';
@@ -7,15 +8,18 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 import { dialog, field, isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
 import {
   choose,
+  chooseFile,
   counter,
   emailField,
   enterEmail,
   enterUser,
   inDialog,
   openAssign,
+  openCsv,
   openFewSeats,
   seated,
   showIn,
+  subscriptionId,
 } from './seats-screen.ts';
 
 /* <dict-seats>, the dialogs that assign and change: CON-4, CON-5, CON-8. */
@@ -115,11 +119,14 @@ describe('assign', () => {
     await enterEmail(`x${person.email}`);
     await isFocused(field('Full name'));
     await expect.element(field('Full name')).toHaveValue('Fay 2');
-    await userEvent.fill(field('Full name'), 'é'.repeat(99));
-    await userEvent.type(field('Full name'), ' aa');
+    await userEvent.fill(field('Full name'), 'é'.repeat(101));
+    await inDialog('Assign').click();
+    await expect.poll(said).toBe('Please enter a name of at most 100 characters.');
+    // Letters of two UTF-16 units count once.
+    await userEvent.fill(field('Full name'), '𠮷'.repeat(60));
     await inDialog('Assign').click();
     await assigned(`x${person.email}`);
-    expect(newUser()).toMatchObject({ FullName: `${'é'.repeat(99)} `.trim(), Mobile: '', CountryId: 4 });
+    expect(newUser()).toMatchObject({ FullName: '𠮷'.repeat(60), Mobile: '', CountryId: 4 });
   });
 
   test('A11Y-14 A11Y-30 an email that is invalid or longer than 255 characters is marked, in the present language; the dialog can be left while the service looks for the user [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
@@ -201,4 +208,48 @@ test('a failed change names the old and the new user; the new user takes the sea
   await isShown(`Changed seat-assignment from ${seated} to retail@example.com`);
   await expect.element(counter('Assigned')).toHaveTextContent('75');
   expect(takeSubscriptionsStale()).toBe(false);
+});
+
+describe('DEC-3.15 a session that ends under a dialog', () => {
+  const email = 'typed@example.com';
+
+  /** The session ends, the same user logs in, and the screen is opened again. */
+  async function logInAgain(user: 'enterprise' | 'retail' = 'enterprise'): Promise<void> {
+    await expect.poll(() => currentSession()).toBe(null);
+    document.querySelector('dict-seats')!.remove();
+    await page.logIn(user);
+    await page.put('dict-seats', { 'subscription-id': subscriptionId(page) });
+  }
+
+  test('assign: says what was not done, with the email that was typed', async () => {
+    await openAssign();
+    page.sandbox.faults.add({ call: 'getUserByEmail', status: 401 });
+    await enterEmail(email);
+    await logInAgain();
+    await isShown(/^Your session ended before the seat was assigned/);
+    await expect.element(emailField()).toHaveValue(email);
+    await enterUser('retail@example.com');
+    await inDialog('Assign').click();
+    await assigned('retail@example.com');
+  });
+
+  test('CSV: says that the file has to be chosen again', async () => {
+    await openCsv();
+    page.sandbox.faults.add({ call: 'assignSeatsByCsv', status: 401 });
+    chooseFile('FullName,Email,Mobile,Country\nA,a@example.com,,India\n');
+    await inDialog('Assign').click();
+    await logInAgain();
+    await isShown(/^Your session ended before seats were assigned from a file/);
+    await expect.element(inDialog('Assign')).toBeDisabled();
+  });
+
+  test('a dialog that was closed, or whose user logged out, leaves nothing', async () => {
+    await openAssign();
+    await emailField().fill(email);
+    closeSession('asked');
+    await logInAgain();
+    await counter('Assigned').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(Object.values({ ...sessionStorage }).join('')).not.toContain(email);
+  });
 });

@@ -118,17 +118,30 @@ describe('the list', () => {
     }
   });
 
-  test.each([0, 1])(
-    'mccckd36 at Status %i is a blank page with a loading indicator [CON-2.4.20 CON-8.3]',
-    async (Status) => {
-      const body = JSON.stringify({ Status, Data: null, ErrorCode: 'mccckd36' });
-      page.sandbox.faults.add({ call: 'seatList', body });
-      await openSeats(page, 'full');
-      await expect.element(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-      for (const role of ['heading', 'tab'] as const)
-        await expect.element(screen.getByRole(role)).not.toBeInTheDocument();
+  test.each([
+    ['seatList', 0],
+    ['seatList', 1],
+    ['seatDetail', 0],
+    ['seatDetail', 1],
+  ] as const)(
+    'DEC-4.8 mccckd36 of %s at Status %i is the no-access view, with the way back [CON-2.4.20 CON-8.3]',
+    async (call, Status) => {
+      page.configure({ contact: { email: 'support@console.example' } });
+      page.sandbox.faults.add({ call, body: JSON.stringify({ Status, Data: null, ErrorCode: 'mccckd36' }) });
+      await page.logIn('enterprise');
+      void page.put('dict-seats', { 'subscription-id': subscriptionId(page) });
+      await isShown('You do not have access to subscriptions.');
+      await expect.element(screen.getByRole('link', { name: 'support@console.example' })).toBeVisible();
+      await button('Back to the subscriptions').click();
+      expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription' });
     },
   );
+
+  test('DEC-4.7 the look-up of the subscription asks with the page size of all lists', async () => {
+    await openSeats(page);
+    const asked = page.requestsTo('UserSubscrpitionOverViewAC').at(-1);
+    expect(asked).toMatchObject({ SubscriptionId: Number(subscriptionId(page)), PageNumber: 1, PageSize: 25 });
+  });
 
   test('other refusals do nothing; a first load that failed can be tried again; the subscriptions are loaded again on the way back [CON-2.4.3 CON-7.18]', async () => {
     page.sandbox.faults.add({ call: 'seatDetail', ...refusal('No.') });

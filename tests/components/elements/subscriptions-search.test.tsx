@@ -45,6 +45,33 @@ describe('the filters', () => {
     await expect.poll(() => requests(page)[2]).toEqual({ ...sent, ExpireInDays: 30 });
   });
 
+  test('A11Y-18 a typed organisation is searched for when the next thing is a click on Search', async () => {
+    await enter(page, 'admin');
+    await organization().click();
+    await expect.element(option(/Northern Region/)).toBeInTheDocument();
+    const name = option(/Northern Region/).element().textContent;
+    await organization().fill(name.toUpperCase());
+    await search().click();
+    await expect.poll(() => requests(page)[1]).toMatchObject({ OrgId: 5001 });
+    await organization().fill('');
+    await search().click();
+    await expect.poll(() => requests(page)[2]).toMatchObject({ OrgId: -1 });
+    await expect.element(organization()).toHaveValue('All');
+  });
+
+  test('A11Y-18 a text that names no organisation is marked, and nothing is searched for', async () => {
+    await enter(page, 'admin');
+    await organization().fill('Nobody');
+    await search().click();
+    await isFocused(organization());
+    await expect.element(organization()).toHaveAccessibleDescription('No matches found');
+    expect(requests(page)).toHaveLength(1);
+    await organization().fill('');
+    await expect.element(organization()).toHaveAccessibleDescription('');
+    await search().click();
+    await expect.poll(() => requests(page).length).toBe(2);
+  });
+
   test('a search that finds nothing says so, and offers to show all again; Reset clears the filters and shows page 1 of everything [CON-2.3.14 CON-2.3.28 CON-4.4 CON-4.10 CON-4.12]', async () => {
     await enter(page);
     await isShown('Shown: all subscriptions');

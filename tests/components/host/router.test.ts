@@ -92,6 +92,14 @@ for (const [path, tag, who, proves] of lines) {
   });
 }
 
+test.each([
+  ['/payment/PL-7/more?x=1', '/payment/PL-7/more?x=1'],
+  ['/pageNotFound', ''],
+])('DEC-3.14 %s is offered on the 404 page as %j', (address, opened) => {
+  visit(address);
+  expect(shown).toMatchObject({ place: null, opened });
+});
+
 test('every route of the registry is in the table', () => {
   const paths = lines.flatMap(([path]) => path.split(/\?| > /));
   const missing = routes.filter(({ route }) => !paths.some((path) => matchPath(route.path, path)));

@@ -48,8 +48,8 @@ const details: Readonly<Record<string, readonly string[]>> = {
   navigate: ['to', 'state', 'replace'],
   session: ['status', 'reason'],
   step: ['flow', 'step'],
-  'before-pay': ['orderId', 'amount', 'currency'],
-  payment: ['status', 'orderId'],
+  'before-pay': ['orderId', 'providerOrderId', 'amount', 'currency'],
+  payment: ['status', 'orderId', 'providerOrderId'],
   error: ['code', 'call', 'message'],
 };
 

@@ -33,9 +33,10 @@ const test = base.extend<object, { released: Released }>({
     async ({}, use) => {
       const service = await startSandbox();
       const folder = await mkdtemp(join(tmpdir(), 'dict-released-'));
-      const ports = [await freePort(), await freePort()];
-      const console = `https://localhost:${ports[0]}${below}`;
-      const cdn = `https://localhost:${ports[1]}`;
+      // Ports of the refusing server, the console, the CDN, and two for http.
+      const ports = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
+      const console = `https://localhost:${ports[1]}${below}`;
+      const cdn = `https://localhost:${ports[2]}`;
       const config = join(folder, 'vendor.json');
       await writeFile(config, JSON.stringify(vendorOf(service.url, console)));
       const release = ['src/build/release.mjs', '--config', config, '--cdn', `${cdn}/dict`, '--to', folder];

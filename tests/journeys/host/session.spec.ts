@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { signUp } from '../support/sign-up.ts';
 import { eventsOf, expect, test, type ConsoleServer } from '../support/console.ts';
 import { enterConsole } from '../support/signed-in.ts';
+import { holdChunk } from '../support/hold-chunk.ts';
 import { kept } from '../support/kept.ts';
 import { person } from '../../../stories/person.ts';
 
@@ -77,6 +78,21 @@ test('a 401 clears the session and leads to /, and remembered e-mails stay; the 
   await page.goto('/user/signup/voice-services');
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(page).toHaveURL('/signup');
+});
+
+test('dict-session reports an expired session at the console’s start, even if no element is mounted yet', async ({
+  page,
+  server,
+}) => {
+  await enterConsole(page);
+  await revokeAll(page, server);
+  const received = await eventsOf(page, 'dict-session');
+  const screens = await holdChunk(page, '[A-Z]\\w*');
+  await page.goto('/');
+  await expect.poll(received).toEqual([{ status: 'signed-out', reason: 'expired' }]);
+  screens.release();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  expect(await received()).toHaveLength(1);
 });
 
 test('on start the token is validated once, and the service’s answer is shown [ACC-7.11]', async ({ page, server }) => {

@@ -28,7 +28,7 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Ina Example' }).click();
 }
 
-async function expectRefused(page: Page, text: string) {
+async function expectRefused(page: Page, text: string | RegExp) {
   await expect(page).toHaveURL('/');
   await expect(page.locator('.d-root').getByText(text, { exact: true })).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
@@ -94,6 +94,76 @@ test('SEC-13 an account that is not known, an exception and a return with two to
   await expectRefused(page, exceptionText);
   await expectNoTrace(page, tokens);
   expect(server.calls('ssoAuthenticate')).toBe(2);
+});
+
+test.describe('an error of Microsoft', () => {
+  for (const [button, text, code] of [
+    ['Cancel', 'The sign-in with Microsoft was cancelled.', ''],
+    ['(AADSTS65004)', 'The sign-in with Microsoft was cancelled.', 'AADSTS65004'],
+    ['(AADSTS50020)', /^Your organization does not allow this Microsoft account/, 'AADSTS50020'],
+    ['(AADSTS90094)', /^Your organization has not given this console permission/, 'AADSTS90094'],
+    ['(AADSTS90033)', exceptionText, 'AADSTS90033'],
+  ] as const)
+    test(`DEC-3.8 ${button} is told as what it is, with its code for support`, async ({ page }) => {
+      await startFlow(page);
+      await page.getByRole('button', { name: button }).click();
+      await expectRefused(page, text);
+      await expect(page.getByText(`Code for support: ${code}`)).toHaveCount(code ? 1 : 0);
+    });
+});
+
+test.describe('a device whose clock is wrong', () => {
+  const hour = 3_600_000;
+  for (const aheadMs of [hour, 24 * hour, 365 * 24 * hour, -365 * 24 * hour])
+    test(`NET-14 by ${aheadMs / hour} hours signs in`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + aheadMs });
+      await signIn(page);
+      await expect(frame(page)).toBeVisible();
+    });
+
+  test('NET-14 whose clock is set at Microsoft signs in', async ({ page }) => {
+    await page.clock.install();
+    await startFlow(page);
+    await page.clock.setSystemTime(Date.now() + 24 * hour);
+    await page.getByRole('button', { name: 'Ina Example' }).click();
+    await expect(frame(page)).toBeVisible();
+  });
+});
+
+test.describe('a start that is lost', () => {
+  const lost = /^Your sign-in with Microsoft was interrupted/;
+
+  test('DEC-3.12 by a return to another browser is told, and the start is offered again', async ({ page }) => {
+    const asked = await startFlow(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`/auth#id_token=${tokenFor(asked)}&state=${asked.get('state')}`);
+    await expectRefused(page, lost);
+    await expect(microsoft(page)).toBeEnabled();
+  });
+
+  test('DEC-3.12 by a reload of the callback is told', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'ssoAuthenticate', delayMs: 600_000 });
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Logging you in…' })).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+    await page.reload();
+    await expectRefused(page, lost);
+  });
+
+  test('DEC-3.4 after 10 minutes is told', async ({ page }) => {
+    await page.clock.install();
+    await startFlow(page);
+    await page.clock.fastForward('10:01');
+    await page.getByRole('button', { name: 'Ina Example' }).click();
+    await expectRefused(page, lost);
+  });
+});
+
+test('DEC-3.11 next=/auth?start=microsoft does not go on to Microsoft after a sign-in', async ({ page }) => {
+  const next = encodeURIComponent('/auth?start=microsoft');
+  await page.goto(`/auth?start=microsoft&next=${next}`);
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await expect(page).toHaveURL('/subscription');
 });
 
 test('/auth?start=microsoft starts the Microsoft flow [DEC-5.2]', async ({ page }) => {

@@ -34,6 +34,21 @@ test('an invalid id leads to the 404, and so does a missing one [CON-2.1.33 CON-
   await expect(page).toHaveURL('/pageNotFound');
 });
 
+for (const behind of ['.', ')', '%3E', '%E2%80%8B', '%22%3E.'])
+  test(`DEC-3.14 a payment link with ${behind} behind its id opens the order`, async ({ page }) => {
+    await page.goto(`/payment/${links.unpaidWidget}${behind}`);
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+  });
+
+test('DEC-3.14 the 404 page offers the address of a payment link to correct, and opens it', async ({ page }) => {
+  await page.goto(`/payment/${links.unpaidWidget}X`);
+  const address = page.getByLabel('This address was opened. You can correct it:');
+  await expect(address).toHaveValue(new URL(`/payment/${links.unpaidWidget}X`, page.url()).href);
+  await address.fill(new URL(`/payment/${links.unpaidWidget}`, page.url()).href);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+});
+
 test('by widget: after a successful confirmation the order shows done [CON-4.79 CON-4.83 CON-7.41]', async ({
   page,
   server,
@@ -49,10 +64,11 @@ test('by widget: after a successful confirmation the order shows done [CON-4.79 
   await expectPaidOnce(server);
   await expect(seen(page, linkOrder(server).paidBy!)).toBeVisible();
   expect(confirmations(server)).toBe(1);
-  const orderId = String(linkOrder(server).id);
-  expect(await before()).toEqual([{ orderId, amount: '3538.82', currency: 'INR' }]);
+  const { id, providerOrderId } = linkOrder(server);
+  const ids = { orderId: String(id), providerOrderId };
+  expect(await before()).toEqual([{ ...ids, amount: '3538.82', currency: 'INR' }]);
   expect(await payments()).toEqual([
-    { status: 'pending', orderId },
-    { status: 'succeeded', orderId },
+    { status: 'pending', ...ids },
+    { status: 'succeeded', ...ids },
   ]);
 });

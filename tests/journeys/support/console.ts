@@ -97,7 +97,8 @@ const networkLines = [
  * The library's own message about such a load. It stays in `complaints` for journeys about lost modules, but fails no
  * test.
  */
-const leftLine = /^dict-elements: <[\w-]+> could not be loaded\. TypeError: error loading dynamically imported module/;
+const leftLine =
+  /^dict-elements: <[\w-]+> could not be loaded\. (?:TypeError: error loading dynamically imported module|Error: \S+ did not come)/;
 const isNetworkLine = (text: string) => networkLines.some((line) => line.test(text));
 
 async function hostBelow(path: string): Promise<string> {

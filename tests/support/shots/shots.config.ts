@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import base from '../../playwright.config.ts';
+import base from '../../../playwright.config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

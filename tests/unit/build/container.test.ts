@@ -17,8 +17,8 @@ function fileOfImage(folder: string): string {
 test('the container listens without root and without certificates', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dict-image-'));
   const file = fileOfImage(folder);
-  expect(file.match(/^ *listen .*$/gm)).toEqual(['  listen 8080;', '  listen 8080;']);
-  expect(file).not.toMatch(/ssl|443/);
+  expect(file.match(/^ *listen .*$/gm)).toEqual(['  listen 8080 default_server;', '  listen 8080;', '  listen 8080;']);
+  expect(file).not.toMatch(/ssl|443|listen 80 |listen 80;/);
   expect(read('deploy/Dockerfile')).toMatch(/^USER www-data$/m);
 
   const hasNginx = spawnSync('nginx', ['-v']).status === 0;

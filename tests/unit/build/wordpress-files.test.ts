@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configure, defaults, type ConfigurationInput } from '../../../src/core/config/config.ts';
 import { docsByTag } from '../../../src/elements/tags/collected.ts';
@@ -5,7 +6,7 @@ import { elements } from '../../../src/elements/tags/elements.ts';
 import { renderElement } from '../../../src/elements/tags/server.tsx';
 import { readCommand } from '../../../src/prerender/arguments.ts';
 import { wordpressTagsOf } from '../../../src/build/wordpress-files.ts';
-import { read, readJson } from '../../build/built.ts';
+import { read, readJson, root } from '../../build/built.ts';
 
 const plugin = 'integrations/wordpress/dict-elements';
 
@@ -17,6 +18,18 @@ test('WordPress pages can contain every element except those that frame parts of
 test('the WordPress plugin has the version of the package', () => {
   const { version } = readJson<{ version: string }>('package.json');
   expect(/^ \* Version: (.+)$/m.exec(read(`${plugin}/dict-elements.php`))![1]).toBe(version);
+});
+
+test('SEC-38 the WordPress plugin has one server-side fetch, which refuses private addresses', () => {
+  const php = readdirSync(`${root}/${plugin}/includes`)
+    .map((file) => read(`${plugin}/includes/${file}`))
+    .join('\n');
+  expect(
+    php
+      .match(/wp_(?:safe_)?remote_\w+\(|file_get_contents\( *['"$]|curl_\w+\(/g)
+      ?.filter((call) => !/retrieve/.test(call)),
+  ).toEqual(['wp_safe_remote_get(']);
+  expect(php).toContain('is_private( $host )');
 });
 
 test('attributes that the WordPress plugin allows with a prerendered element do not change its markup', async () => {

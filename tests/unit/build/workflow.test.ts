@@ -7,9 +7,34 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { read } from '../../build/built.ts';
 
-const steps = z.array(z.object({ run: z.optional(z.string()) }));
-const workflowFile = z.object({ jobs: z.object({ rollback: z.object({ steps }) }) });
-const { rollback } = z.parse(workflowFile, parseYAML(read('deploy/workflow.yaml'))).jobs;
+const steps = z.array(z.looseObject({ uses: z.optional(z.string()), run: z.optional(z.string()) }));
+const workflowFile = z.object({ jobs: z.record(z.string(), z.object({ steps })) });
+const { jobs } = z.parse(workflowFile, parseYAML(read('deploy/workflow.yaml')));
+const rollback = jobs.rollback!;
+
+test('a job that has the key of the server runs no development dependency', () => {
+  const withKey = Object.entries(jobs).filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  expect(withKey.map(([name]) => name)).toEqual(['release', 'rollback']);
+  expect(JSON.stringify(withKey)).not.toMatch(/\bnp[mx]\b|node /);
+});
+
+test('every action is pinned by its commit', () => {
+  const used = Object.values(jobs).flatMap((job) => job.steps.flatMap(({ uses }) => uses ?? []));
+  expect(used).toHaveLength(4);
+  expect(used.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+});
+
+const service = z.object({ read_only: z.boolean(), cap_drop: z.array(z.string()), user: z.optional(z.string()) });
+const composeFile = z.object({ services: z.object({ console: service, sandbox: service }) });
+
+test('both containers run without root, capabilities and a file system to write to', () => {
+  const { services } = z.parse(composeFile, parseYAML(read('deploy/compose.yaml')));
+  expect(Object.values(services)).toMatchObject(
+    ['console', 'sandbox'].map(() => ({ read_only: true, cap_drop: ['ALL'] })),
+  );
+  expect(services.sandbox.user).toBe('node');
+  expect(read('deploy/Dockerfile').match(/^USER .*$/gm)).toEqual(['USER node', 'USER www-data']);
+});
 
 test.each([
   ['1.0.0', 0, 'one'],

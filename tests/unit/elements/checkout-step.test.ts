@@ -87,6 +87,22 @@ describe('a checkout', () => {
   });
 });
 
+describe('PAY-45 a price in a currency with three decimals', () => {
+  const dinars = (totalAmount: string) =>
+    opened(quote({ currencyCode: 'KWD', billingCycles: [cycle('Monthly', '1', totalAmount)] }));
+
+  test.each([
+    ['1180', 'KWD\u00a01,180.00'],
+    ['1180.505', 'KWD\u00a01,180.505'],
+  ])('%s is shown as %s', (amount, shown) => {
+    expect(totalText(dinars(amount), 'en')).toBe(shown);
+  });
+
+  test('that changed by its third decimal has to be accepted', () => {
+    expect(changeSince(dinars('1180.501'), dinars('1180.504'), null)).not.toBeNull();
+  });
+});
+
 describe('a promo code', () => {
   const info = (isApplied: boolean) => ({ isApplied, message: '25% off', offerAmount: '1' });
   const billingCycles = [

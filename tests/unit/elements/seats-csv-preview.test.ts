@@ -68,11 +68,29 @@ describe('the preview of a seat CSV', () => {
 
   test.each([
     ['semicolons', 'Full Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 'separated by semicolons'],
+    ['tabs', 'Full Name\tEmail\tMobile\tCountry\nFay\tfay@x.example\t\tGermany', 'separated by tabs'],
+    ['pipes', '"Full Name"|"Email"|"Mobile"|"Country"\nFay|fay@x.example||Germany', 'separated by vertical bars'],
+    ['colons', 'Full Name:Email:Mobile:Country\nFay:fay@x.example::Germany', 'separated by “:”'],
+    ['tabs', 'Nombre\tCorreo\nFay\tfay@x.example', 'separated by tabs'],
+    ['a line for Excel', 'sep=,\nFull Name,Email,Mobile,Country\n', 'The first line “sep=…” is only for Excel.'],
     ['missing columns', 'Full Name,Mobile\nFay,\n', 'The column “Email” is missing.\nThe column “Country” is missing.'],
     ['no rows', 'Full Name,Email\n', 'The file has no row with a user.'],
     ['an open quote', 'Full Name,Email\n"Fay,fay@x.example', 'A quotation mark is opened but never closed.'],
   ])('SEC-25 warns of %s', async (_what, csv, advice) => {
     expect((await lookThrough(csv)).advice.join('\n')).toContain(advice);
+  });
+
+  test.each([
+    ['tabs', 'Full Name\tEmail\tMobile\tCountry\nRao, Fay\tfay@x.example\t\tGermany', 1],
+    ['a line for Excel', '\ufeffSEP=,\r\nFull Name,Email,Mobile,Country\r\nFay,fay@x.example,,Germany', 1],
+    ['a line for Excel and semicolons', '"sep=;"\nFull Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 2],
+  ])('%s are all that is said of a file that is right otherwise', async (_, csv, sentences) => {
+    expect(await lookThrough(csv)).toMatchObject({ rowCount: 1, advice: { length: sentences }, faults: [] });
+  });
+
+  test('a name of 60 letters of two units is not too long, and a domain with marks is valid', async () => {
+    const rows = `${'𠮷'.repeat(60)},अजय@डाटा.भारत,,Germany\n${'é'.repeat(101)},a@mu\u0308ller.example,,Germany`;
+    expect((await lookThrough(`${header}\n${rows}`)).faults).toEqual([{ fault: 'nameMissing', count: 1, lines: [3] }]);
   });
 
   test('long cells and many columns are cut', async () => {

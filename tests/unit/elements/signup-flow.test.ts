@@ -48,6 +48,20 @@ test('a full name of 100 characters is valid, one of 101 is not [ACC-5.2 ACC-9.1
   expect(flow.check({ ...filled, fullName: `${'a'.repeat(99)}𠮷` })).toEqual({});
 });
 
+test('what was pasted is sent as it is meant', async () => {
+  const { flow, filled, sent } = await formOf();
+  const pasted = {
+    fullName: '\ufeffZoe\u0308\u00a0Rao\u200b',
+    mobile: '९८७६५ ४३२१०',
+    email: 'zoe@mu\u0308ller.example\u200b',
+    referralCode: '\u200b',
+  };
+  expect(await flow.submit({ ...filled, ...pasted }, selection)).toEqual({});
+  expect(sent('requestmobileOTP')).toMatchObject([
+    { FullName: 'Zo\u00eb Rao', Mobile: '9876543210', Email: 'zoe@m\u00fcller.example', ReferralCode: '' },
+  ]);
+});
+
 describe('a form submitted before the countries are loaded', () => {
   test('is sent with the country of a number that was typed with its code', async () => {
     const { flow, filled, sent } = await formOf();

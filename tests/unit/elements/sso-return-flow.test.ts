@@ -19,13 +19,20 @@ beforeEach(() => {
   address.hash = address.search = '';
   const { origin } = address;
   const replace = (to: string) => void (address.href = new URL(to, address).href);
-  const replaceState = (_state: unknown, _title: string, to: string) => replace(to);
+  const history = {
+    state: null as unknown,
+    replaceState(state: unknown, _title: string, to: string) {
+      history.state = state;
+      replace(to);
+    },
+  };
   const location = { origin, pathname: '/auth', replace };
   Object.defineProperty(location, 'hash', { get: () => address.hash });
   Object.defineProperty(location, 'search', { get: () => address.search });
   vi.stubGlobal('origin', origin);
   vi.stubGlobal('location', location);
-  vi.stubGlobal('window', { location, history: { state: null, replaceState } });
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('window', { location, history });
   configure({ sso });
 });
 
@@ -33,11 +40,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Starts a sign-in, and opens the address to which the provider returns. Returns the provider's token. */
-async function returnFromProvider(): Promise<string> {
+/** Starts a sign-in. Returns the parameters of the request. */
+async function start(): Promise<URLSearchParams> {
   let asked = new URLSearchParams();
   Object.assign(location, { assign: (to: string) => (asked = new URL(to).searchParams) });
   await startMicrosoftSignIn({ report: () => {} }, '/account');
+  return asked;
+}
+
+/** Starts a sign-in, and opens the address to which the provider returns. Returns the provider's token. */
+async function returnFromProvider(): Promise<string> {
+  const asked = await start();
   const exp = Math.floor(Date.now() / 1000) + 600;
   const token = `${part({ alg: 'RS256' })}.${part({ nonce: asked.get('nonce'), aud: clientId, exp })}.signature`;
   openPage(`#id_token=${token}&state=${asked.get('state')}`);
@@ -69,7 +82,7 @@ test('SEC-13 the second page gets the token encrypted, removes it from the addre
 
   tab.clear();
   openPage(hash);
-  expect(await finish(), 'in another tab').toEqual([{ at: 'refused' }]);
+  expect(await finish(), 'in another tab').toEqual([{ at: 'lost' }]);
 
   for (const [key, value] of ownTab) tab.setItem(key, value);
   openPage(hash);
@@ -77,7 +90,7 @@ test('SEC-13 the second page gets the token encrypted, removes it from the addre
   expect([address.hash, tab.items.size]).toEqual(['', 0]);
 
   openPage(hash);
-  expect(await finish(), 'once more').toEqual([{ at: 'refused' }]);
+  expect(await finish(), 'once more').toEqual([{ at: 'lost' }]);
 });
 
 test('NET-29 a screen that is rendered twice hands over once, and signs in once', async () => {
@@ -94,23 +107,53 @@ test('SEC-13 without encryption, as on an insecure page, the sign-in is refused,
   expect(await finish()).toEqual([]);
   expect(address.hash).toBe('#refused');
   openPage('#refused');
-  expect(await finish()).toEqual([{ at: 'refused' }]);
+  expect(await finish()).toEqual([{ at: 'refused', reason: 'failed', code: '' }]);
 });
 
-test('NET-16 where no storage can be accessed, the sign-in is refused, and its message stays on this page', async () => {
+test('DEC-3.12 a reloaded callback is told as a lost start, without a storage', async () => {
+  await returnFromProvider();
+  await finish();
+  const { state } = history;
+  openPage(address.hash);
+  await finish();
+  expect(address.hash).toBe('');
+  openPage('');
+  Object.assign(history, { state });
+  expect(await finish()).toEqual([{ at: 'lost' }]);
+});
+
+test('the return page that was opened without an answer is no lost start', async () => {
+  openPage('');
+  expect(await finish()).toEqual([{ at: 'none' }]);
+});
+
+test('DEC-3.12 NET-16 where no storage can be accessed, nobody is sent to Microsoft, and the message stays on this page', async () => {
   for (const area of ['localStorage', 'sessionStorage'] as const)
     putStorage(area, () => {
       throw new DOMException('Denied.', 'SecurityError');
     });
-  await returnFromProvider();
-  expect(await finish()).toEqual([]);
-  expect(address.hash).toBe('#refused');
-
-  openPage('#refused');
   const navigate = vi.fn();
-  const needs = { navigate, texts: () => (key: keyof typeof text.english) => text.english[key] };
-  await createSsoReturnFlow(needs as never).begin(new URLSearchParams());
+  const report = vi.fn();
+  const needs = { navigate, report, texts: () => (key: keyof typeof text.english) => text.english[key] };
+  await createSsoReturnFlow(needs as never).begin(new URLSearchParams({ start: 'microsoft' }));
   expect(navigate.mock.calls).toEqual([['/', { replace: true }]]);
-  expect(address.pathname, 'no other page is loaded').toBe('/auth');
-  expect(takeFlash()).toMatchObject({ tone: 'danger', text: text.english.loginFailed });
+  expect(address.href, 'no other page is loaded').toBe('https://console.example.com/auth');
+  expect(takeFlash()).toMatchObject({ tone: 'warning', key: 'notKept' });
+});
+
+test.each([
+  ['access_denied', '', { tone: 'info', key: 'cancelled', code: '' }],
+  ['access_denied', 'AADSTS50105: …', { tone: 'danger', key: 'notAllowed', code: 'AADSTS50105' }],
+  ['consent_required', 'AADSTS65001: …', { tone: 'danger', key: 'consentNeeded', code: 'AADSTS65001' }],
+  ['server_error', '', { tone: 'danger', text: text.english.loginFailed, code: 'server_error' }],
+])('DEC-3.8 %s with the description %j is told at the login', async (error, description, flash) => {
+  const asked = await start();
+  const answer = new URLSearchParams({ error, error_description: description, state: asked.get('state')! });
+  openPage(`#${answer}`);
+  await finish();
+  openPage(address.hash);
+  const needs = { texts: () => (key: keyof typeof text.english) => text.english[key] };
+  await createSsoReturnFlow(needs as never).begin(new URLSearchParams());
+  expect(takeFlash()).toMatchObject(flash);
+  expect(address.pathname).toBe('/');
 });

@@ -44,6 +44,15 @@ test.each<Record<string, string>>([
   }
 });
 
+test('the identity provider returns the errors of Microsoft with their codes', async () => {
+  const fragment = fragmentOf(await choose({ refusal: 'AADSTS50020' }));
+  expect(Object.fromEntries(fragment)).toMatchObject({
+    error: 'access_denied',
+    error_description: expect.stringMatching(/^AADSTS50020: /) as string,
+    state: 'the-state',
+  });
+});
+
 describe('the service', () => {
   const tokenFor = async (email: string) => fragmentOf(await choose({ account: email })).get('id_token')!;
 

@@ -30,3 +30,30 @@ test('the first payment of an invited user earns both thirty days, once [PAY-08 
   expect(Math.round((owned.expiresAt! - expiry) / 86_400_000)).toBeGreaterThanOrEqual(28 + 30);
   expect(user.referral.activeSubscriptionId).toBe(0);
 });
+
+test.each([
+  ['the same key', ['press-1', 'press-1'], 1],
+  ['two keys', ['press-1', 'press-2'], 2],
+  ['no key', ['', ''], 2],
+])('two starts of a payment with %s make as many orders as keys', async (_, keys, count) => {
+  const caller = await signedInCaller(sandbox.fetch, 'retail@example.com');
+  const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+  const owned = sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === user.id)!;
+  const fields = {
+    ProductPublicListingId: owned.listingId,
+    SubscriptionId: owned.id,
+    PlanId: owned.planId,
+    SelectedBillingCycleId: 1003,
+    Promocode: '',
+  };
+  const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
+  const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
+  const before = sandbox.world.orders.length;
+  const answers = [];
+  for (const key of keys) {
+    const header: Record<string, string> = key === '' ? {} : { 'Idempotency-Key': key };
+    const started = await caller.send('paymentRedirect', { ...fields, ...terms, PurchaseSeatQty: 0 }, {}, header);
+    answers.push(await started.text());
+  }
+  expect([sandbox.world.orders.length - before, new Set(answers).size]).toEqual([count, count]);
+});

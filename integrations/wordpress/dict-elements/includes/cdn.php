@@ -38,7 +38,21 @@ function read_cdn( string $base, bool $with_drawings ) {
 
 /** @return string|\WP_Error */
 function fetch_text( string $url ) {
-	$answer = wp_remote_get( $url, array( 'timeout' => 10, 'redirection' => 0 ) );
+	$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+	// A developer has site and files on one machine. From a site on the internet, the machines beside it are nobody's to ask.
+	$is_local = is_this_machine( $host ) && is_this_machine( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+	if ( ! $is_local && is_private( $host ) ) {
+		return new \WP_Error( 'dict_elements_cdn', "$url is an address of a private network." );
+	}
+	$allow_host = fn( $allowed, $asked ) => $allowed || $asked === $host;
+	$allow_port = fn( $ports ) => array_merge( $ports, array( (int) wp_parse_url( $url, PHP_URL_PORT ) ) );
+	if ( $is_local ) {
+		add_filter( 'http_request_host_is_external', $allow_host, 10, 2 );
+		add_filter( 'http_allowed_safe_ports', $allow_port );
+	}
+	$answer = wp_safe_remote_get( $url, array( 'timeout' => 10, 'redirection' => 0 ) );
+	remove_filter( 'http_request_host_is_external', $allow_host );
+	remove_filter( 'http_allowed_safe_ports', $allow_port );
 	if ( is_wp_error( $answer ) ) {
 		return $answer;
 	}
@@ -46,6 +60,22 @@ function fetch_text( string $url ) {
 	return 200 === $status
 		? wp_remote_retrieve_body( $answer )
 		: new \WP_Error( 'dict_elements_cdn', "$url answered with $status." );
+}
+
+/** Whether a host has an address of this machine, of a private network or of a provider's metadata. WordPress lets some of them pass. */
+function is_private( string $host ): bool {
+	$host      = trim( $host, '[]' );
+	$is_ip     = false !== filter_var( $host, FILTER_VALIDATE_IP );
+	$addresses = $is_ip ? array( $host ) : array_merge(
+		gethostbynamel( $host ) ?: array(),
+		array_column( @dns_get_record( $host, DNS_AAAA ) ?: array(), 'ipv6' ) // phpcs:ignore WordPress.PHP.NoSilencedErrors -- It warns where there is no answer.
+	);
+	foreach ( $addresses as $address ) {
+		if ( false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /** Of a snippet what is inside its tag, and the marks of a drawing on the tag; settings, script and other attributes are the plugin's. */

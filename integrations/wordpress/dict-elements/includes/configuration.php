@@ -41,7 +41,9 @@ function is_of_kind( $value, string $kind ): bool {
 		case 'ascii':
 			return is_string( $value ) && 1 === preg_match( '/^[\x20-\x7e]*$/D', $value );
 		case 'address':
-			return is_string( $value ) && 1 === preg_match( '#^(?:|/(?![/\\\\]).*|https://[^/\s]\S*|http://(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]\S*)?)$#iD', $value );
+			return is_string( $value ) && ( '' === $value || is_own_path( $value ) || is_safe_address( $value ) );
+		case 'header':
+			return is_string( $value ) && 1 === preg_match( '/^(?!(?:content-type|cookie|currentversion|deviceid|host|ipaddress|origin|sourceapp|token|usercode|userid)$)[\w-]*$/iD', $value );
 		case 'number':
 			return is_int( $value ) || is_float( $value );
 		case 'count':
@@ -67,6 +69,33 @@ function is_of_kind( $value, string $kind ): bool {
 		default:
 			return is_string( $value );
 	}
+}
+
+const LONGEST_ADDRESS = 2048;
+
+/** Whether an address is https, or http on this machine: `safeAddress` of the library. */
+function is_safe_address( string $value ): bool {
+	if ( ! is_plain( $value ) || 1 !== preg_match( '#^https?://[^/]#i', $value ) ) {
+		return false;
+	}
+	$url = wp_parse_url( $value );
+	if ( ! is_array( $url ) || empty( $url['host'] ) || isset( $url['user'] ) || isset( $url['pass'] ) || false !== strpos( $url['host'], '@' ) ) {
+		return false;
+	}
+	return 'https' === strtolower( $url['scheme'] ) || is_this_machine( $url['host'] );
+}
+
+function is_own_path( string $value ): bool {
+	return is_plain( $value ) && 1 === preg_match( '#^/(?!/)#', $value );
+}
+
+/** Browsers read a backslash as a slash and drop tabs and line breaks: '/\host' and '/<tab>/host' are other sites. */
+function is_plain( string $value ): bool {
+	return strlen( $value ) <= LONGEST_ADDRESS && 0 === preg_match( '/[\p{Cc}\p{Z}\x{FEFF}\\\\]/u', $value );
+}
+
+function is_this_machine( string $host ): bool {
+	return in_array( strtolower( $host ), array( 'localhost', '127.0.0.1', '[::1]' ), true );
 }
 
 function is_list_of( $value, callable $is ): bool {

@@ -13,8 +13,42 @@ const NOTHING = array(
 	'drawings'      => array(),
 );
 
+/** The saved settings. Hashes and drawings count only if `checked_settings` has put them there, whoever else can write options. */
 function settings(): array {
-	return array_merge( NOTHING, (array) get_option( OPTION, array() ) );
+	$saved = get_option( OPTION );
+	if ( is_marked( $saved ) ) {
+		return array_merge( NOTHING, $saved );
+	}
+	$typed = typed_settings( $saved );
+	return array() === mistakes_of( $typed ) ? $typed : NOTHING;
+}
+
+/** What a person can fill in. Everything else of a request is left out. */
+function typed_settings( $given ): array {
+	$text_of = fn( $name ) => is_array( $given ) && is_string( $given[ $name ] ?? null ) ? trim( $given[ $name ] ) : '';
+	return array(
+		'cdn'           => untrailingslashit( $text_of( 'cdn' ) ),
+		'version'       => $text_of( 'version' ),
+		'configuration' => $text_of( 'configuration' ) ?: '{}',
+		'drawn'         => is_array( $given ) && ! empty( $given['drawn'] ),
+	) + NOTHING;
+}
+
+function mistakes_of( array &$wanted ): array {
+	return array_merge( address_mistakes( $wanted ), configuration_mistakes_in( $wanted['configuration'] ) );
+}
+
+/** The mark of settings that `checked_settings` has made. It depends on the site's secret keys, so no input can have it. */
+function mark_of( array $settings ): string {
+	return wp_hash( serialize( array_map( fn( $name ) => $settings[ $name ] ?? null, array_keys( NOTHING ) ) ) );
+}
+
+function is_marked( $settings ): bool {
+	return is_array( $settings ) && is_string( $settings['mark'] ?? null ) && hash_equals( mark_of( $settings ), $settings['mark'] );
+}
+
+function marked( array $settings ): array {
+	return array( 'mark' => mark_of( $settings ) ) + $settings;
 }
 
 function base_address( array $settings ): string {
@@ -34,16 +68,11 @@ add_action(
 /** What is saved: the new settings, or those of before with what has to be mended. */
 function checked_settings( $given ): array {
 	// WordPress calls this a second time, with what it has returned, when the option is new.
-	if ( isset( $given['drawings'] ) ) {
+	if ( is_marked( $given ) ) {
 		return $given;
 	}
-	$wanted = array(
-		'cdn'           => untrailingslashit( trim( (string) ( $given['cdn'] ?? '' ) ) ),
-		'version'       => trim( (string) ( $given['version'] ?? '' ) ),
-		'configuration' => trim( (string) ( $given['configuration'] ?? '' ) ) ?: '{}',
-		'drawn'         => ! empty( $given['drawn'] ),
-	) + NOTHING;
-	$mistakes = array_merge( address_mistakes( $wanted ), configuration_mistakes_in( $wanted['configuration'] ) );
+	$wanted   = typed_settings( $given );
+	$mistakes = mistakes_of( $wanted );
 	if ( array() === $mistakes && is_pinned( $wanted['version'] ) ) {
 		$read = read_cdn( base_address( $wanted ), $wanted['drawn'] );
 		if ( is_wp_error( $read ) ) {
@@ -56,15 +85,15 @@ function checked_settings( $given ): array {
 		add_settings_error( OPTION, "dict-elements-$at", esc_html( $mistake ) );
 	}
 	if ( array() === $mistakes ) {
-		return $wanted;
+		return marked( $wanted );
 	}
 	set_transient( OPTION . '_rejected', $wanted, MINUTE_IN_SECONDS );
-	return settings();
+	return marked( settings() );
 }
 
 function address_mistakes( array $wanted ): array {
 	$mistakes = array();
-	if ( 1 !== preg_match( '#^(?:https://[^/\s]\S*|http://(?:localhost|127\.0\.0\.1)(?::\d+)?(?:/\S*)?)$#iD', $wanted['cdn'] ) ) {
+	if ( ! is_safe_address( $wanted['cdn'] ) || false !== strpbrk( $wanted['cdn'], '?#' ) ) {
 		$mistakes[] = 'The address must begin with https://, as in https://cdn.example.com/dict.';
 	}
 	if ( ! is_pinned( $wanted['version'] ) && 1 !== preg_match( '/^\d+$/D', $wanted['version'] ) ) {

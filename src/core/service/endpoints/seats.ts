@@ -9,6 +9,7 @@ export const seatDetail = endpoint({
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
   kind: 'read',
   ...sends({ subscriptionId: ['SubscriptionId', shapes.sentId] }),
+  refusingCode: noAccess,
   data: read(
     fields({
       counts: [

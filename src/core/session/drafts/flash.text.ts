@@ -3,6 +3,15 @@ import { texts } from '../../config/text.ts';
 /** In a file of their own, because only `login.request.ts` needs these texts, which loads after the form. */
 export const t = texts('login', {
   cancelled: 'The sign-in with Microsoft was cancelled.',
+  notAllowed:
+    'Your organization does not allow this Microsoft account to sign in here. Please ask your administrator, or log in with your password.',
+  consentNeeded:
+    'Your organization has not given this console permission to sign you in yet. Please ask your administrator for consent, or log in with your password.',
+  signInLost:
+    'Your sign-in with Microsoft was interrupted: this tab has no record of its start. Please start it again here, or log in with your password.',
+  notKept:
+    'This browser does not allow this site to keep data, so it would not recognize you when Microsoft sends you back. Please log in with your password.',
+  supportCode: 'Code for support: {code}',
   maybeSetBefore: 'Your password may have been set already. Please try to log in with it.',
   openLinkAgain: 'Please open the link in your email again to set your password.',
   passwordSet: 'Your password has been set. You can now log in.',

@@ -4,15 +4,17 @@ import type { t } from './flash.text.ts';
 
 /* A message that another screen leaves for the login to show (ACC-2, `/`), such as 'Your password has been set'. */
 
-const tones = ['success', 'info', 'danger'] as const;
+const tones = ['success', 'info', 'warning', 'danger'] as const;
 const shape = {
   tone: z.enum(tones),
   /** The key of a text in flash.text.ts: the login may be shown in another language than the screen before. */
   key: z.optional(z.string()),
   text: z.optional(z.string().check(z.maxLength(1000))),
+  /** Code for support. */
+  code: z.optional(z.string().check(z.maxLength(40))),
 };
 
-export type Flash = { readonly tone: (typeof tones)[number] } & (
+export type Flash = { readonly tone: (typeof tones)[number]; readonly code?: string } & (
   { readonly key: keyof typeof t.english } | { readonly text: string }
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailedId } from '../../format/mailed-id.ts';
 import { pageSingleton } from '../../page/singletons.ts';
 import { sessionSecret } from './clearing.ts';
 import { shortLived } from './short-lived.ts';
@@ -44,5 +45,5 @@ const opened = () => pageSingleton('activation-code', () => ({ code: '' }));
 export const activationCode = (): string => opened().code;
 
 export function keepActivationCode(code: string): void {
-  opened().code = code;
+  opened().code = mailedId(code);
 }

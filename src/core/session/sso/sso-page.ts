@@ -9,16 +9,27 @@ export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authori
 export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(routeOf(pathname));
 
 export const heldReturn = () =>
-  pageSingleton('sso-return', () => ({ fragment: '', finishing: null as Promise<void> | null }));
+  pageSingleton('sso-return', () => ({ fragment: '', isHeld: false, finishing: null as Promise<void> | null }));
 
 /** True for a fragment that `sso-return.ts` made for its second page load; false for a fragment of the provider. */
-export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
+export const isHandedOver = (fragment: string): boolean => /^(?:refused|lost|sealed=[\w=-]+)$/.test(fragment);
+
+const heldMark = 'ssoReturn';
 
 /** Moves the provider's answer from the address to memory, before other scripts of the page can read it. */
 export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
   const fragment = location.hash.slice(1);
-  heldReturn().fragment = fragment;
-  heldReturn().finishing = null;
-  history.replaceState(history.state, '', `${location.pathname}${isHandedOver(fragment) ? '' : location.search}`);
+  Object.assign(heldReturn(), { fragment, isHeld: true, finishing: null });
+  const address = `${location.pathname}${isHandedOver(fragment) ? '' : location.search}`;
+  history.replaceState({ ...stateOf(history), [heldMark]: true }, '', address);
+}
+
+/** True if this page is the reload of one that held an answer, which is lost with that page's memory. */
+export const wasHeldBefore = ({ history }: Pick<Window, 'history'> = window): boolean =>
+  !heldReturn().isHeld && heldMark in stateOf(history);
+
+function stateOf(history: History): object {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
 }

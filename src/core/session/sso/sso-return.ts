@@ -4,7 +4,8 @@ import { systemClock, type Clock } from '../../page/clock.ts';
 import { config } from '../../config/config.ts';
 import { parseJson, toJson } from '../../format/json.ts';
 import { ssoAttempt, isWellFormedState } from './sso.ts';
-import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
+import { heldReturn, holdMicrosoftReturn, isHandedOver, wasHeldBefore } from './sso-page.ts';
+import { readProviderError, refusalReasons, type ProviderRefusal } from './provider-errors.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 
 /* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13) in two page loads: the first checks the provider's
@@ -12,9 +13,13 @@ import { shortLived } from '../drafts/short-lived.ts';
 
 export type MicrosoftReturn =
   | { readonly at: 'none' }
-  /** The provider reported an error, or this tab did not start the sign-in, or the answer is malformed or expired. */
-  | { readonly at: 'refused' }
-  | { readonly at: 'cancelled' }
+  /**
+   * This tab has no record of the start: it was made in another browser or tab, is used up, as after a reload, or is more
+   * than 10 minutes ago.
+   */
+  | { readonly at: 'lost' }
+  /** The provider reported an error, or the answer is malformed or does not belong to the start. */
+  | ({ readonly at: 'refused' } & ProviderRefusal)
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
 /** Calls `act` once with an answer, in the page load after `handOver`, however often the screen renders (NET-29). */
@@ -22,14 +27,14 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
   heldReturn().fragment = '';
-  if (fragment === '') return heldReturn().finishing ?? act({ at: 'none' });
+  if (fragment === '') return heldReturn().finishing ?? act({ at: wasHeldBefore() ? 'lost' : 'none' });
   const finishing = isHandedOver(fragment) ? signIn(fragment, act) : handOver(fragment);
   heldReturn().finishing = finishing;
   return finishing;
 }
 
 /**
- * Loads the path again with the encrypted token as fragment, because scripts could read the plain token in the
+ * Loads the path again with the encrypted answer as fragment, because scripts could read the plain token in the
  * navigation timing entry of this page.
  */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
@@ -41,9 +46,7 @@ async function handOver(fragment: string, { location }: Pick<Window, 'location'>
 
 async function nextFragment(fragment: string): Promise<string> {
   const returned = await readMicrosoftReturn(fragment);
-  if (returned.at !== 'token') return returned.at === 'cancelled' ? 'cancelled' : 'refused';
-  const { idToken, next } = returned;
-  return `sealed=${await seal(toJson({ idToken, next }))}`;
+  return returned.at === 'lost' ? 'lost' : `sealed=${await seal(toJson(returned))}`;
 }
 
 const signIn = (fragment: string, act: (returned: MicrosoftReturn) => Promise<void>) =>
@@ -51,43 +54,43 @@ const signIn = (fragment: string, act: (returned: MicrosoftReturn) => Promise<vo
     .then(act)
     .finally(() => (heldReturn().finishing = null));
 
-const openedShape = z.object({ idToken: z.string(), next: z.string() });
+const openedShape = z.union([
+  z.object({ at: z.literal('token'), idToken: z.string(), next: z.string() }),
+  z.object({ at: z.literal('refused'), reason: z.enum(refusalReasons), code: z.string() }),
+]);
 
 async function openReturn(fragment: string): Promise<MicrosoftReturn> {
-  if (fragment === 'cancelled') return { at: 'cancelled' };
+  if (fragment === 'refused') return malformed;
   const [, sealed] = fragment.split('sealed=');
   const opened = openedShape.safeParse(sealed && parseJson((await openSealed(sealed)) ?? ''));
-  return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
+  return opened.success ? opened.data : { at: 'lost' };
 }
 
+const malformed = { at: 'refused', reason: 'failed', code: '' } as const;
+
 /** Clears the stored attempt: an answer can be used only once. */
-export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
+export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock) {
   const attempt = ssoAttempt.read(clock);
   ssoAttempt.clear();
-  const refused = { at: 'refused' } as const;
   const parameters = new URLSearchParams(fragment);
   const [state, ...moreStates] = parameters.getAll('state');
   const [idToken, ...moreTokens] = parameters.getAll('id_token');
-  if (!attempt || !state || moreStates.length > 0 || moreTokens.length > 0) return refused;
-  if (state !== attempt.state || !(await isWellFormedState(state))) return refused;
-  if (!idToken && isCancelled(parameters)) return { at: 'cancelled' };
-  if (!idToken || parameters.has('error')) return refused;
+  if (!state || moreStates.length > 0 || moreTokens.length > 0) return malformed;
+  if (!(await isWellFormedState(state))) return malformed;
+  if (!attempt) return { at: 'lost' } as const;
+  if (state !== attempt.state) return malformed;
+  if (!idToken && parameters.has('error')) return { at: 'refused', ...readProviderError(parameters) } as const;
+  if (!idToken || parameters.has('error')) return malformed;
   const claims = claimsShape.safeParse(claimsOf(idToken));
-  if (!claims.success) return refused;
-  const { nonce, aud, exp } = claims.data;
-  const isOver = exp * 1000 + leewayMs <= clock.now();
-  if (nonce !== attempt.nonce || ![aud].flat().includes(config().sso.clientId) || isOver) return refused;
-  return { at: 'token', idToken, next: attempt.next };
+  if (!claims.success) return malformed;
+  const { nonce, aud } = claims.data;
+  if (nonce !== attempt.nonce || ![aud].flat().includes(config().sso.clientId)) return malformed;
+  return { at: 'token', idToken, next: attempt.next } as const;
 }
 
-/** True if the visitor cancelled or refused (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's extension. */
-const isCancelled = (parameters: URLSearchParams) =>
-  parameters.get('error') === 'access_denied' ||
-  (parameters.has('error') && parameters.get('error_subcode') === 'cancel');
-
-// The claims that a browser can check. The service checks the signature and all claims again.
-const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]), exp: z.number() });
-const leewayMs = 60_000;
+// Not the times of the token: the clocks of devices are wrong by hours. The service checks them, the signature, and all
+// claims again (DEC-3.4, NET-14).
+const claimsShape = z.object({ nonce: z.string(), aud: z.union([z.string(), z.array(z.string())]) });
 
 function claimsOf(idToken: string): unknown {
   const [, payload, signature, ...more] = idToken.split('.');

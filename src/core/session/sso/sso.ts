@@ -18,32 +18,37 @@ export const ssoAttempt = shortLived(
  * Starts the Microsoft sign-in by navigating to Microsoft (ACC-4, DEC-3, SEC-12). In a frame or on another origin it
  * navigates to the console, which starts the sign-in: the console could not read a pending sign-in that is stored here.
  * After the return the user continues at `next`, a path of the route table; if `next` is '', at the default path. With
- * `replace`, the browser's back button does not start the flow again. Resolves to false if the sign-in can't be started.
+ * `replace`, the browser's back button does not start the flow again.
  */
 export async function startMicrosoftSignIn(
   { report }: { readonly report: (trouble: ErrorDetail) => void },
   next = '',
   replace = false,
-): Promise<boolean> {
-  try {
-    if (await leaveForMicrosoft(next, replace)) return true;
-  } catch {
-    // The authorize address is invalid, or the page has replaced a native function with a broken one: report it below.
-  }
-  report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
-  return false;
+): Promise<MicrosoftStart> {
+  // An invalid authorize address throws, and so does a native function that the page has replaced with a broken one.
+  const start = await leaveForMicrosoft(next, replace).catch(() => 'failed' as const);
+  if (start !== 'leaving')
+    report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
+  return start;
 }
 
-async function leaveForMicrosoft(next: string, replace: boolean): Promise<boolean> {
+/** 'not-kept': this browser keeps no data of this site, so that the return from Microsoft could not be recognised. */
+export type MicrosoftStart = 'leaving' | 'not-kept' | 'failed';
+
+async function leaveForMicrosoft(next: string, replace: boolean): Promise<MicrosoftStart> {
   if (isFramed() || new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
-    return openConsole(`/auth?${query}`, replace);
+    return openConsole(`/auth?${query}`, replace) ? 'leaving' : 'failed';
   }
   const address = await authorizeAddress(next);
-  if (address === null) return false;
+  if (address === null) return 'failed';
+  if (ssoAttempt.isInMemory()) {
+    ssoAttempt.clear();
+    return 'not-kept';
+  }
   if (replace) location.replace(address);
   else location.assign(address);
-  return true;
+  return 'leaving';
 }
 
 async function authorizeAddress(next: string): Promise<string | null> {

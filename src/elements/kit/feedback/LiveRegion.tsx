@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { drawn } from '../../../core/format/text.ts';
 import { useElement } from '../context.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import { pageSingleton } from '../../../core/page/singletons.ts';
@@ -83,7 +84,8 @@ export function createLiveRegion(clock: Clock = systemClock) {
       empty();
     },
 
-    announce(text: string): () => void {
+    announce(whole: string): () => void {
+      const text = drawn(whole);
       const inside = modals().findLast(isOpen) ?? self;
       if (inside !== self) return inside.announce(text);
       const said = waiting.get(text) ?? new Text(text);

@@ -17,8 +17,8 @@ import { useSheet } from '../context.ts';
 import { translated } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
 import { useAnnouncement } from '../feedback/LiveRegion.tsx';
-import { codeIn, putDigits, type Typed } from './code-digits.ts';
-import { digitsOf } from './digits.ts';
+import { codeAfterInput, codeIn, putDigits, type Typed } from './code-digits.ts';
+import { digitsOf } from '../../../core/format/typed.ts';
 
 export { codeCss };
 
@@ -62,12 +62,15 @@ export function CodeField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ value: '', caret: 0 });
+  // The value of `typed`, also between two inputs of one task, before it is rendered.
+  const last = useRef('');
   const submitWhenComplete = useOwnSubmit(input, submitsItself, clock);
   useSheet(codeCss);
 
   const change = (next: Typed) => {
     setTyped(next);
-    if (next.value === typed.value) return;
+    if (next.value === last.current) return;
+    last.current = next.value;
     onDigits?.(next.value);
     submitWhenComplete(next.value);
   };
@@ -92,7 +95,7 @@ export function CodeField({
     type(event.currentTarget, codeIn(event.clipboardData.getData('text'), codeLength));
   };
   const read = (field: HTMLInputElement) => {
-    const value = field.value.length > codeLength ? codeIn(field.value, codeLength) : digitsOf(field.value);
+    const value = codeAfterInput(last.current, field.value, field.selectionStart ?? field.value.length, codeLength);
     // Setting `value` erases the browser's undo history, so it is set only if it differs.
     if (field.value !== value) field.value = value;
     change({ value, caret: field.selectionStart ?? value.length });

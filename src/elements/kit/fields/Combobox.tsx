@@ -1,43 +1,34 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useMemo,
-} from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { systemClock } from '../../../core/page/clock.ts';
 import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
-import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
+import { LabelRow, type FieldBasics, describedBy, Note, verbatim } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
+import { t as tKit } from '../kit.text.ts';
 import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { useOpenLayer } from '../layers/popover.ts';
-import type { Option } from './SelectField.tsx';
 import { t, text } from './combobox.text.ts';
 import { useTexts } from '../language.ts';
+import type { Option } from './SelectField.tsx';
+import { useCombobox, type OpenList } from './use-combobox.ts';
 
-export interface ComboboxProps extends FieldBasics {
+interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];
-  readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly isFoundAnywhere?: boolean;
+  /** True: more options may still come, so that no match means nothing yet. */
+  readonly isLoading?: boolean;
+  /** Value of the option that an empty field stands for. */
+  readonly whenEmpty?: string;
 }
 
-const mostDrawn = 200;
-
 /**
- * A text field that suggests the options that begin with the typed text, or contain it if `isFoundAnywhere` (A11Y-18).
- * Its form reads the value of the picked option, '' before the first pick. On Enter, or when the field loses the focus,
- * the typed name of an option picks it, and any other text is reset to the last pick. Import `LazyCombobox` instead: this
- * module includes downshift.
+ * A text field that suggests options, after the combobox pattern of the ARIA Authoring Practices (A11Y-18). Its form reads
+ * the value of the option that the text names, and '' if the text names none. That is worked out from the text at the
+ * moment of reading, so that it never depends on which events have arrived or what has been rendered.
  */
-export default function Combobox({
+export function Combobox({
   label,
   name,
   help,
@@ -46,73 +37,40 @@ export default function Combobox({
   isOptional = false,
   aside,
   options,
-  placeholder,
   autoComplete = 'off',
   isFoundAnywhere = false,
+  isLoading = false,
+  whenEmpty = '',
 }: ComboboxProps) {
   const id = useId();
-  const [query, setQuery] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const { environment, ref: root } = useRootEnvironment();
+  const combobox = useCombobox({ name, options, defaultValue, isFoundAnywhere, whenEmpty });
+  const { list, found, items, reached, field, input, isChosen, choose, toggle } = combobox;
+  const isListOpen = items.length > 0;
   useSheet(comboboxCss);
+  useOpenLayer(layer, field, list !== null, found.length);
+  useSpokenCount(isLoading && found.length === 0 ? null : (list?.query ?? null), found.length);
+  useShownOption(layer, list);
 
-  const fits = isFoundAnywhere ? holds : beginsWith;
-  const found = query === null ? options : options.filter((option) => fits(option.label, query));
-  const items = found.slice(0, mostDrawn);
-  // Downshift may call its callbacks only after the next key press, too late for an arrow or for an Enter that submits the
-  // form. So the picked option is read from downshift's state, and the query from the input event.
-  const { isOpen, selectedItem, ...props } = useCombobox<Option>({
-    items,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value ?? '',
-    initialSelectedItem: optionOf(options, defaultValue),
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-menu`,
-    getItemId: (index) => `${id}-${index}`,
-    environment,
-    stateReducer: (state, change) => settle(state, change, options),
-    onInputValueChange: ({ type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery(null);
-    },
-  });
-  const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps, selectItem } = props;
-  const renamed = options.find(({ value, label }) => value === selectedItem?.value && label !== selectedItem.label);
-  // Effect: gives downshift the picked option's new label, after the options have loaded or the language has changed.
-  useEffect(() => {
-    if (renamed) selectItem(renamed);
-  }, [renamed, selectItem]);
-  useOpenLayer(layer, field, isOpen, items.length);
-  useSpokenCount(isOpen ? query : null, found.length);
-  const isListOpen = isOpen && items.length > 0;
-
-  // While the list is closed, keeps Escape from downshift, so that it closes an enclosing dialog.
-  const keyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
-    if (event.key === 'Escape' && !isOpen) event.preventDownshiftDefault = true;
-  };
-  const { 'aria-activedescendant': active, ...input } = getInputProps({
-    ref: field,
-    onKeyDown: keyDown,
-    onFocus: selectAll,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setQuery(currentTarget.value),
-  });
   return (
-    <div className="d-field" ref={root}>
+    <div className="d-field">
       <LabelRow id={id} labelId={`${id}-label`} label={label} isOptional={isOptional} aside={aside} />
       <div className="d-control">
         <input
           {...input}
-          autoComplete={autoComplete}
+          id={id}
+          name={name}
           part="input"
           className="d-input"
           type="text"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={placeholder}
+          role="combobox"
+          autoComplete={autoComplete}
+          {...verbatim}
           required={!isOptional}
-          aria-activedescendant={active || undefined}
+          aria-autocomplete="list"
           aria-expanded={isListOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={reached && `${id}-${list?.active}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
         />
@@ -120,30 +78,36 @@ export default function Combobox({
           <button
             type="button"
             className="d-reveal"
+            tabIndex={-1}
             aria-label={label}
-            {...getToggleButtonProps()}
             aria-expanded={isListOpen}
+            aria-controls={`${id}-list`}
+            onMouseDown={keepFocus}
+            onClick={toggle}
           >
             <ChevronDown />
           </button>
         </span>
       </div>
-      <Picked name={name} value={selectedItem?.value ?? ''} />
-      <div ref={layer} popover="manual" className="d-options">
-        <ul {...getMenuProps()} hidden={items.length === 0}>
-          {isOpen &&
-            items.map((item, index) => (
-              <li
-                key={item.value}
-                data-picked={item.value === selectedItem?.value ? '' : undefined}
-                {...getItemProps({ item, index })}
-              >
-                {item.label}
-              </li>
-            ))}
+      <div ref={layer} popover="manual" className="d-options" onMouseDown={keepFocus}>
+        <ul id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} hidden={!isListOpen}>
+          {items.map((item, index) => (
+            <li
+              key={item.value}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={item === reached}
+              data-picked={isChosen(item) ? '' : undefined}
+              onClick={() => choose(item)}
+            >
+              {item.label}
+            </li>
+          ))}
         </ul>
-        {isOpen && found.length === 0 && <div className="d-options-none">{t('noMatches')}</div>}
-        {isOpen && found.length > items.length && (
+        {list && found.length === 0 && (
+          <div className="d-options-none">{isLoading ? tKit('loading') : t('noMatches')}</div>
+        )}
+        {found.length > items.length && items.length > 0 && (
           <div className="d-options-none">{tList('moreOptions', { count: found.length - items.length })}</div>
         )}
       </div>
@@ -152,44 +116,16 @@ export default function Combobox({
   );
 }
 
-function Picked({ name, value }: { readonly name: string; readonly value: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const known = useRef(value);
-  // Effect: dispatches `input` when the value changes: the form listens for it, and a hidden input dispatches no events.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+function useShownOption(layer: RefObject<HTMLElement | null>, list: OpenList | null) {
+  // Effect: scrolls to the active option, or to the chosen one when the list has opened.
   useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, [value]);
-  return <input ref={input} type="hidden" name={name} value={value} readOnly />;
+    if (!list) return;
+    const node = layer.current!.querySelector(list.active === null ? '[data-picked]' : '[aria-selected="true"]');
+    node?.scrollIntoView({ block: 'nearest' });
+  }, [layer, list]);
 }
-
-const beginsWith = (text: string, query: string) =>
-  text.toLocaleLowerCase().startsWith(query.trim().toLocaleLowerCase());
-const holds = (text: string, query: string) => text.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-
-const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
-
-const optionOf = (options: readonly Option[], value: string): Option | null =>
-  value === '' ? null : (options.find((option) => option.value === value) ?? { value, label: value });
-
-const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, FunctionCloseMenu } = useCombobox.stateChangeTypes;
-
-function settle(
-  state: UseComboboxState<Option>,
-  { type, changes }: UseComboboxStateChangeOptions<Option>,
-  options: readonly Option[],
-) {
-  if (type === InputKeyDownEscape || type === FunctionCloseMenu) return { ...changes, ...pickOf(state.selectedItem) };
-  const isEnterOnNoOption = type === InputKeyDownEnter && state.highlightedIndex < 0;
-  if (type !== InputBlur && !isEnterOnNoOption) return changes;
-  const typed = state.inputValue.trim().toLocaleLowerCase();
-  // Options may share a label: the last pick comes before the others.
-  const named = [state.selectedItem, ...options].find((option) => option?.label.toLocaleLowerCase() === typed);
-  return { ...changes, ...pickOf(named ?? changes.selectedItem ?? state.selectedItem) };
-}
-
-const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
 
 const typingPauseMs = 700;
 
@@ -210,37 +146,4 @@ function useSpokenCount(query: string | null, count: number) {
       retract();
     };
   }, [query, count, announce, texts]);
-}
-
-/**
- * Downshift's `environment`: the shadow root in place of the window. At the window, events are retargeted to the host, so
- * a click elsewhere in the element would not close the list. Its `document` has only the four members that downshift
- * uses; while nothing is focused, `activeElement` is `body`, as in a real document.
- */
-function useRootEnvironment() {
-  const [root, setRoot] = useState<Document | ShadowRoot | null>(null);
-  const ref = useCallback((node: HTMLElement | null) => {
-    const around = node?.getRootNode();
-    if (around instanceof Document || around instanceof ShadowRoot) setRoot(around);
-  }, []);
-  const environment = useMemo(() => (root ? environmentOf(root) : undefined), [root]);
-  return { environment, ref };
-}
-
-function environmentOf(root: Document | ShadowRoot) {
-  const page = root.ownerDocument ?? document;
-  const around = {
-    get activeElement() {
-      return root.activeElement ?? page.body;
-    },
-    getElementById: (id: string) => root.getElementById(id),
-    createElement: (tag: string) => page.createElement(tag),
-    body: page.body,
-  };
-  return {
-    addEventListener: root.addEventListener.bind(root),
-    removeEventListener: root.removeEventListener.bind(root),
-    document: around as unknown as Document,
-    Node,
-  };
 }

@@ -19,7 +19,6 @@ export interface FieldProps extends FieldBasics, Partial<typeof verbatim> {
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password';
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
-  readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
   readonly dir?: 'ltr';
@@ -61,7 +60,7 @@ export const Field = memo(function Field({
         {rows ? (
           <textarea rows={rows} {...shared} />
         ) : (
-          <input ref={ref} type={type} {...(type === 'email' && verbatim)} {...shared} />
+          <input ref={ref} type={type === 'email' ? 'text' : type} {...(type === 'email' && emailInput)} {...shared} />
         )}
         {end && <span className="d-control-end">{end}</span>}
       </div>
@@ -86,6 +85,9 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
 );
 
 export const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/* Not `type="email"`: Chromium gives its value with the domain in Punycode, and the login's field with the typed letters. */
+const emailInput = { inputMode: 'email', ...verbatim } as const;
 
 /**
  * The last field of every form that may be prerendered; the form has `method="dialog"`. It is required, so until

@@ -1,11 +1,11 @@
-import { digitsOf, withAsciiDigits } from './digits.ts';
+import { digitsOf, readText, withAsciiDigits } from '../../../core/format/typed.ts';
 
 /**
  * The code in a pasted text: the first group of exactly `length` digits, which may be parted by spaces, dots or hyphens
  * ('Your code for step 2 is 123-456'). If there is no such group, the first `length` digits of the text.
  */
 export function codeIn(text: string, length: number): string {
-  const plain = withAsciiDigits(text);
+  const plain = withAsciiDigits(readText(text.slice(0, 2000)));
   const whole = plain.match(/\d+/g)?.find((run) => run.length === length);
   if (whole) return whole;
   const parted = plain
@@ -13,6 +13,19 @@ export function codeIn(text: string, length: number): string {
     ?.map(digitsOf)
     .find((digits) => digits.length === length);
   return parted ?? digitsOf(plain).slice(0, length);
+}
+
+/**
+ * The code in a field whose text has become `after`. If the text that was just inserted, which ends at `caret`, has a whole
+ * code, that is the code: a suggestion may be inserted beside digits that were typed before it.
+ */
+export function codeAfterInput(before: string, after: string, caret: number, length: number): string {
+  const rest = after.length - caret;
+  let start = 0;
+  while (start < before.length - rest && start < caret && before[start] === after[start]) start += 1;
+  const inserted = codeIn(after.slice(start, caret), length);
+  if (inserted.length === length) return inserted;
+  return after.length > length ? codeIn(after, length) : digitsOf(after);
 }
 
 export interface Typed {

@@ -2,10 +2,7 @@ import { atom } from 'nanostores';
 import { localized, type Localized } from '../../../core/config/text.ts';
 import { text } from '../kit.text.ts';
 
-/**
- * Shown if the code of a dialog can't be loaded. It names the reload, because Chromium remembers that a module has failed, and
- * doesn't fetch it again for the same page.
- */
+/** Shown if the code of a dialog can't be loaded. */
 export const dialogLost: Localized = localized(text, 'stepLost');
 
 /**

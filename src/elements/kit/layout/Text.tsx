@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { drawn } from '../../../core/format/text.ts';
 
 /**
  * An email address, a phone number, a code or an id: left to right in every language, and not translated. A phone number
@@ -6,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
  */
 export const Ltr = ({ children }: { readonly children: string }) => (
   <bdi dir="ltr" translate="no" className={children.startsWith('+') ? 'd-unbroken' : undefined}>
-    {children}
+    {drawn(children)}
   </bdi>
 );
 
@@ -15,8 +16,9 @@ interface SentenceProps {
   readonly values: readonly string[];
 }
 
-export function Sentence({ text, values: [value, ...more] }: SentenceProps): ReactNode {
-  if (value === undefined) return text;
+export function Sentence({ text, values: [whole, ...more] }: SentenceProps): ReactNode {
+  if (whole === undefined) return text;
+  const value = drawn(whole);
   if (value === '') return <Sentence text={text} values={more} />;
   return text.split(value).map((part, at) => (
     <Fragment key={at}>

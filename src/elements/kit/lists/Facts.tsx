@@ -1,3 +1,4 @@
+import { drawn } from '../../../core/format/text.ts';
 import { useSheet } from '../context.ts';
 import { Ltr } from '../layout/Text.tsx';
 import factsCss from './facts.css?inline';
@@ -22,7 +23,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           <dt>
             <bdi>{label}</bdi>
           </dt>
-          <dd translate={isVerbatim ? 'no' : undefined}>{isLtr && value ? <Ltr>{value}</Ltr> : <bdi>{value}</bdi>}</dd>
+          <dd translate={isVerbatim ? 'no' : undefined}>
+            {isLtr && value ? <Ltr>{value}</Ltr> : <bdi>{value && drawn(value)}</bdi>}
+          </dd>
         </div>
       ))}
     </dl>

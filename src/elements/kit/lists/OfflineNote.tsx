@@ -1,5 +1,5 @@
 import type { PagedList } from '../../../core/state/paged-list.ts';
-import { useOffline } from '../controls/LoadError.tsx';
+import { useOffline } from '../use-offline.ts';
 import { Notice } from '../feedback/Notice.tsx';
 import { t } from './list.text.ts';
 

@@ -1,4 +1,5 @@
 import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { drawn } from '../../../core/format/text.ts';
 import type { Part } from './row-window.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
@@ -164,7 +165,7 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<
 export const WideFact = ({ children, isAfter }: { readonly children: ReactNode; readonly isAfter?: boolean }) => (
   <span className="d-lines-wide">
     {isAfter && ' · '}
-    <bdi>{children}</bdi>
+    <bdi>{typeof children === 'string' ? drawn(children) : children}</bdi>
     {!isAfter && ' · '}
   </span>
 );

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { drawn } from '../../../core/format/text.ts';
 import { useSheet } from '../context.ts';
 import { useOpenLayer } from '../layers/popover.ts';
 import truncatedCss from './truncated.css?inline';
@@ -6,13 +7,15 @@ import truncatedCss from './truncated.css?inline';
 const lengthLimit = 35;
 
 /** A text cut to 35 characters (CON-9.12); the full text appears on hover, focus or tap. */
-export function Truncated({ text }: { readonly text: string }) {
+export function Truncated({ text: whole }: { readonly text: string }) {
+  const text = drawn(whole);
   const start = startOf(text);
   return start === null ? text : <Cut start={start} rest={text.slice(start.length)} />;
 }
 
 /** Shows the full text in a native tooltip, because a link can't contain the button of `Truncated`. */
-export function TruncatedInLink({ text }: { readonly text: string }) {
+export function TruncatedInLink({ text: whole }: { readonly text: string }) {
+  const text = drawn(whole);
   useSheet(truncatedCss);
   const start = startOf(text);
   if (start === null) return text;

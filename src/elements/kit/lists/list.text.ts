@@ -11,6 +11,8 @@ export const { t, text } = viewTexts('list', {
   searchTooLong: 'Invalid input. Search-string too long!',
   clear: 'Clear the search',
   noRecords: 'No record(s) found',
+  noAccess: 'You do not have access to subscriptions.',
+  askSupport: 'Please write to {email}',
   found: { one: 'One found', other: '{count} found' },
   notLoaded: 'This list could not be loaded.',
   offline: 'You are offline. The list will load as soon as you are back online.',

@@ -10,6 +10,7 @@ import { currentSession } from '../../../core/session/session.ts';
 import { openSession } from '../../../core/session/open-session.ts';
 import { startMicrosoftSignIn } from '../../../core/session/sso/sso.ts';
 import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../../core/session/sso/sso-return.ts';
+import type { ProviderRefusal } from '../../../core/session/sso/provider-errors.ts';
 import type { LoginNeeds } from '../login-step.ts';
 import { text } from '../login.text.ts';
 
@@ -37,8 +38,8 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
 
   const finish = async (returned: MicrosoftReturn) => {
     if (returned.at === 'none') return leave('/');
-    if (returned.at === 'cancelled') return leaveWith({ tone: 'info', key: 'cancelled' });
-    if (returned.at === 'refused') return fail(t('loginFailed'));
+    if (returned.at === 'lost') return leaveWith({ tone: 'warning', key: 'signInLost' });
+    if (returned.at === 'refused') return leaveWith(flashOf(returned));
     const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
     if (!answer.ok) return fail(textIn(withExceptionText(answer.problem, t('loginFailed')).text, language()));
     const session = openSession(answer.data, needs.element ?? undefined);
@@ -46,9 +47,19 @@ export function createSsoReturnFlow(needs: LoginNeeds, clock = systemClock) {
     leave(await pathAfterLogin(session, needs, returned.next, clock));
   };
 
+  const flashOf = ({ reason, code }: ProviderRefusal): Flash => {
+    if (reason === 'failed') return { tone: 'danger', text: t('loginFailed'), code };
+    return {
+      tone: reason === 'cancelled' ? 'info' : 'danger',
+      key: reason,
+      code: code === 'access_denied' ? '' : code,
+    };
+  };
+
   const start = async (next: string) => {
-    const hasStarted = await startMicrosoftSignIn(needs, next, true);
-    if (!hasStarted) return fail(t('loginFailed'));
+    const begun = await startMicrosoftSignIn(needs, next, true);
+    if (begun === 'not-kept') return leaveWith({ tone: 'warning', key: 'notKept' });
+    if (begun === 'failed') return fail(t('loginFailed'));
     // If Microsoft answers without a page, the browser stays on this screen, which has no button to try again: opens the
     // login after the timeout.
     clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));

@@ -13,12 +13,19 @@ import { CsvPreview } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
 import { createCsvFlow, type CsvFlow, type CsvScope, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
-import type { SeatsFlow } from '../seats.flow.ts';
+import { t as tSeats } from '../seats.text.ts';
+import { unfinishedText, type SeatsFlow } from '../seats.flow.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { translated } from '../../kit/language.ts';
 
-export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly seats: SeatsFlow }) {
+interface CsvDialogProps extends CsvScope {
+  readonly seats: SeatsFlow;
+  /** True if the session had ended under this dialog. */
+  readonly isUnfinished: boolean;
+}
+
+export default function CsvDialog({ seats, isUnfinished, ...scope }: CsvDialogProps) {
   const { emptySeats, csvTemplateUrl } = scope.detail;
   const flow = useFlow((handle) => createCsvFlow(handle, scope, seats));
   const step = useStore(flow.$state);
@@ -58,6 +65,7 @@ export default function CsvDialog({ seats, ...scope }: CsvScope & { readonly sea
       }
     >
       <div className="d-csv">
+        {isUnfinished && step.at === 'none' && <Notice tone="warning">{tSeats(unfinishedText.csv)}</Notice>}
         <p>{t('intro', { count: emptySeats })}</p>
         {template && (
           <p>

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../core/format/email-address.ts';
+import { lengthOf } from '../../../core/format/text.ts';
 
 export const rowFaults = [
   'cellCount',
@@ -29,6 +30,31 @@ export function readHeader(cells: readonly string[]): Columns {
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 
 export const missingColumns = ({ places }: Columns) => columnNames.filter((name) => !places.has(name));
+
+/** Separators of columns that programs write in place of the comma. */
+const separators = { ';': 'semicolons', '\t': 'tabs', '|': 'pipes' } as const;
+interface Separator {
+  readonly key: (typeof separators)[keyof typeof separators] | 'otherSeparator';
+  readonly character: string;
+}
+
+const rarer = [':', '^', '~', '\uff0c', '\u060c', '\uff1b', '\u061b'];
+
+/** What separates the columns of a header that has fewer of the known names when it is parted by commas; null for commas. */
+export function otherSeparator(line: string): Separator | null {
+  const namesBy = (character: string) => readHeader(line.split(character).map(withoutQuotes)).places.size;
+  const known = Math.max(1, namesBy(','));
+  const named = Object.entries(separators).map(([character, key]) => ({ character, key }));
+  const others = rarer.map((character) => ({ character, key: 'otherSeparator' as const }));
+  // Names in another language are not known: then what is there in place of a comma separates them.
+  const unnamed = line.includes(',') ? undefined : named.find(({ character }) => line.includes(character));
+  return [...named, ...others].find(({ character }) => namesBy(character) > known) ?? unnamed ?? null;
+}
+
+const withoutQuotes = (cell: string) => cell.trim().replace(/^"|"$/g, '');
+
+/** True for a first line such as `sep=,`, by which Excel is told the separator. */
+export const isSeparatorLine = (cells: readonly string[]) => /^"?sep=.?"?,*$/i.test(cells.join().trim());
 
 export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
   nameMissing: 'Full Name',
@@ -64,10 +90,10 @@ export function createRowCheck(columns: Columns, countryNames: readonly string[]
 
 const longestName = 100;
 
-const isNoName = (name: string | null) => name !== null && (name === '' || name.length > longestName);
+const isNoName = (name: string | null) => name !== null && (name === '' || lengthOf(name) > longestName);
 
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
 
 // Compares only the beginning of a cell, because an unclosed quote may put the whole file into one cell.
-const folded = (text: string) => text.slice(0, 300).toLowerCase();
+const folded = (text: string) => text.slice(0, 300).normalize('NFC').toLowerCase();

@@ -1,6 +1,15 @@
 import { localized } from '../../../core/config/text.ts';
 import { readFileText, type ReadFile } from '../../../core/format/csv.ts';
-import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
+import {
+  createRowCheck,
+  faultyColumn,
+  isSeparatorLine,
+  missingColumns,
+  otherSeparator,
+  readHeader,
+  rowFaults,
+  type RowFault,
+} from './csv-faults.ts';
 import { text } from './csv.text.ts';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
@@ -39,6 +48,8 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
+  let separator: ReturnType<typeof otherSeparator> = null;
+  let hasSeparatorLine = false;
   let rowCount = 0;
   const sample: SampleRow[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
@@ -47,6 +58,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
     columns = cut(cells, cells.length).map((name) => name.trim());
     header = readHeader(columns);
     check = createRowCheck(header, countryNames);
+    separator = otherSeparator(cells.join());
   };
   const placesOf = (faults: readonly RowFault[]) =>
     new Map(
@@ -64,25 +76,27 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
 
   return {
     take(cells: readonly string[], line: number): void {
+      if (line === 1 && isSeparatorLine(cells)) return void (hasSeparatorLine = true);
       if (columns.length === 0) return takeHeader(cells);
       rowCount += 1;
-      const faults = check(cells);
+      // With another separator each row is one cell: its faults would all say the same.
+      const faults = separator ? [] : check(cells);
       if (sample.length < sampleRows) sample.push({ line, cells: cut(cells, sampleColumns), faults: placesOf(faults) });
       faults.forEach((fault) => note(fault, line));
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean) {
-      const missing = missingColumns(header);
-      const hasSemicolons = columns.length === 1 && columns[0]!.includes(';');
+      const missing = separator ? [] : missingColumns(header);
       const advice = [
-        hasSemicolons && localized(text, 'semicolons'),
-        ...(hasSemicolons ? [] : missing.map((name) => localized(text, 'columnMissing', { name }))),
+        hasSeparatorLine && localized(text, 'separatorLine'),
+        separator && localized(text, separator.key, { character: separator.character }),
+        ...missing.map((name) => localized(text, 'columnMissing', { name })),
         file.encoding === 'utf-16' && localized(text, 'utf16'),
         file.hasUnknownLetters && localized(text, 'unknownLetters'),
         isQuoteOpen && localized(text, 'openQuote'),
         rowCount === 0 && localized(text, 'noRows'),
         rowCount > emptySeats && localized(text, 'tooManyRows', { rows: rowCount, count: emptySeats }),
-      ].filter((sentence) => sentence !== false);
+      ].filter((sentence) => sentence !== false && sentence !== null);
       return {
         at: 'read' as const,
         columns,

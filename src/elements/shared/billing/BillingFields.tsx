@@ -8,7 +8,7 @@ import { t } from './billing.text.ts';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
-import { LazyCombobox } from '../../kit/fields/LazyCombobox.tsx';
+import { Combobox } from '../../kit/fields/Combobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -93,22 +93,17 @@ interface PlaceFieldProps extends FieldBasics {
 
 /** A state or a city: a combobox that finds names by their first letters (CON-5.39), or a text field without a list. */
 function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
-  const waiting = (
-    <>
-      <Field {...field} name="" help={t('loadingList')} disabled />
-      <input type="hidden" name={field.name} value={field.defaultValue ?? ''} />
-    </>
-  );
-  if (places === 'loading') return waiting;
+  if (places === 'loading')
+    return (
+      <>
+        <Field {...field} name="" help={t('loadingList')} disabled />
+        <input type="hidden" name={field.name} value={field.defaultValue ?? ''} />
+      </>
+    );
   const help = places === 'failed' ? t('listFailed') : undefined;
   if (names.length === 0) return <Field {...field} autoComplete={autoComplete} help={help} />;
   return (
-    <LazyCombobox
-      fallback={waiting}
-      {...field}
-      autoComplete={autoComplete}
-      options={names.map((name) => ({ value: name, label: name }))}
-    />
+    <Combobox {...field} autoComplete={autoComplete} options={names.map((name) => ({ value: name, label: name }))} />
   );
 }
 

@@ -5,7 +5,7 @@ import { countryList, getStateCity } from '../../../core/service/endpoints/refer
 import { latestOnly } from '../../../core/state/latest.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { failedSave, type Saving } from '../saving.ts';
-import type { BillingValues, Countries } from './billing.rules.ts';
+import { readBilling, type BillingValues, type Countries } from './billing.rules.ts';
 
 export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
@@ -61,18 +61,19 @@ export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
 
   function toAddress(values: BillingValues, before: BillingAddress | null): BillingAddress {
     const places = $places.get();
-    const city = values.city.trim();
+    const read = readBilling(values);
+    const { city } = read;
     const known = places.at === 'ready' ? places.cities.find(({ name }) => name === city)?.cityId : undefined;
     const country = listed($countries.get()).find(({ countryId }) => countryId === values.countryId);
     return {
       addressId: before?.addressId ?? null,
-      fullName: values.fullName.trim(),
-      taxNumber: values.taxNumber.trim(),
+      fullName: read.fullName,
+      taxNumber: read.taxNumber,
       countryId: values.countryId || null,
       countryName: country?.name ?? before?.countryName ?? '',
-      address: values.address.trim(),
-      state: values.state.trim(),
-      postalCode: values.postalCode.trim(),
+      address: read.address,
+      state: read.state,
+      postalCode: read.postalCode,
       city,
       cityId: known ?? (city === before?.city ? before.cityId : null),
     };

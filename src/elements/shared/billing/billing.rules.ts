@@ -1,4 +1,6 @@
 import type { BindTexts } from '../../../core/config/text.ts';
+import { lengthOf } from '../../../core/format/text.ts';
+import { readCode, readText } from '../../../core/format/typed.ts';
 import { text } from './billing.text.ts';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 
@@ -15,9 +17,10 @@ const longestName = 100;
 /** Errors of the form. The tax number is optional, and so is the country if the list failed to load (CON-5.25). */
 export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts) {
   const t = texts(text);
-  const missing = (name: keyof BillingValues, error: string) => (values[name].trim() ? undefined : error);
+  const missing = (name: keyof BillingValues, error: string) => (readField(name, values[name]) ? undefined : error);
   return {
-    fullName: values.fullName.trim().length > longestName ? t('nameTooLong') : missing('fullName', t('nameMissing')),
+    fullName:
+      lengthOf(readText(values.fullName)) > longestName ? t('nameTooLong') : missing('fullName', t('nameMissing')),
     countryId: countries.at === 'failed' ? undefined : missing('countryId', t('countryMissing')),
     address: missing('address', t('addressMissing')),
     postalCode: missing('postalCode', t('postalCodeMissing')),
@@ -29,6 +32,14 @@ export function billingErrors(values: BillingValues, countries: Countries, texts
 export const toBilling = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])) as BillingValues;
 
+const codes: ReadonlySet<string> = new Set(['taxNumber', 'postalCode']);
+
+const readField = (name: keyof BillingValues, typed: string) => (codes.has(name) ? readCode(typed) : readText(typed));
+
+/** The values as they are sent. */
+export const readBilling = (values: BillingValues) =>
+  Object.fromEntries(fields.map((name) => [name, readField(name, values[name])])) as BillingValues;
+
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
@@ -36,6 +47,8 @@ const needed = ['address', 'postalCode', 'state', 'city'] as const;
  * city and postal code (CON-4.42). The tax number is optional, because users outside its country have none (CON-5.31).
  */
 export function whyNoUpdate(values: BillingValues, saved: BillingAddress): 'unchanged' | 'incomplete' | null {
-  if (needed.some((name) => values[name].trim() === '')) return 'incomplete';
-  return fields.some((name) => values[name].trim() !== (saved[name] ?? '').trim()) ? null : 'unchanged';
+  if (needed.some((name) => readField(name, values[name]) === '')) return 'incomplete';
+  return fields.some((name) => readField(name, values[name]) !== readField(name, saved[name] ?? ''))
+    ? null
+    : 'unchanged';
 }

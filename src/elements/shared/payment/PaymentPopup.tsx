@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate } from '../../../core/format/time.ts';
+import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment.ts';
 import { Button } from '../../kit/controls/Button.tsx';
@@ -95,7 +96,11 @@ function Succeeded({
       isPage={isPage}
       text={t('thanks')}
       facts={facts}
-      amount={amountPaid === null ? '' : formatSignedAmount(currencySign, amountPaid, 2, locale)}
+      amount={
+        amountPaid === null
+          ? ''
+          : formatSignedAmount(currencySign, amountPaid, shownDecimals(amountPaid, currencySign), locale)
+      }
     >
       {state.isDuplicate && <Notice tone="warning">{t('twice')}</Notice>}
     </Popup>

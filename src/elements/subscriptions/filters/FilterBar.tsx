@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, LinkButton } from '../../kit/controls/Button.tsx';
 import { useFlow } from '../../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
@@ -16,9 +17,10 @@ import {
 } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
-import { LazyCombobox } from '../../kit/fields/LazyCombobox.tsx';
+import { Combobox } from '../../kit/fields/Combobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
+import { t as tField } from '../../kit/fields/combobox.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { keepDigits } from '../../kit/fields/digits.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
@@ -35,6 +37,8 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   const start = useStore(flow.$form);
   const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
+  /** True: a search was refused, because the text in the organization field names no organization. */
+  const [isUnknown, setUnknown] = useState(false);
   const [isOpen, setOpen] = useState(false);
   // The edited values. They count only as long as `start` is the same object: a search or a reset sets a new one.
   const [held, setHeld] = useState({ start, filters: start.filters });
@@ -48,7 +52,15 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   }, [choices, isRetail]);
 
   const search = () => {
-    if (form.current) void flow.search(filtersIn(form.current));
+    if (!form.current) return;
+    const isUnknown = readForm(form.current).orgId === '';
+    // Renders at once, because a collapsed or unmarked field can't be found and focused.
+    flushSync(() => {
+      setUnknown(isUnknown);
+      if (isUnknown) setOpen(true);
+    });
+    if (isUnknown) return focusFirstInvalid(form.current);
+    void flow.search(filtersIn(form.current));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +72,12 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   };
   const reset = () => {
     setTooLong(false);
+    setUnknown(false);
     void flow.reset();
+  };
+  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setHeld({ start, filters: filtersIn(currentTarget) });
+    if (isUnknown && readForm(currentTarget).orgId !== '') setUnknown(false);
   };
   return (
     <form
@@ -70,7 +87,7 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
       aria-label={t('filters')}
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => setHeld({ start, filters: filtersIn(currentTarget) })}
+      onInput={edit}
     >
       <SearchField
         key={`search-${start.number}`}
@@ -80,7 +97,7 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
         onCleared={search}
       />
       <div key={start.number} className="d-filters-more" data-open={isOpen || undefined}>
-        {!isRetail && <OrganizationFilter choices={choices} orgId={start.filters.orgId} />}
+        {!isRetail && <OrganizationFilter choices={choices} orgId={start.filters.orgId} isUnknown={isUnknown} />}
         <StageFilter choices={choices} stageId={start.filters.stageId} />
         <SelectField
           label={t('expiring')}
@@ -122,23 +139,28 @@ function filtersIn(form: HTMLFormElement): Filters {
   };
 }
 
-function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoices; readonly orgId: string }) {
+interface OrganizationFilterProps {
+  readonly choices: FilterChoices;
+  readonly orgId: string;
+  readonly isUnknown: boolean;
+}
+
+function OrganizationFilter({ choices, orgId, isUnknown }: OrganizationFilterProps) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];
-  const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
-  const waiting = (
-    <>
-      <Field {...basics} name="" defaultValue={orgId === anyValue ? t('allOrganizations') : orgId} disabled />
-      <input type="hidden" name="orgId" value={orgId} />
-    </>
-  );
+  const error = isUnknown ? tField('noMatches') : undefined;
+  useAnnouncement(error);
   return (
-    <LazyCombobox
-      fallback={waiting}
-      {...basics}
+    <Combobox
+      label={t('organization')}
+      name="orgId"
+      isOptional="unsaid"
       options={[{ value: anyValue, label: t('allOrganizations') }, ...known]}
       defaultValue={orgId}
+      whenEmpty={anyValue}
       isFoundAnywhere
+      isLoading={organizations.at === 'loading'}
+      error={error}
       aside={<ChoicesTrouble choices={organizations} onRetry={() => void choices.organizations.load()} />}
     />
   );

@@ -1,3 +1,4 @@
+import { drawn } from '../../../core/format/text.ts';
 import { mapOutcome } from '../../../core/state/problem.ts';
 import { createResource, type Resource } from '../../../core/state/resource.ts';
 import { orgsOverview } from '../../../core/service/endpoints/organizations.ts';
@@ -17,12 +18,12 @@ export function createFilterChoices({ send }: Pick<ElementHandle, 'send'>) {
   return {
     stages: createResource<readonly Option[]>(async (signal) =>
       mapOutcome(await send(fetchDropdownData, undefined, { signal }), ({ subscriptionStages }) =>
-        subscriptionStages.map(({ stageId, name }) => ({ value: stageId, label: name })),
+        subscriptionStages.map(({ stageId, name }) => ({ value: stageId, label: drawn(name) })),
       ),
     ),
     organizations: createResource<readonly Option[]>(async (signal) =>
       mapOutcome(await send(orgsOverview, { pageSize: organizationsAtMost }, { signal }), ({ organizations }) =>
-        organizations.map(({ orgId, name }) => ({ value: orgId, label: name || orgId })),
+        organizations.map(({ orgId, name }) => ({ value: orgId, label: drawn(name || orgId) })),
       ),
     ),
   };

@@ -1,4 +1,5 @@
 import { isStrongPassword } from '../../../core/format/password-rules.ts';
+import { lengthOf } from '../../../core/format/text.ts';
 import { countryOf } from '../../domain/countries.ts';
 import { decodePassword, isPassword } from '../../domain/encoding.ts';
 import { accept, type Handlers, refuse, signedIn } from '../handler.ts';
@@ -41,7 +42,7 @@ export const accountHandlers = {
   saveUserDetails: signedIn(({ request }, user) => {
     const fullName = request.FullName.trim();
     if (fullName === '') return refuse('Please enter a full name');
-    if (fullName.length > 100) return refuse('The full name is too long.');
+    if (lengthOf(fullName) > 100) return refuse('The full name is too long.');
     const country = countryOf(request.CountryId ?? user.countryId);
     if (!country) return refuse('The country is not known.');
     user.fullName = fullName;

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../core/format/text.ts';
 import { countryOf, homeCountry } from '../../domain/countries.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 import { type User, nextId, type Order } from '../../domain/world.ts';
@@ -10,7 +11,7 @@ export const billingHandlers = {
   saveBillingAddress: signedIn(({ request }, user, { world }) => {
     const missing = required.find(({ field }) => request[field].trim() === '');
     if (missing) return refuse(missing.message);
-    if (request.FullName.length > 100) return refuse('The full name is too long.');
+    if (lengthOf(request.FullName) > 100) return refuse('The full name is too long.');
     // The address may come without a country (CON-5.25 to CON-5.29): it is then the user's.
     const country = countryOf(Number(request.CountryId) > 0 ? request.CountryId : user.countryId);
     if (!country) return refuse('Please select your country.');
@@ -84,6 +85,6 @@ const orderRow = (order: Order) => ({
   BillingCycle: priceOf(planOf(order.planId), order.planPriceId)?.cycle ?? '',
   CreatedAt: iso(order.createdAt),
   CurrencyHTMLCode: currencySign(order.currency),
-  AmountFinal: major(order.totalMinor),
+  AmountFinal: major(order.totalMinor, order.currency),
   StatusName: statusNames[order.status],
 });

@@ -64,19 +64,22 @@ function payable(
   return { ...purchase, chosen };
 }
 
-const cycleOf = (quote: Quote, purchase: Purchase) => ({
-  Key: quote.price.cycle,
-  Value: {
-    PlanPriceId: quote.price.id,
-    PerMonthFinalAmount: major(quote.perMonthMinor),
-    EffectiveSubAmount: major(quote.subtotalMinor),
-    TaxDetail: purchase.taxDetail,
-    TaxAmount: major(quote.taxMinor),
-    TotalAmount: major(quote.totalMinor),
-    PromotioncodeInfo: {
-      IsApplied: quote.promo?.isApplied ?? false,
-      AppliedMessage: quote.promo?.message ?? '',
-      OfferAmount: major(quote.offerMinor),
+function cycleOf(quote: Quote, purchase: Purchase) {
+  const amount = (minor: number) => major(minor, purchase.currency);
+  return {
+    Key: quote.price.cycle,
+    Value: {
+      PlanPriceId: quote.price.id,
+      PerMonthFinalAmount: amount(quote.perMonthMinor),
+      EffectiveSubAmount: amount(quote.subtotalMinor),
+      TaxDetail: purchase.taxDetail,
+      TaxAmount: amount(quote.taxMinor),
+      TotalAmount: amount(quote.totalMinor),
+      PromotioncodeInfo: {
+        IsApplied: quote.promo?.isApplied ?? false,
+        AppliedMessage: quote.promo?.message ?? '',
+        OfferAmount: amount(quote.offerMinor),
+      },
     },
-  },
-});
+  };
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decimalsOf } from '../../../core/format/currencies.ts';
 import { parseJson } from '../../../core/format/json.ts';
 import type { WireRequest } from '../../../core/service/calls.ts';
 import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
@@ -113,7 +114,7 @@ function confirm(service: Service, order: Order, payment: Payment) {
     ProductName: productOf(order.listingId)?.name ?? '',
     PlanName: planOf(order.planId)?.displayName ?? '',
     CurrencyHTMLCode: currencySign(order.currency),
-    TotalAmountPaid: major(order.totalMinor),
+    TotalAmountPaid: major(order.totalMinor, order.currency),
     SubscriptionExpiredOn: iso(subscription?.expiresAt ?? null),
     ProviderPaymentId: payment.id,
     ErrorRecordId: null,
@@ -136,6 +137,12 @@ function judge({ now }: Service, link: PaymentLink, order: Order, isStart: boole
   return { Code: 'S0000', Message: '' };
 }
 
+function amountText({ totalMinor, currency }: Order): string {
+  const places = decimalsOf(currency);
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return `${currencySign(currency)} ${major(totalMinor, currency).toLocaleString('en', digits)}`;
+}
+
 function orderInfo(world: World, order: Order) {
   const payer = payerOf(world, order);
   return {
@@ -144,7 +151,7 @@ function orderInfo(world: World, order: Order) {
     PlanName: planOf(order.planId)?.displayName ?? '',
     BillingCycle: priceOf(planOf(order.planId), order.planPriceId)?.cycle ?? '',
     FillName: payer?.billingAddress?.fullName ?? payer?.fullName ?? '',
-    AmountWithCurrency: `${currencySign(order.currency)} ${(order.totalMinor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+    AmountWithCurrency: amountText(order),
     UserId: order.userId,
     IsPaymentDone: order.status === 'paid',
     IsPaymentInProgress: order.status === 'pending',

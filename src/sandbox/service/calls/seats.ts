@@ -57,7 +57,7 @@ export const seatHandlers = {
     const found = managedSeat(service.world, user, request.SeatCode);
     if (!found) return noSeatAccess;
     const { FullName, Email, Mobile, CountryId } = request.UserModel;
-    if (!/^[\p{L}\p{M} '.-]{1,100}$/u.test(FullName.trim()))
+    if (!/^(?:[\p{L}\p{M} '.-]|\u200c|\u200d){1,100}$/u.test(FullName.trim()))
       return refuse('The name may contain only letters and spaces.');
     if (!isEmailAddress(Email)) return refuse('The email address is not valid.');
     if (!/^\d{0,15}$/.test(Mobile)) return refuse('The mobile number may hold digits only.');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
+import { Combobox } from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
@@ -15,9 +15,25 @@ const read = (host: HTMLElement) => new FormData(host.shadowRoot!.querySelector(
 const active = (host: HTMLElement) =>
   host.shadowRoot?.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-const open = (props: Partial<Parameters<typeof Combobox>[0]> = {}, onInput = () => {}) =>
+interface Listeners {
+  readonly onInput?: () => void;
+  readonly onSubmit?: () => void;
+}
+
+const open = (
+  props: Partial<Parameters<typeof Combobox>[0]> = {},
+  { onInput = () => {}, onSubmit = () => {} }: Listeners = {},
+) =>
   renderInRoot(
-    <form onInput={onInput}>
+    <form
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {/* Above the field, because the open list covers what is below. */}
+      <button>Save</button>
       <Combobox label="State" name="state" options={options} {...props} />
     </form>,
   );
@@ -71,7 +87,7 @@ describe('A11Y-18 a combobox', () => {
 
   test('arrows, Home and End move through the list; Enter picks, a click too, and the form hears of it', async () => {
     const onInput = vi.fn();
-    const { host } = open({}, onInput);
+    const { host } = open({}, { onInput });
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.poll(() => active(host)).toBe('Alaska');
@@ -96,22 +112,167 @@ describe('A11Y-18 a combobox', () => {
 
   const all = '{ControlOrMeta>}a{/ControlOrMeta}';
   test.each([
-    ['Escape restores the last pick', `${all}fl{Escape}`, '3'],
-    ['an emptied field is reset to it', `${all}{Backspace}{Tab}`, '3'],
-    ['any other text is reset to it', `${all}xyz{Tab}`, '3'],
-    ['an option that is typed in full is picked', `${all}delaware{Tab}`, '6'],
-    ['with Enter, it is picked too (CON-5.39)', `${all}delaware{Enter}`, '6'],
-    ['with Enter, any other text is reset', `${all}xyz{Enter}`, '3'],
-    ['the last pick stays, though another has its label (CON-4.9)', '{Tab}', '3'],
-  ])('when the list is left %s', async (_, keys, value) => {
+    ['Escape restores the last pick', `${all}fl{Escape}`, 'California', '3'],
+    ['an option that is typed in full is picked', `${all}delaware{Tab}`, 'Delaware', '6'],
+    ['with Enter, it is picked too (CON-5.39)', `${all}delaware{Enter}`, 'Delaware', '6'],
+    [
+      'an option that the arrows have reached is picked',
+      `${all}c{ArrowDown}{ArrowDown}{ArrowDown}{Tab}`,
+      'Colorado',
+      '4',
+    ],
+    ['an emptied field is nothing', `${all}{Backspace}{Tab}`, '', ''],
+    ['any other text stays, and is nothing', `${all}xyz{Tab}`, 'xyz', ''],
+    ['the last pick stays, though another has its label (CON-4.9)', '{Tab}', 'California', '3'],
+  ])('when the list is left %s', async (_, keys, shown, value) => {
     const { host } = open({ defaultValue: '3', options: [{ value: 'other', label: 'California' }, ...options] });
     await userEvent.click(field());
     await userEvent.keyboard(keys);
-    await expect.poll(text).toBe(names[Number(value)]);
-    await expect.poll(() => read(host)).toBe(value);
+    await expect.poll(text).toBe(shown);
+    expect(read(host)).toBe(value);
     await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('Enter on a text that names no option keeps the list, and sends nothing', async () => {
+    const onSubmit = vi.fn();
+    open({}, { onSubmit });
+    await userEvent.click(field());
+    await userEvent.keyboard('cal{Enter}');
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('ifornia{Enter}');
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  });
+
+  test('a click elsewhere closes the list', async () => {
+    renderInRoot(
+      <>
+        <p>Elsewhere</p>
+        <Combobox label="State" name="state" options={options} />
+      </>,
+    );
+    await userEvent.click(field());
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(page.getByText('Elsewhere'));
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('its button opens and closes the list, and leaves the focus in the field', async () => {
+    const { host } = open();
+    const button = page.getByRole('button', { name: 'State' });
+    await userEvent.click(button);
+    await expect.poll(() => offered(host)).toEqual(names);
+    expect(focused(host)).toBe(field().element());
+    await userEvent.click(button);
+    await expect.poll(() => offered(host)).toEqual([]);
+    expect(focused(host)).toBe(field().element());
+  });
+
+  test('options that come while the user types are offered, and until then it says that they load', async () => {
+    const box = (loaded: typeof options, isLoading: boolean) => (
+      <form>
+        <Combobox label="State" name="state" options={loaded} isLoading={isLoading} />
+      </form>
+    );
+    const { host, rerender } = renderInRoot(box([], true));
+    await userEvent.click(field());
+    await userEvent.keyboard('cal');
+    await expect.element(page.getByText('Loading')).toBeVisible();
+    rerender(box(options, false));
+    await expect.poll(() => offered(host)).toEqual(['California']);
+    expect(text()).toBe('cal');
+  });
+});
+
+describe('A11Y-18 what a form reads of a combobox', () => {
+  test('follows the text at once, before any event after it', async () => {
+    const { host } = open({ defaultValue: '3' });
+    await userEvent.click(field());
+    const input = field().element() as HTMLInputElement;
+    input.select();
+    document.execCommand('insertText', false, 'alaska');
+    expect(read(host)).toBe('1');
+    document.execCommand('insertText', false, 'x');
+    expect(read(host)).toBe('');
+  });
+
+  test('is the typed option when the next event is a click on the button that sends it', async () => {
+    const sent: unknown[] = [];
+    const { host } = open({ defaultValue: '3' }, { onSubmit: () => sent.push(read(host)) });
+    await userEvent.click(field());
+    await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}florida`);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual(['7']);
+    await expect.poll(text).toBe('Florida');
+  });
+
+  test('is the option of a value that the browser fills in without the focus, and the list stays closed', async () => {
+    const onInput = vi.fn();
+    const { host } = open({}, { onInput });
+    const input = field().element() as HTMLInputElement;
+    for (const focus of [false, true]) {
+      if (focus) await userEvent.click(field());
+      input.value = 'colorado';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      expect(read(host)).toBe('4');
+      await expect.poll(text).toBe('Colorado');
+      await expect.poll(() => offered(host)).toEqual([]);
+    }
+    expect(onInput).toHaveBeenCalled();
+  });
+
+  test('is the first value again after a reset of the form', async () => {
+    const { host } = open({ defaultValue: '3' });
+    await userEvent.click(field());
+    await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}florida{Tab}`);
+    await expect.poll(() => read(host)).toBe('7');
+    host.shadowRoot!.querySelector('form')!.reset();
+    expect(text()).toBe('California');
+    expect(read(host)).toBe('3');
+    await userEvent.click(field());
+    await userEvent.keyboard('x{Escape}');
+    await expect.poll(text).toBe('California');
+  });
+
+  test('is the value for an empty field, and its option is shown once the field is left', async () => {
+    const { host } = open({ defaultValue: '3', whenEmpty: '0' });
+    await userEvent.click(field());
+    await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}{Backspace}`);
+    expect(read(host)).toBe('0');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(text).toBe('Alabama');
+  });
+
+  test('is a saved value that no option has', async () => {
+    const { host } = open({ defaultValue: 'Elsewhere' });
+    expect(text()).toBe('Elsewhere');
+    expect(read(host)).toBe('Elsewhere');
+  });
+});
+
+describe('A11Y-18 a word that is composed with an input method', () => {
+  const composing = { bubbles: true, composed: true };
+
+  test('filters the list, and its Enter picks nothing', async () => {
+    const { host } = open();
+    await userEvent.click(field());
+    const input = field().element() as HTMLInputElement;
+    input.dispatchEvent(new CompositionEvent('compositionstart', composing));
+    input.value = 'cali';
+    input.dispatchEvent(
+      new InputEvent('input', { ...composing, inputType: 'insertCompositionText', data: 'cali', isComposing: true }),
+    );
+    await expect.poll(() => offered(host)).toEqual(['California']);
+    for (const isComposing of [true, false]) {
+      const enter = { ...composing, key: 'Enter', keyCode: 229, cancelable: true, isComposing };
+      expect(input.dispatchEvent(new KeyboardEvent('keydown', enter))).toBe(true);
+    }
+    expect(text()).toBe('cali');
+    await expect.poll(() => offered(host)).toEqual(['California']);
+  });
+});
+
+describe('A11Y-18 the option of a combobox', () => {
   test('names the pick as its options do: those that load after the value, and those of another language', async () => {
     const box = (labels: readonly string[]) => (
       <form>

@@ -5,7 +5,7 @@ import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
-import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
+import { Combobox } from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
 import { NewPasswordField } from '../../../../src/elements/kit/fields/NewPasswordField.tsx';
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
@@ -217,6 +217,23 @@ describe('A11Y-03 the one-time code', () => {
     await expect.poll(digits).toBe('987654');
     await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
     await expect.poll(digits).toBe('123496');
+  });
+});
+
+describe('a whole code that is inserted as one text beside typed digits is the code [A11Y-03]', () => {
+  test.each([
+    ['after them', '9', 1],
+    ['before them', '9', 0],
+    ['between them', '1234', 2],
+    ['into full boxes', '123456', 6],
+  ])('%s', async (_, typed, caret) => {
+    await open();
+    await userEvent.keyboard(typed);
+    const input = box().element() as HTMLInputElement;
+    input.setSelectionRange(caret, caret);
+    // As a keyboard's suggestion: `insertText` with six digits.
+    document.execCommand('insertText', false, '045454');
+    await expect.poll(digits).toBe('045454');
   });
 });
 

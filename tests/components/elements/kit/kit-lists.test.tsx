@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Menu } from '../../../../src/elements/kit/layers/Menu.tsx';
 import { DataTable } from '../../../../src/elements/kit/lists/DataTable.tsx';
+import { TruncatedInLink } from '../../../../src/elements/kit/lists/Truncated.tsx';
+import { Ltr } from '../../../../src/elements/kit/layout/Text.tsx';
 import Carousel from '../../../../src/elements/signup/Carousel.tsx';
 import { rowsOf, TableExample } from '../../../../stories/kit/TableExample.tsx';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
@@ -19,6 +21,22 @@ describe('A11Y-17 a table', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute('scope', 'col');
     await expect.element(page.getByRole('rowheader', { name: '40022' })).toHaveAttribute('scope', 'row');
     await expect.element(page.getByRole('button', { name: 'Renew 40022' })).toBeVisible();
+  });
+
+  test('NET-32 draws 1,000 characters of a name of 1 MB at most, in its cells, titles and labels', () => {
+    const name = 'x'.repeat(1_000_000);
+    const columns = [
+      { key: 'id', heading: 'Name', cell: () => name, isRowHeading: true },
+      { key: 'link', heading: 'Link', cell: () => <TruncatedInLink text={name} /> },
+      { key: 'email', heading: 'Email', cell: () => <Ltr>{name}</Ltr> },
+    ];
+    const { host } = renderInRoot(<DataTable caption="Names" columns={columns} rows={[1]} keyOf={String} />);
+    const nodes = [...host.shadowRoot!.querySelectorAll('table *')];
+    const lengths = nodes.flatMap((node) => [
+      node.children.length === 0 ? (node.textContent ?? '').length : 0,
+      ...[...node.attributes].map(({ value }) => value.length),
+    ]);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(1000);
   });
 
   test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape [CON-2.3.20]', async () => {

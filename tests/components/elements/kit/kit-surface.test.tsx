@@ -237,6 +237,15 @@ test('NET-09 a late view that fails to load is replaced, and the next one loads 
   await expect.element(page.getByText('View of Bo')).toBeVisible();
 });
 
+test('NET-31 a late view that failed to load comes by itself when the browser is online again', async () => {
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve({ default: View })];
+  const Late = lazyView(() => answers.shift()!, Lost);
+  renderInRoot(<Late name="Ina" />);
+  await expect.element(page.getByText('Ina is lost')).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('View of Ina')).toBeVisible();
+});
+
 test('HOST-05 a QR code is left out where Prototype.js has replaced reduce, and what surrounds it stays', () => {
   using replaced = vi.spyOn(Array.prototype, 'reduce');
   replaced.mockImplementation(function (this: unknown[]) {

@@ -96,6 +96,13 @@ describe('a mistake in the configuration', () => {
     // All other unusable addresses: tests/unit/core/page/addresses.test.ts.
     ['plain http', { links: { terms: 'http://vendor.example' } }, /'links\.terms'/, /an https:\/\/.*a path of/],
     ['a widget of another host', { payments: { cardWidgetUrl: '//vendor.example' } }, /cardWidgetUrl'/, /a path of/],
+    [
+      'a header that calls have',
+      { payments: { idempotencyHeader: 'Token' } },
+      /'payments\.idempotencyHeader'/,
+      /of its own/,
+    ],
+    ['no header', { payments: { idempotencyHeader: 'two words' } }, /'payments\.idempotencyHeader'/, /of its own/],
     ['a logo of another host', { partners: [{ name: 'x', logo: '//vendor.example' }] }, /'partners'/, /an address/],
     [
       'a call’s path to another host',

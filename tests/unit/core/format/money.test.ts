@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  currencySign,
-  plainAmountText,
-  formatAmount,
-  formatSignedAmount,
-  toMinorUnits,
-} from '../../../../src/core/format/money.ts';
+import { currencySign, plainAmountText, formatAmount, formatSignedAmount } from '../../../../src/core/format/money.ts';
 
 describe('an amount for people', () => {
   test.each([
@@ -34,22 +28,6 @@ describe('an amount for people', () => {
     ['₹', null, 'en-US', '-'],
   ])('the service’s sign %j with %s in %s is %s', (sign, decimal, locale, shown) => {
     expect(formatSignedAmount(sign, decimal, 4, locale).replaceAll('\u00a0', ' ')).toBe(shown);
-  });
-});
-
-describe('smallest units', () => {
-  test.each([
-    ['0.29', 'USD', 29],
-    ['1.115', 'EUR', 112],
-    ['1180', 'JPY', 1180],
-    ['1.2345', 'KWD', 1235],
-    ['-0.29', 'USD', -29],
-  ])('%s %s is %i', (decimal, currency, minor) => {
-    expect(toMinorUnits(decimal, currency)).toBe(minor);
-  });
-
-  test.each(['', '1e3', 'NaN', '99999999999999999'])('there are none for %j', (odd) => {
-    expect(toMinorUnits(odd, 'INR')).toBeNull();
   });
 });
 

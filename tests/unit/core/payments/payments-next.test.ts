@@ -80,13 +80,17 @@ describe('the record', () => {
     const card = { paymentId: 'pay_1', orderId: 'order_1', signature: 's' };
     const paid = reduceRecord(opened(), { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000);
     expect(paid).toMatchObject({ state: 'paid', proof: card, payment: shortHash('pay_1'), gatewayType: 3, traces: [] });
-    expect(paid).toMatchObject({ orderId: 'order_1', address: null, sending: unsent(3000) });
-    const named = { ...opened(), orderId: 'named' };
-    expect(reduceRecord(named, { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000)!.orderId).toBe('named');
+    expect(paid).toMatchObject({ providerOrderId: 'order_1', address: null, sending: unsent(3000) });
     expect(reduceRecord(opened(), events.pay, 3000)).toMatchObject({
       orderId: null,
       payment: shortHash(proof.sessionId),
     });
+  });
+
+  test.each([null, 'named'])('of a success keeps the service’s order id, %s, beside the provider’s', (orderId) => {
+    const card = { paymentId: 'pay_1', orderId: 'order_1', signature: 's' };
+    const paid = reduceRecord({ ...opened(), orderId }, { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000);
+    expect(paid).toMatchObject({ orderId, providerOrderId: 'order_1' });
   });
 
   test('of an answer forgets the proof and the attempts', () => {

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as endpoints from '../../../../src/core/service/endpoints.ts';
+import { endpoint, type AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
+import { lookUpPaymentLink } from '../../../../src/core/service/endpoints/payments/payment-link.ts';
 import { joinUrl } from '../../../../src/core/service/request.ts';
 import { success } from '../../../support/wire-server.ts';
 import { change, cities, clientWorld, server, withServer } from './client.world.ts';
@@ -47,6 +50,38 @@ describe('a request as it leaves', () => {
     await client.send(change, { text: '' }, { keepalive: true });
     await client.send(change, { text: '' });
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  });
+});
+
+describe('the start of a payment', () => {
+  const pay = endpoint({ ...change, path: '/pay', startsPayment: true });
+  const keysOf = (path: string) => server.received(path).map(({ headers }) => headers['idempotency-key']);
+
+  test('carries a key of its own in the configured header', async () => {
+    server.on('/pay', success({ Id: 1 }));
+    const { client } = clientWorld(server.base, { idempotencyHeader: () => 'Idempotency-Key' });
+    for (const text of ['a press', 'another press']) await client.send(pay, { text });
+    const keys = keysOf('/pay').slice(-2);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('carries no key if no header is configured', async () => {
+    server.on('/pay', success({ Id: 1 }));
+    await clientWorld(server.base, { idempotencyHeader: () => '' }).client.send(pay, { text: '' });
+    expect(keysOf('/pay').at(-1)).toBeUndefined();
+  });
+
+  test('is the only call with a key', async () => {
+    server.on('/change', success({ Id: 1 }));
+    await clientWorld(server.base, { idempotencyHeader: () => 'Idempotency-Key' }).client.send(change, { text: '' });
+    expect(keysOf('/change').at(-1)).toBeUndefined();
+  });
+
+  test('is PaymentRedirect or the start of a payment link, not its look-up', () => {
+    const starting = Object.values(endpoints).filter((each: AnyEndpoint) => each.startsPayment);
+    expect(starting.map(({ name }) => name)).toEqual(['paymentLinkRedirect', 'paymentRedirect']);
+    expect(lookUpPaymentLink).not.toHaveProperty('startsPayment');
   });
 });
 

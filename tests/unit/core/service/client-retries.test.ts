@@ -53,15 +53,31 @@ describe('repetitions', () => {
     expect((await readAgainst([status(503)], { random: () => 1 })).pauses).toEqual([1225, 2450, 4900]);
   });
 
-  test('NET-02 Retry-After determines the pause, also beyond the time limit, 60 s at most', async () => {
+  test('NET-02 Retry-After determines the pause, also beyond the time limit', async () => {
     const read = await readAgainst([
       status(503, { 'retry-after': '2' }),
-      status(429, { 'retry-after': '45' }),
-      status(503, { 'retry-after': '3600' }),
+      status(429, { 'retry-after': '9' }),
+      status(503, { 'retry-after': '10' }),
       success({ Id: 1 }),
     ]);
-    expect(read.pauses).toEqual([2000, 45_000, 60_000]);
+    expect(read.pauses).toEqual([2000, 9000, 10_000]);
     expect(read.answer.ok).toBe(true);
+  });
+
+  test.each(['11', '3600', 'Fri, 01 Jan 2027 00:00:00 GMT'])(
+    'NET-32 a read waits 10 s at most for a service that asks for more: Retry-After %s',
+    async (retryAfter) => {
+      const busy = status(429, { 'retry-after': retryAfter });
+      expect(await readAgainst([busy, success({ Id: 1 })])).toMatchObject({ pauses: [10_000], answer: { ok: true } });
+    },
+  );
+
+  test.each([
+    ['asks for it again', status(429, { 'retry-after': '3600' })],
+    ['breaks off', cut],
+  ])('NET-32 after such a wait the outcome is returned if the service %s', async (_, trouble) => {
+    const read = await readAgainst([status(429, { 'retry-after': '3600' }), trouble]);
+    expect(read).toMatchObject({ pauses: [10_000], requests: 2, timers: 0, answer: { ok: false } });
   });
 
   test.each([

@@ -37,7 +37,7 @@ const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/n
 const file = { subscriptionId: '7', fileName: 'team.csv', file: new Blob(['Full Name,Email\nFay,fay@x.example\n']) };
 const { signal } = new AbortController();
 
-describe.each([302, 307])('SEC-38 a %i that names another origin', (code) => {
+describe.each([302, 307])('SEC-40 a %i that names another origin', (code) => {
   beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
 
   test.each(all)('sends nothing of $name there', async ({ endpoint, sample }) => {

@@ -5,6 +5,7 @@ import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { rememberRequestedPath, takeRequestedPath } from '../../../../src/core/session/requested-path.ts';
 import { deriveSession } from '../../../../src/core/session/open-session.ts';
 import type { Session } from '../../../../src/core/session/session.ts';
+import { isRoute } from '../../../../src/elements/tags/routes.ts';
 import { loginOf } from './session.world.ts';
 
 /* DEC-3: the path after a login. */
@@ -18,12 +19,9 @@ const withReferral = (referral: Partial<Session['referral']>): Session => ({
   referral: { ...person.referral, ...referral },
 });
 
-// '/' is the login.
-const routes = new Set(['/', '/subscription', '/account', '/organizations', '/ReferralActivation']);
-
 const visitorOf = (organizations: number): AfterLoginNeeds => ({
   send: () => Promise.resolve({ ok: true, data: { organizations: Array.from({ length: organizations }) } }),
-  isRoute: (path) => Promise.resolve(routes.has(path.split('?')[0]!)),
+  isRoute: (path) => Promise.resolve(isRoute(path)),
 });
 
 describe('after a login', () => {
@@ -59,6 +57,24 @@ describe('after a login', () => {
     rememberRequestedPath('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
+  });
+
+  test.each([
+    '/auth?start=microsoft',
+    '/auth',
+    '/auth/',
+    '/AUTH?start=microsoft&next=/account',
+    '//auth',
+    '/./auth#x',
+    '/account/..//auth/?start=microsoft',
+    '/%61uth?start=microsoft',
+    '/#x',
+    '/.',
+    '/account/../?next=/auth',
+    '///',
+  ])('DEC-3.11 %j leads to no second login', async (wanted) => {
+    rememberRequestedPath(wanted);
+    expect(await pathAfterLogin(person, visitorOf(1), wanted)).toBe('/subscription');
   });
 
   test.each(['//evil.example/account', '/nowhere', '/', '/?next=/account', '/ReferralActivation'])(

@@ -12,6 +12,17 @@ test('newest first, and the same email once, whatever its case [ACC-4.39]', () =
   expect(rememberedEmails()).toEqual(['ANNA@clinic.example', 'bruno@clinic.example']);
 });
 
+test('an email that is pasted with invisible characters is the same', () => {
+  for (const email of ['anna@clinic.example', '\u200banna@clinic.example\u00a0']) rememberEmail(email);
+  expect(rememberedEmails()).toEqual(['anna@clinic.example']);
+});
+
+test('characters of two units count once', () => {
+  const email = `${'𠮷'.repeat(240)}@clinic.example`;
+  rememberEmail(email);
+  expect(rememberedEmails()).toEqual([email]);
+});
+
 test('50 at most; the oldest is removed [ACC-3.12 ACC-9.10]', () => {
   for (let at = 1; at <= 53; at += 1) rememberEmail(`user${at}@clinic.example`);
   expect(rememberedEmails()).toHaveLength(50);

@@ -33,9 +33,14 @@ describe('Show more', () => {
   });
 
   test('is over with an empty page, though rows that were dropped keep the count below the total', () => {
-    const list = grow(grow(noRows, ['a', 'b'], 3), ['b'], 3);
+    const list = grow(grow(noRows, ['a', 'b'], 4), ['b', 'c'], 4);
     expect(list.hasMore).toBe(true);
-    expect(grow(list, [], 3).hasMore).toBe(false);
+    expect(grow(list, [], 4).hasMore).toBe(false);
+  });
+
+  test.each([100, null])('NET-32 is over with a page that has no new row, of a total of %s', (total) => {
+    const list = grow(grow(noRows, ['a', 'b'], total), ['b', 'a'], total);
+    expect(list).toMatchObject({ rows: ['a', 'b'], hasMore: false });
   });
 
   test('without a total a page that is not full is the last', () => {

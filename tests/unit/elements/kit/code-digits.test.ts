@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, putDigits } from '../../../../src/elements/kit/fields/code-digits.ts';
+import { codeAfterInput, codeIn, putDigits } from '../../../../src/elements/kit/fields/code-digits.ts';
 
 test.each([
   [' 123-456\n', '123456'],
@@ -11,6 +11,7 @@ test.each([
   ['345', '345'],
   ['no code at all', ''],
   ['1234567', '123456'],
+  ['Step 2: 123\u200b456', '123456'],
 ])('A11Y-03 the code in %j is %j', (text, code) => expect(codeIn(text, 6)).toBe(code));
 
 test.each([
@@ -22,4 +23,26 @@ test.each([
   ['123456', 0, 6, '9', '9', 1],
 ])('A11Y-03 in boxes with %j, %i to %i are replaced by %j', (value, start, end, digits, expected, caret) =>
   expect(putDigits(value, start, end, digits, 6)).toEqual({ value: expected, caret }),
+);
+
+test.each([
+  // One text with the whole code: after, before and between digits, over a selection, and with words around it.
+  ['9', '9045454', 7, '045454'],
+  ['9', '0454549', 6, '045454'],
+  ['12', '19045452', 7, '904545'],
+  ['123456', '123999888456', 9, '999888'],
+  ['4', '4454545', 7, '454545'],
+  ['4', '4545454', 6, '454545'],
+  ['1234', '1904545', 7, '904545'],
+  ['9', '9123 456', 8, '123456'],
+  ['9', '9٠٤٥٤٥٤', 7, '045454'],
+  ['9', '9Your code is 045-454.', 22, '045454'],
+  // Digits that are no whole code stay where they are typed.
+  ['9', '90', 2, '90'],
+  ['12', '1902', 3, '1902'],
+  ['12345', '1234567', 7, '123456'],
+  ['', '123456', 6, '123456'],
+  ['123456', '12345', 5, '12345'],
+])('A11Y-03 in boxes with %j, the text %j with the caret at %i is the code %s', (before, after, caret, code) =>
+  expect(codeAfterInput(before, after, caret, 6)).toBe(code),
 );

@@ -96,6 +96,7 @@ export const productCheckout = endpoint({
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect', // CON-7.37
   path: '/api/v1/UserPayment/PaymentRedirect',
+  startsPayment: true,
   request: started.request,
   toWire: (args: Purchase) => started.toWire(flat(args)),
   data: paymentStart,

@@ -43,6 +43,7 @@ export const paymentLinkRedirect = endpoint({
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
   // The same call as `lookUpPaymentLink`, but not `kind: 'read'`, because the start of a payment must not be retried.
   ...linkRequest,
+  startsPayment: true,
   data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
     ...toPaymentStart(wire),
     order: wire.PaymentOrderInfo,

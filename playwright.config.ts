@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from './support/browser.mjs';
+import { launchOptions } from './tests/support/browser.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
 const { executablePath, args } = await launchOptions();
+
+/** One file has the machine for itself (`npm run test:one`): a failure is red in seconds. */
+const isAlone = process.env.ALONE === '1';
 
 const pictures = (direction: 'ltr' | 'rtl') => ({
   name: `pictures, ${direction}`,
@@ -30,9 +33,10 @@ export default defineConfig<object, { direction: 'ltr' | 'rtl' }>({
   retries: 1,
   timeout: 240_000,
   // Only a failure takes it whole. 10 s were too short where the documentation loads twelve elements on a slow machine.
-  expect: { timeout: 30_000 },
+  expect: { timeout: isAlone ? 8000 : 30_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: isAlone ? 8000 : 60_000,
     // A journey's page is gone before its scripts would gain from being optimised: a tenth of the time.
     launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt'] },
     locale: 'en-GB',

@@ -1,0 +1,25 @@
+/** Browsers that name themselves beside their engine. Some are made of a WebView, but can show the widget. */
+const browserName = /\b(?:Brave|CriOS|Ddg|DuckDuckGo|Edg(?:A|iOS)?|Focus|FxiOS|Klar|OP[RTX]|Vivaldi)\/|\(Ecosia /;
+/** Browsers of phone makers and others, such as SamsungBrowser. Apps name theirs so too, but are recognised before. */
+const otherBrowserName = /\wBrowser\//;
+
+/**
+ * True for the WebView of an app (Instagram, X, Telegram, KakaoTalk …), which can't show the card widget. It is told from
+ * the platform's browsers by what they have in common, because any app may have one: Android marks it with 'wv' or an
+ * engine version before 'Chrome/', Apple leaves out the name of Safari, and apps add their own name at the end.
+ */
+export function isInAppBrowser(userAgent: string, isInstalled = isInstalledApp): boolean {
+  if (browserName.test(userAgent)) return false;
+  if (userAgent.includes('; wv)')) return true;
+  if (otherBrowserName.test(userAgent)) return false;
+  const isChromium = userAgent.includes('Chrome/');
+  if (isChromium && userAgent.includes('Version/')) return true;
+  const [, ...afterSafari] = userAgent.split(/ Safari\/[\d.]+/);
+  const isApple = /\((?:iP|Macintosh).*AppleWebKit/.test(userAgent) && !isChromium;
+  // A page that was added to the home screen has the WebView's name too.
+  if (isApple && (afterSafari.length === 0 || !userAgent.includes('Version/'))) return !isInstalled();
+  return /Android|Mobile/.test(userAgent) && afterSafari.join('').trim() !== '';
+}
+
+const isInstalledApp = () =>
+  Reflect.get(navigator, 'standalone') === true || matchMedia('(display-mode: standalone)').matches;

@@ -1,0 +1,28 @@
+/**
+ * An id from a link that came by mail. Mail programs take the punctuation around a link for a part of it, and encode that:
+ * reads from the first to the last character that ids have, up to a character that no address contains.
+ */
+export function mailedId(text: string): string {
+  const plain = decoded(decoded(text.slice(0, longestText))).replace(/[\p{Cf}\p{Cc}]/gu, '');
+  const parts = plain.split(/[\s<>"“”«»]|&(?:gt|lt|quot|apos|nbsp|#)/);
+  return parts.map(trimmed).find((part) => part !== '') ?? '';
+}
+
+const longestText = 2048;
+
+function trimmed(part: string): string {
+  const characters = [...part];
+  const first = characters.findIndex(isOfId);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isOfId) + 1).join('');
+}
+
+/** Letters, digits, and the signs of Base64: an id may end with them. Inside, others such as '.' stay. */
+const isOfId = (character: string): boolean => /^[\p{L}\p{N}_~+/=-]$/u.test(character);
+
+function decoded(text: string): string {
+  try {
+    return /%[\da-f]{2}/i.test(text) ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
+}

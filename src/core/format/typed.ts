@@ -1,0 +1,95 @@
+/*
+ * What people type and paste, read by one function for each kind of field. Passwords are not read here: they are sent as
+ * typed (SEC-27).
+ */
+
+/*
+ * Invisible characters: zero-width spaces, byte order marks, direction marks, soft hyphens and the like. The group has those
+ * that change how their neighbours look: joiners in scripts such as Devanagari and Arabic and in emoji, and variants of
+ * emoji and of Han letters.
+ */
+const invisible =
+  /(?=\p{Default_Ignorable_Code_Point})(?:((?<=[\u0600-\u1cff\ua840-\uabff\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d|(?<=[\u0600-\u1cff\ua840-\uabff])\u200c(?=[\u0600-\u1cff\ua840-\uabff])|(?<=[^\0-\x7f\s])\p{Variation_Selector})|.)/gu;
+
+const visible = (typed: string) => typed.replace(invisible, '$1');
+
+const plain = (typed: string) => typed.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
+
+const withPlainSpaces = (text: string) =>
+  text
+    .trim()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n ]|(?!\n)\p{Cc}/gu, ' ')
+    .trim();
+
+/** A name, an address or a comment. Line breaks stay. */
+export const readText = (typed: string): string => withPlainSpaces(visible(typed).normalize('NFC'));
+
+/** Input methods for East Asian scripts type these in place of ASCII, also in addresses. */
+const withAsciiForms = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+export function readEmail(typed: string): string {
+  const text = withAsciiForms(visible(typed)).normalize('NFC').trim();
+  const domainAt = text.lastIndexOf('@') + 1;
+  return text.slice(0, domainAt) + text.slice(domainAt).replace(/[\u3002\uff61]/g, '.');
+}
+
+/** An id, a referral or promo code, a postal code or a tax number. */
+export const readCode = (typed: string): string => withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')));
+
+/** Numbers and ids are found by ASCII digits. A name in another script may have that script's own digits: they stay. */
+export function readSearch(typed: string): string {
+  const text = readText(typed);
+  return /(?!\p{Script=Latin})\p{L}/u.test(text) ? text : withAsciiDigits(text);
+}
+
+/* Prefixes in front of mobile numbers, in the international form, that phones and contact lists still contain. */
+const formerPrefixes: readonly (readonly [RegExp, string])[] = [
+  // Mexico, until 2019.
+  [/^52(?:1|0[12]|04[45])(?=\d{10}$)/, '52'],
+  // Argentina: '9' from abroad, '15' within the country. Some numbers have both: the longer form can be parsed.
+  [/^5490?(?=\d{12}$)/, '54'],
+  // The trunk prefix of Tajikistan and Uzbekistan, and of Turkmenistan.
+  [/^(99[28])8(?=\d{9}$)/, '$1'],
+  [/^9938(?=\d{8}$)/, '993'],
+];
+
+/**
+ * A phone number: '+' and the country code in place of '00', and without a former prefix. Keeps the spaces and hyphens of
+ * any other number.
+ */
+export function readPhone(typed: string): string {
+  const text = withPlainSpaces(withAsciiDigits(plain(typed).normalize('NFKC')))
+    .replace(/^tel:/i, '')
+    .replace(/^\(\s*(\+|00)\s*(\d+)\s*\)/, '$1$2')
+    .replace(/^(?:00|\+)\s*/, '+')
+    .replace(/^(\+[\d\s.-]*)\(0+\)/, '$1');
+  if (!/^\+[\d\s().-]+$/.test(text)) return text;
+  const digits = digitsOf(text);
+  const [former, current] = formerPrefixes.find(([prefix]) => prefix.test(digits)) ?? [];
+  return former ? `+${digits.replace(former, current!)}` : text;
+}
+
+/** The login's field: an email address or a mobile number. */
+export function readIdentifier(typed: string): string {
+  const email = readEmail(typed);
+  if (email.includes('@')) return email;
+  const phone = readPhone(typed);
+  return /^\+?[\d\s().-]+$/.test(phone) ? phone : email;
+}
+
+/*
+ * Digits of any script become ASCII digits (A11Y-03). Unicode orders the ten digits of each script consecutively, so the
+ * value of a digit is its distance from the script's zero.
+ */
+const asciiDigit = (digit: string) => {
+  const point = digit.codePointAt(0)!;
+  let zero = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((point - zero) % 10);
+};
+
+export const withAsciiDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, asciiDigit);
+
+export const digitsOf = (text: string): string => withAsciiDigits(text.slice(0, 2000)).replace(/\D/g, '');

@@ -1,0 +1,66 @@
+/*
+ * Fetches files before anything imports them. Chromium and Firefox remember a module that failed to load, and never fetch it
+ * again for the same page (https://github.com/whatwg/html/issues/6768), not even for a module that imports it. Links that
+ * only preload a file leave that memory alone. Unlike `fetch`, they need no `connect-src`.
+ */
+import { integrityError } from '../core/page/events.ts';
+
+export interface ArrivalOptions {
+  readonly hash?: string;
+  readonly isLater?: boolean;
+}
+
+const failures: Record<string, number> = Object.create(null) as Record<string, number>;
+
+/** Resolves when the file is in the browser's cache. After a failure, the next call fetches the file again. */
+export async function arrived(url: string, { hash, isLater }: ArrivalOptions = {}): Promise<void> {
+  const link = document.createElement('link');
+  // Chromium remembers a failed `preload` by its hash, too. Without a hash, only `prefetch` can be repeated there; in other
+  // browsers that waits until the page is idle, or is off.
+  link.rel = hash || !isChromium() ? 'preload' : 'prefetch';
+  link.as = 'script';
+  link.fetchPriority = isLater ? 'low' : hash ? 'auto' : 'high';
+  identify(link, url, hash);
+  // Firefox remembers a failed `preload` by its address. The fragment makes a new one; requests don't contain it.
+  link.href = failures[url] ? `${url}#${failures[url]}` : url;
+  try {
+    await settled(link, url);
+  } catch (cause) {
+    failures[url] = (failures[url] ?? 0) + 1;
+    throw cause;
+  }
+}
+
+const isChromium = () => navigator.vendor.startsWith('Google');
+
+/** Adds the element to the page. Rejects if the file did not come, or differs from `integrity`. */
+export async function settled(element: HTMLLinkElement | HTMLScriptElement, url: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(failure(url));
+    document.head.append(element);
+  });
+}
+
+/**
+ * The error for a refused file: a wrong hash if the file arrived (status 200), else a failed request. Browsers without
+ * `responseStatus` can't tell the two apart: there it is always a failed request.
+ */
+function failure(url: string): Error {
+  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const hasCome = answers.some(({ name, responseStatus }) => responseStatus === 200 && name.split('#')[0] === url);
+  const why = hasCome ? 'is not what was built.' : "did not come, or the page's script-src does not allow it.";
+  const error = new Error(`${url} ${why}`);
+  if (hasCome) error.name = integrityError;
+  return error;
+}
+
+/** No file has this hash. After a failure it makes the list of hashes a new one, which Chromium has not seen fail. */
+const noFile = ` sha256-${'A'.repeat(43)}=`;
+
+export function identify(element: HTMLLinkElement | HTMLScriptElement, url: string, hash?: string): void {
+  element.crossOrigin = 'anonymous';
+  if (hash) element.integrity = `sha256-${hash}${failures[url] ? noFile : ''}`;
+  // Copies the nonce of the page's scripts, for policies that allow scripts only by nonce (HOST-12).
+  element.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}

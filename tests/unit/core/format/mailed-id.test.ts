@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { mailedId } from '../../../../src/core/format/mailed-id.ts';
+
+test.each([
+  'PL-7.',
+  'PL-7,',
+  'PL-7;',
+  'PL-7)',
+  'PL-7]',
+  'PL-7>',
+  '<PL-7>',
+  '(PL-7).',
+  '"PL-7"',
+  '“PL-7”',
+  '’PL-7’',
+  'PL-7\u200b',
+  'PL-7\u200b.',
+  'PL-7%3E',
+  'PL-7%3e.',
+  'PL-7%253E',
+  'PL-7%E2%80%8B',
+  'PL-7&gt;',
+  'PL-7">Pay now</a>',
+  'PL-7 Thank you',
+  'PL-7。',
+  'PL-7…',
+  'PL-7!?',
+  '\ufeffPL-7\r\n',
+])('DEC-3.14 %j is read as PL-7', (spoilt) => {
+  expect(mailedId(spoilt)).toBe('PL-7');
+});
+
+test.each(['PL-7', 'a.b:c', 'Qk3/x+9==', '_a-', 'ä7', '2026~1', '१२'])('%j stays as it is', (id) => {
+  expect(mailedId(id)).toBe(id);
+});
+
+test.each(['', '.', '%3E', '\u200b', '">'])('%j contains no id', (text) => {
+  expect(mailedId(text)).toBe('');
+});
+
+test('SEC-26 100,000 hostile characters are read in less than 50 ms', () => {
+  const text = '%3E<.'.repeat(20_000);
+  const start = performance.now();
+  expect(mailedId(text)).toBe('');
+  expect(performance.now() - start).toBeLessThan(50);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../../../support/cpu-time.ts';
+import {
+  digitsOf,
+  readCode,
+  readEmail,
+  readIdentifier,
+  readPhone,
+  readSearch,
+  readText,
+} from '../../../../src/core/format/typed.ts';
+
+/* What people type and paste, as all fields of a kind read it. */
+
+const zeroWidth = '\u200b';
+const mark = '\ufeff';
+
+describe('a name or another text', () => {
+  test.each([
+    ['spaces around it', ' Ada Rao ', 'Ada Rao'],
+    ['a no-break space', 'Ada\u00a0Rao\u3000', 'Ada Rao'],
+    ['invisible characters', `${mark}Ada${zeroWidth} R\u00ada\u2060o\u202c`, 'Ada Rao'],
+    ['joiners between Latin letters', 'A\u200dd\u200ca', 'Ada'],
+    ['a letter in two parts', 'Zoe\u0308', 'Zo\u00eb'],
+    ['nothing visible', `${zeroWidth}\u200d\u3164\u00a0`, ''],
+    ['line ends of Windows', '1 Road\r\nTown', '1 Road\nTown'],
+    ['control characters', 'Ada\tRao\0', 'Ada Rao'],
+  ])('is read without what is not part of it: %s', (_, typed, read) => expect(readText(typed)).toBe(read));
+
+  test.each([
+    ['a joiner of Devanagari', 'क्\u200dष'],
+    ['a non-joiner of Persian', 'می\u200cلاد'],
+    ['a final joiner of Malayalam', 'അനില്\u200d'],
+    ['a joiner of Bengali', 'র\u200d্য'],
+    ['joiners of an emoji', '👩🏽\u200d⚕\ufe0f'],
+    ['a variant of a letter', '葛\u{e0100}城'],
+    ['digits of its script', 'क्लिनिक १'],
+  ])('keeps %s', (_, typed) => expect(readText(typed)).toBe(typed));
+});
+
+test.each([
+  [` ${zeroWidth}ada@clinic.example\u00a0`, 'ada@clinic.example'],
+  ['ada@mu\u0308ller.example', 'ada@m\u00fcller.example'],
+  ['अजय@डाटा.भारत', 'अजय@डाटा.भारत'],
+  ['अजय१@डाटा.भारत', 'अजय१@डाटा.भारत'],
+  ['ada@ශ්\u200dරී.ලංකා', 'ada@ශ්\u200dරී.ලංකා'],
+  ['ａｄａ＠ｃｌｉｎｉｃ。ｅｘａｍｐｌｅ', 'ada@clinic.example'],
+])('the email %j is read as %j', (typed, email) => expect(readEmail(typed)).toBe(email));
+
+test.each([
+  [' SW1A\u00a01AA', 'SW1A 1AA'],
+  ['११०००१', '110001'],
+  ['۱۲۳۴۵', '12345'],
+  [`ref${zeroWidth}01`, 'ref01'],
+  ['ＲＥＦ０１', 'REF01'],
+])('the code %j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code));
+
+test.each([
+  ['٤٢', '42'],
+  ['ORG-१२', 'ORG-12'],
+  ['M\u00fcller ٤', 'M\u00fcller 4'],
+  ['क्लिनिक १', 'क्लिनिक १'],
+  [`${zeroWidth} St.\u00a0Mary `, 'St. Mary'],
+])('the search text %j is read as %j', (typed, text) => expect(readSearch(typed)).toBe(text));
+
+describe('a phone number', () => {
+  test.each([
+    ['९८७६५ ४३२१०', '98765 43210'],
+    ['٠٠٩١ ٩٨٧٦٥ ٤٣٢١٠', '+91 98765 43210'],
+    ['＋４９ １５１', '+49 151'],
+    [`\u202a+49\u00a0151${zeroWidth}\u202c`, '+49 151'],
+    ['tel:+49-151-23456789', '+49-151-23456789'],
+    ['(+49) 151', '+49 151'],
+    ['+ 49 151', '+49 151'],
+    ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+  ])('%j is read as %j', (typed, phone) => expect(readPhone(typed)).toBe(phone));
+
+  test.each([
+    ['Mexico', '+52 1 55 1234 5678', '+525512345678'],
+    ['Mexico, from a fixed line', '+52 (044) 55 1234 5678', '+525512345678'],
+    ['Argentina, with both prefixes', '+54 9 11 15 2345-6789', '+54111523456789'],
+    ['Uzbekistan', '+998 8 91 234 56 78', '+998912345678'],
+    ['Turkmenistan', '00993 8 66 123456', '+99366123456'],
+  ])('loses the former prefix of %s', (_, typed, phone) => expect(readPhone(typed)).toBe(phone));
+
+  test.each(['+52 55 1234 5678', '+52 1 800 mail', '98765-43210', '+54 9 11 2345 6789', '+1 520 155 1234'])(
+    '%j stays as it is',
+    (typed) => expect(readPhone(typed)).toBe(typed),
+  );
+});
+
+test.each([
+  [`ada@clinic.example${zeroWidth}`, 'ada@clinic.example'],
+  ['९८७६५ ४३२१०', '98765 43210'],
+  ['+52 1 55 1234 5678', '+525512345678'],
+  ['ada\u00a0', 'ada'],
+])('the login reads %j as %j', (typed, identifier) => expect(readIdentifier(typed)).toBe(identifier));
+
+test('A11Y-03 the ten digits of every script are read as ASCII digits', () => {
+  const all = Array.from({ length: 0x110000 }, (_, point) => point)
+    .filter((point) => point < 0xd800 || point > 0xdfff)
+    .map((point) => String.fromCodePoint(point))
+    .filter((character) => /\p{Nd}/u.test(character));
+  const read = all.map((digit) => digitsOf(digit));
+  expect(all.length).toBeGreaterThan(600);
+  expect(read).toEqual(all.map((_, at) => String(at % 10)));
+});
+
+test.each([readText, readEmail, readCode, readSearch, readPhone, readIdentifier])(
+  'SEC-26 %o reads hostile text in linear time',
+  (read) => {
+    for (const unit of [' ', '0', '+0', '(0', '\u200d', 'a\u200d', '\r', '@', 'क\u200c', '٠']) {
+      const text = unit.repeat(100_000 / unit.length);
+      expect(Math.min(...[1, 2, 3].map(() => cpuMs(() => read(text)))), unit).toBeLessThan(100);
+    }
+  },
+);
