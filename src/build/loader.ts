@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
+import { viewsPlaceholder, withEarlyViews } from './early-views.mjs';
 import { emitFiles } from './made-files.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
 import { nameOf } from './plugins/manifest.ts';
@@ -11,7 +12,8 @@ import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
 /**
  * Builds `dict.js`, after the chunks. It contains names and hashes (SEC-19) of the files of elements with forms, to save
- * them a round trip, and of two list files, which contain those of all other files. An element has a form if it loads the
+ * them a round trip, and of two list files, which contain those of all other files. It also contains the views of the forms
+ * that it draws before their files arrive. An element has a form if it loads the
  * schemas (`chunks/data-…`) after rendering.
  */
 export function loader(root: string): UserConfig {
@@ -34,9 +36,14 @@ export function loader(root: string): UserConfig {
   const otherList = listOf('others', hashesOf(folder, otherFiles), tagsOf(previous, others));
   const lateList = listOf('late', hashesOf(folder, lateFiles), {});
   return {
-    plugins: [emitFiles({ [otherList.path]: otherList.source, [lateList.path]: lateList.source }), integrity(folder)],
+    plugins: [
+      emitFiles({ [otherList.path]: otherList.source, [lateList.path]: lateList.source }),
+      viewsInside,
+      integrity(folder),
+    ],
     publicDir: false,
     define: {
+      __DICT_VIEWS__: JSON.stringify(viewsPlaceholder),
       __DICT_VENDOR__: JSON.stringify(vendorPlaceholder),
       __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(previous, early) }),
       __DICT_LISTS__: JSON.stringify({ others: otherList.file, late: lateList.file, shared: shared.length }),
@@ -76,6 +83,15 @@ function listOf(name: string, files: Chunks['files'], tags: Chunks['tags']) {
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('base64');
 
 const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');
+
+/** Puts in the views with the default configuration. `dist/early-views.js`, which renders them, is built before. */
+const viewsInside: Plugin = {
+  name: 'dict:early-views',
+  async generateBundle(_options, bundle) {
+    const loader = bundle['dict.js'];
+    if (loader?.type === 'chunk') loader.code = await withEarlyViews(loader.code, '');
+  },
+};
 
 /** Writes `integrity.json`, file → `sha384-…` (SEC-22). This is the last build that adds scripts or sheets. */
 function integrity(folder: string): Plugin {

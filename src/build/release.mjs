@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
+import { withEarlyViews } from './early-views.mjs';
 import { writeSnippets } from './snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ export async function release({ cdn, config, to }) {
   rmSync(stage, { recursive: true, force: true });
   try {
     cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
-    if (config !== '') putInside(stage, vendor);
+    if (config !== '') await putInside(stage, vendor, config);
     // Prerenders before any file of the release is written, because prerendering fails on a faulty configuration.
     const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
     await writeSnippets(join(stage, 'snippets'), options);
@@ -116,9 +117,9 @@ function readVendor(file) {
   }
 }
 
-function putInside(folder, vendor) {
+async function putInside(folder, vendor, config) {
   const file = join(folder, 'dict.js');
-  const built = readFileSync(file, 'utf8');
+  const built = await withEarlyViews(readFileSync(file, 'utf8'), config);
   const at = built.indexOf(vendorPlaceholder);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
   // `- 1` and `+ 1`: the placeholder is a string in the code, and its quotes are replaced too.

@@ -5,6 +5,8 @@
 import { loadFailure } from '../core/page/events.ts';
 import { natives } from '../core/page/natives.ts';
 import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
+import type { EarlyViews } from './early-plan.ts';
+import { drawEarly, removeEarly, updateEarly } from './early-view.ts';
 import { releaseClick, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
@@ -19,6 +21,10 @@ declare const __DICT_LISTS__: { readonly others: File; readonly late: File; read
 /** A placeholder string: a release replaces it by the vendor's configuration (src/build/release.mjs). */
 declare const __DICT_VENDOR__: unknown;
 
+/** A placeholder string: the build and each release replace it (src/build/early-views.mjs). */
+declare const __DICT_VIEWS__: EarlyViews;
+
+const views = __DICT_VIEWS__;
 const early = __DICT_EARLY__;
 const { others, late, shared } = __DICT_LISTS__;
 
@@ -56,20 +62,30 @@ async function load(element: Element): Promise<void> {
   const tag = element.localName;
   const others = requested.get(tag);
   const isDefined = customElements.get(tag);
-  if (others) return void (isDefined || others.add(element));
+  if (others && !isDefined) {
+    others.add(element);
+    drawEarly(element, views);
+  }
+  if (others) return;
   const waiting = new Set(isDefined ? [] : [element]);
   requested.set(tag, waiting);
   if (isDefined) return console.info(`dict-elements: <${tag}> is defined already and stays.`);
+  const draw = () => waiting.forEach((each) => drawEarly(each, views));
   try {
     const name = tag.slice(5);
-    const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();
+    const list = Object.hasOwn(early.tags, name) ? null : listOfOthers();
+    if (list) draw();
+    const { files: own, tags } = list ? await list : early;
     // In the list of the other tags, indices count the early files first, then its own.
     const files = [...early.files, ...own];
     // For an unknown tag loads the smallest element, `session`, to report the tag (elements/tags/embed.ts).
     const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
       list.map((index) => files[index]!),
     );
-    await verify(needed!);
+    const arriving = verify(needed!);
+    // Draws after the files are requested, because drawing takes time.
+    draw();
+    await arriving;
     // Fetches the later files only now: they would compete for bandwidth with the files needed to render.
     prefetch(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
@@ -81,6 +97,7 @@ async function load(element: Element): Promise<void> {
     const detail = { code: loadFailure(cause), call: '', message: String(cause) };
     for (const each of waiting) {
       releaseClick(each);
+      removeEarly(each);
       each.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
     }
     const loadAgain = () => waiting.forEach((each) => void load(each));
@@ -100,7 +117,7 @@ function scan(root: Element | Document | ShadowRoot): void {
 function inspect(element: Element): void {
   const { localName, shadowRoot } = element;
   // Do not search inside our elements: they load their own nested tags.
-  if (localName.startsWith('dict-')) return whenNeeded(element, load);
+  if (localName.startsWith('dict-')) return whenNeeded(element, load, Object.hasOwn(views.tags, localName.slice(5)));
   if (shadowRoot) watch(shadowRoot);
   else if (element.matches(':not(:defined)'))
     customElements.whenDefined(localName).then(
@@ -132,7 +149,10 @@ function start(): void {
 }
 
 /** Like the package's `configure`. Stores the input until the first tag has loaded the configuration's code. */
-export const configure = (input: unknown): void => void earlyInputs().push(input);
+export function configure(input: unknown): void {
+  earlyInputs().push(input);
+  updateEarly(views);
+}
 
 vendorInput(__DICT_VENDOR__);
 start();

@@ -1,6 +1,7 @@
 /*
  * Loads an element once it is displayed within one viewport of the visible area. A prerendered one waits until the
- * browser is idle, or until the visitor points at it, focuses it or presses a key in it.
+ * browser is idle, or until the visitor points at it, focuses it or presses a key in it. A form that the loader draws
+ * itself (early-view.ts) doesn't wait for the observer, which answers only after the next frame.
  */
 
 const prerenderedView = '.d-root[data-drawn]';
@@ -9,10 +10,11 @@ type Load = (element: Element) => unknown;
 
 let observer: IntersectionObserver | undefined;
 
-export function whenNeeded(element: Element, load: Load): void {
+export function whenNeeded(element: Element, load: Load, isDrawnEarly: boolean): void {
   const view = viewOf(element);
   if (view) watchInteraction(view, () => load(element));
   makeBlock(element);
+  if (isDrawnEarly && !view && isNear(element)) return void load(element);
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -27,6 +29,12 @@ export function whenNeeded(element: Element, load: Load): void {
     { rootMargin: '100%' },
   );
   observer.observe(element);
+}
+
+function isNear(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isNearIn = (from: number, to: number, length: number) => from < 2 * length && to > -length;
+  return element.checkVisibility() && isNearIn(top, bottom, innerHeight) && isNearIn(left, right, innerWidth);
 }
 
 let blocks: CSSStyleSheet | undefined;
@@ -57,7 +65,7 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
  * released after a failed load. Until then the fields are read-only, so that the form is sent as it was when the button
  * was clicked.
  */
-function watchInteraction(view: Element, load: () => unknown): void {
+export function watchInteraction(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
     view.addEventListener(
       type,

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configure, type ConfigurationInput } from '../core/config/config.ts';
 import { isRecord, isText } from '../core/config/kinds.ts';
 import { languageOfTexts } from '../core/config/language.ts';
-import { warnings } from '../core/page/warn-once.ts';
 import { languages } from '../languages/languages.ts';
 import { exampleCdn, Mistake, readCommand, usage } from './arguments.ts';
+import { readConfig, readJson } from './read-config.ts';
 import { snippet, styleSources } from './snippet.ts';
 
 try {
@@ -47,31 +46,10 @@ async function reportSources(sources: Readonly<Record<string, readonly string[]>
   console.error(`\nIf the page's policy has a style-src, add these hashes to it:\n${all.join('\n')}`);
 }
 
-async function readConfig(file: string): Promise<unknown> {
-  const config = await readJson(file);
-  configure(config as ConfigurationInput);
-  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
-  await import('../core/config/mistakes.ts');
-  await Promise.resolve();
-  if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);
-  return config;
-}
-
 async function readIntegrity(file: string): Promise<Readonly<Record<string, string>>> {
   const hashes = await readJson(file);
   const isHashes = (value: unknown): value is Record<string, string> =>
     isRecord(value) && Object.values(value).every(isText);
   if (isHashes(hashes) && 'dict.js' in hashes) return hashes;
   throw new Mistake(`${file} has no hash of dict.js: --integrity is the integrity.json beside it.`);
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Mistake(`${file} can't be read: ${error.message}`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Mistake(`${file} is not JSON: ${(error as Error).message}`);
-  }
 }

@@ -42,7 +42,8 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/prerender\//,
     may: [
       'src/prerender/',
-      'src/elements/(tags/(server\\.tsx|elements\\.ts)|runtime/element\\.ts)',
+      'src/elements/(tags/((server|render-view)\\.tsx|elements\\.ts)|runtime/(element\\.ts|prerendered/|sheets/))',
+      'src/loader/early-plan\\.ts',
       'src/languages/languages\\.ts',
       'src/core/',
     ],

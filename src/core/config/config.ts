@@ -21,7 +21,11 @@ const store = () =>
     let first = readConfig(isRecord(vendor) ? readConfig(defaults, vendor) : defaults, blockOfThePage());
     // A loop, because Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
-    early.push = configure as typeof early.push;
+    // Later inputs stay in the list too: the loader reads it (src/loader/early-plan.ts).
+    early.push = (input) => {
+      configure(input as ConfigurationInput);
+      return Array.prototype.push.call(early, input);
+    };
     return { $config: atom(first), isServiceBaseLocked: false };
   });
 

@@ -32,6 +32,7 @@ export type SharedName =
   | 'card-widget'
   // Elements
   | 'mounted'
+  | 'early-sheets'
   | 'modal-regions'
   | 'top-layers'
   | 'opened-subscription';
@@ -51,7 +52,10 @@ export const earlyInputs = () => pageSingleton<unknown[]>('early-inputs', () => 
 /** The vendor's configuration, if a release has written one into `dict.js`; else ''. The page's keys take precedence. */
 export const vendorInput = (input: unknown = '') => pageSingleton('vendor-configuration', () => input);
 
-/** For tests. */
+/** The sheets of forms that the loader draws before their code arrives. Elements remove them when they adopt their own. */
+export const earlySheets = () => pageSingleton('early-sheets', () => new WeakSet<CSSStyleSheet>());
+
+/** For tests, and for rendering with several configurations. */
 export function resetPage(): void {
   delete page[pageKey];
 }

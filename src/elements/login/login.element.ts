@@ -11,6 +11,8 @@ export const login = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
+  // Where the Microsoft sign-in returns to.
+  otherViewAt: '/auth',
   reserve: { height: '574px', below: { '892px': '480px', '512px': '426px', '340px': '460px' } },
   reserveWhere: {
     ':is(:lang(de), :lang(fr), :lang(es))': {

@@ -48,6 +48,8 @@ export interface ElementDefinition<
   readonly isAccess?: true;
   /** The element has a credential form, and the attribute `light`, which renders the element in the light DOM. */
   readonly light?: true;
+  /** At this path the element begins with another view: there the loader doesn't draw it early. */
+  readonly otherViewAt?: string;
   readonly reserve?: Reserve;
   /** Selector → the value that replaces `reserve` on matching tags. Of two selectors that match, the later wins. */
   readonly reserveWhere?: Readonly<Record<string, Reserve>>;

@@ -1,15 +1,11 @@
-import { renderToString } from 'react-dom/server';
-import { atom } from 'nanostores';
 import { trimEnd } from '../../core/format/text.ts';
-import { readAttributes, type AnyElement } from '../runtime/element.ts';
+import type { AnyElement } from '../runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
-import { Frame } from '../runtime/Frame.tsx';
 import { prerenderedBy } from '../runtime/prerendered/wrapper.ts';
-import type { ElementHandle, ElementState } from '../kit/context.ts';
-import { serverHandle } from '../runtime/handle.ts';
 import { directionOf, activeLanguage, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
+import { renderView } from './render-view.tsx';
 import { text } from './server.text.ts';
 
 export interface RenderOptions {
@@ -104,34 +100,6 @@ function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<R
     throw new TypeError(
       `${call}: <${tag}> has no attribute '${unknown}'. It has ${names.join(', ') || 'none of its own'}.`,
     );
-}
-
-async function renderView(
-  definition: AnyElement,
-  given: ReadonlyMap<string, string | boolean>,
-  language: string,
-  isPrerenderedSignedOut: boolean,
-) {
-  const { default: view, css = [] } = await definition.view();
-  const props = readAttributes(definition.tag, definition.attributes, (name) => {
-    const value = given.get(name);
-    return value === undefined ? null : value === true ? '' : String(value);
-  });
-  const sheets = new Set(css);
-  let first: ElementState = 'ready';
-  const handle: ElementHandle = {
-    ...serverHandle,
-    // One signal per rendering, because flows add listeners to it and never remove them.
-    signal: new AbortController().signal,
-    isPrerenderedSignedOut,
-    texts: (text) => (key, values) => text(key, values, language),
-    language: () => language,
-    setState: (state) => void (first = state),
-    adoptSheet: (sheet) => void sheets.add(sheet),
-  };
-  const frame = <Frame handle={handle} view={view} props={props} language={language} $inPlace={atom(null)} />;
-  const markup = renderToString(frame, { identifierPrefix: definition.tag });
-  return { view: markup, css: [...sheets], isLoading: first === ('loading' as ElementState) };
 }
 
 async function styleOf(tag: string, isLight: boolean, css: readonly string[], html: string): Promise<string> {

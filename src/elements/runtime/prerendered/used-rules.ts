@@ -31,6 +31,22 @@ export function usedRules(css: string, markup: string): string {
   return root.toString();
 }
 
+/** Removes the internal tokens (`--d-…`) that neither the sheet nor the markup reads. */
+export function usedTokens(css: string, markup: string): string {
+  const root = postcss.parse(css);
+  const isUnused = (token: string) => !`${root.toString()}${markup}`.includes(`var(${token}`);
+  let removed: boolean;
+  do {
+    removed = false;
+    root.walkDecls(/^--d-/, (declaration) => {
+      if (!isUnused(declaration.prop)) return;
+      removed = true;
+      removeEmptied(declaration);
+    });
+  } while (removed);
+  return root.toString();
+}
+
 function namesIn(markup: string) {
   const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/));
   const tags = [...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name!);

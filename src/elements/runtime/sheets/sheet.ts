@@ -1,3 +1,5 @@
+import { earlySheets } from '../../../core/page/singletons.ts';
+
 /*
  * One CSSStyleSheet per CSS text and document, shared by all elements. Views render neither <style> nor style attributes,
  * so that no page has to allow `unsafe-inline`.
@@ -19,7 +21,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
 
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
   const document = root.ownerDocument ?? (root as Document);
-  const known = root.adoptedStyleSheets ?? [];
+  const known = (root.adoptedStyleSheets ?? []).filter((sheet) => !earlySheets().has(sheet));
   const missing = css.map((each) => sheetOf(each, document)).filter((sheet) => !known.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...known, ...missing];
 }

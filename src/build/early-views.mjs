@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const command = fileURLToPath(new URL('../../dist/early-views.js', import.meta.url));
+
+/** What `__DICT_VIEWS__` is in the code of `dict.js` before the views are put in. */
+export const viewsPlaceholder = '%early-views%';
+
+const start = '/*early views*/';
+const end = '/*end of early views*/';
+
+/**
+ * Puts the views that `dict.js` draws itself into its code: in place of the placeholder, or of the views of the build.
+ * @param {string} code
+ * @param {string} config The path of the vendor's JSON file, or ''.
+ * @returns {Promise<string>}
+ */
+export async function withEarlyViews(code, config) {
+  const [from, to] = placeIn(code);
+  const { stdout } = await promisify(execFile)(process.execPath, config ? [command, config] : [command], {
+    maxBuffer: 2 ** 24,
+  }).catch(({ stderr, message }) => {
+    throw new Error(stderr.trim() || message);
+  });
+  return `${code.slice(0, from)}${start}${stdout}${end}${code.slice(to)}`;
+}
+
+function placeIn(code) {
+  // `- 1` and `+ 1`: the placeholder is a string in the code, and its quotes are replaced too.
+  const placeholder = code.indexOf(viewsPlaceholder);
+  if (placeholder >= 0) return [placeholder - 1, placeholder + viewsPlaceholder.length + 1];
+  const [first, last] = [code.indexOf(start), code.indexOf(end)];
+  if (first < 0 || last < 0) throw new Error('dict.js has no place for the early views.');
+  return [first, last + end.length];
+}

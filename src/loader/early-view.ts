@@ -1,0 +1,88 @@
+/*
+ * Draws a credential form before its code has arrived, from a static view that the build has put into dict.js
+ * (src/prerender/early). The element's class then hydrates it like a prerendered snippet. Uses neither markup nor inline
+ * styles, so that strict policies and Trusted Types hold.
+ */
+import { earlySheets } from '../core/page/singletons.ts';
+import { planOf, type Child, type EarlyViews, type Plan, type Value } from './early-plan.ts';
+import { watchInteraction } from './needed.ts';
+
+const svg = 'http://www.w3.org/2000/svg';
+const html = 'http://www.w3.org/1999/xhtml';
+
+/** The elements whose early view was drawn. */
+const drawn = new Map<Element, Plan>();
+
+/** Does nothing where a shadow root is there that is not its own. */
+export function drawEarly(element: Element, views: EarlyViews): void {
+  if (element.shadowRoot && !drawn.has(element)) return;
+  try {
+    const plan = planOf(element, views);
+    if (plan?.id === drawn.get(element)?.id) return;
+    removeEarly(element);
+    if (plan) show(element, plan, views);
+  } catch {
+    // The page has changed what is needed here (HOST-06): the element is drawn when its code has arrived.
+    removeEarly(element);
+  }
+}
+
+/** After a change of the configuration: draws forms anew whose view it changes, unless the visitor has used them. */
+export function updateEarly(views: EarlyViews): void {
+  for (const element of drawn.keys())
+    if (!('ready' in element || element.shadowRoot!.querySelector(':focus, :user-valid, :user-invalid')))
+      drawEarly(element, views);
+}
+
+/** Shows the content of the page inside the tag again. The shadow root stays, because it can't be removed. */
+export function removeEarly(element: Element): void {
+  if (!drawn.delete(element)) return;
+  const root = element.shadowRoot!;
+  root.adoptedStyleSheets = [];
+  root.replaceChildren(document.createElement('slot'));
+  for (const name of marks) element.removeAttribute(name);
+}
+
+const marks = ['data-state', 'data-drawn'];
+
+let sheet: CSSStyleSheet | undefined;
+
+function show(element: Element, plan: Plan, views: EarlyViews): void {
+  const wrapper = wrapperOf(plan, views);
+  watchInteraction(wrapper, () => {});
+  sheet ??= new CSSStyleSheet();
+  if (sheet.cssRules.length === 0) sheet.replaceSync(views.css);
+  earlySheets().add(sheet);
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  drawn.set(element, plan);
+  root.adoptedStyleSheets = [sheet];
+  root.replaceChildren(wrapper);
+  element.setAttribute('data-state', 'loading');
+  element.setAttribute('data-drawn', '');
+}
+
+/** The node that a prerendered snippet has, with the same marks. */
+function wrapperOf({ view, language, addresses }: Plan, { by, languages, nodes }: EarlyViews): Element {
+  const { dir } = languages[language]!;
+  const texts = languages[language]!.texts.split('\n');
+  const textOf = (value: Value) => {
+    if (typeof value === 'number') return texts[~value]!;
+    return typeof value === 'string' ? value : addressOf(...value);
+  };
+  const addressOf = (key: string, rest: string) =>
+    rest === '' ? addresses[key]! : addresses[key]!.replace(/\/$/, '') + rest;
+  const nodeOf = (child: Child, namespace: string): Node => {
+    if (typeof child === 'number')
+      return child < 0 ? nodeOf(texts[~child]!, namespace) : nodeOf(nodes[child]!, namespace);
+    if (typeof child === 'string') return document.createTextNode(child);
+    const [tag, attributes, ...children] = child;
+    const own = tag === 'svg' ? svg : namespace;
+    const node = document.createElementNS(own, tag);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, textOf(value));
+    // React renders no node for an empty text.
+    for (const each of children) if (!(typeof each === 'number' && texts[~each] === '')) node.append(nodeOf(each, own));
+    return node;
+  };
+  const marks = { class: 'd-root', part: 'root', lang: language, dir, 'data-drawn': by, 'data-may-differ': '' };
+  return nodeOf(['div', marks, view], html) as Element;
+}

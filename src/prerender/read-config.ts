@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { configure, type ConfigurationInput } from '../core/config/config.ts';
+import { warnings } from '../core/page/warn-once.ts';
+import { Mistake } from './arguments.ts';
+
+/** Reads and applies a configuration. Throws a Mistake if it has any. */
+export async function readConfig(file: string): Promise<ConfigurationInput> {
+  const config = (await readJson(file)) as ConfigurationInput;
+  configure(config);
+  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
+  await import('../core/config/mistakes.ts');
+  await Promise.resolve();
+  if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);
+  return config;
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Mistake(`${file} can't be read: ${error.message}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Mistake(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../src/core/config/config.ts';
+import { earlyInputs, earlySheets } from '../../../src/core/page/singletons.ts';
+import { define } from '../../../src/elements/tags/define.ts';
+import type { Tag } from '../../../src/elements/tags/elements.ts';
+import { languages } from '../../../src/languages/languages.ts';
+import { drawEarly } from '../../../src/loader/early-view.ts';
+import { earlyViews } from '../../../src/prerender/early/early-views.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* Every view that dict.js draws itself is hydrated as it is. Its styles need a browser's loader, and are not read here. */
+
+const views = await earlyViews({}, () => Promise.resolve(''));
+
+sandboxPage();
+
+const cases = Object.keys(views.tags).flatMap((name) =>
+  ['en', ...Object.keys(languages)].map((language) => [`dict-${name}` as Tag, language] as const),
+);
+
+test.each(cases)('every early view of <%s> in %s is hydrated without an error', async (tag, language) => {
+  await define(tag);
+  config();
+  const { several, addresses } = views.tags[tag.slice(5)]!;
+  for (const attributes of combinations(Object.entries(several).map(([name, each]) => [name, Object.keys(each)])))
+    for (const given of combinations(Object.keys(addresses).map((path) => [path, ['', 'https://example.com/x']]))) {
+      for (const [path, address] of given) earlyInputs().push(nested(path.split('.'), address));
+      const element = document.createElement(tag) as HTMLElementTagNameMap['dict-signup'];
+      for (const [name, value] of attributes) element.setAttribute(name, value);
+      element.lang = language;
+      drawEarly(element, views);
+      const root = element.shadowRoot!;
+      const fields = [...root.querySelectorAll('input')];
+      const troubles: string[] = [];
+      element.addEventListener(
+        'dict-error',
+        ({ detail }) => detail.code === 'hydration' && troubles.push(detail.message),
+      );
+      // The mark that keeps such an error silent.
+      root.querySelector('[data-may-differ]')!.removeAttribute('data-may-differ');
+      fields[0]!.value = '12';
+
+      document.body.append(element);
+      await element.ready;
+      expect(troubles, JSON.stringify([attributes, given])).toEqual([]);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.every((field) => field.isConnected)).toBe(true);
+      expect(fields[0]!.value).toBe('12');
+      expect(root.adoptedStyleSheets.some((sheet) => earlySheets().has(sheet))).toBe(false);
+      element.remove();
+    }
+});
+
+type Named = readonly [name: string, value: string];
+
+const combinations = (all: readonly (readonly [name: string, values: readonly string[]])[]): readonly Named[][] =>
+  all.reduce<Named[][]>(
+    (known, [name, values]) => known.flatMap((each) => values.map((value) => [...each, [name, value] as const])),
+    [[]],
+  );
+
+const nested = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
