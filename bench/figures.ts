@@ -4,6 +4,8 @@ export interface Figures {
   readonly ms: PerStage;
   /** Medians of the differences from the empty page loaded in the same round. */
   readonly overEmptyMs: PerStage;
+  /** Medians of the ratios to the same: until the empty page is typable. */
+  readonly timesEmpty: PerStage;
   readonly bytes: PerStage;
   readonly requests: PerStage;
   readonly shift: number;
@@ -29,6 +31,7 @@ export function figuresOf(loads: readonly Load[], empty: readonly Load[]): Figur
   return {
     ms: perStage(({ ms }, _, stage) => ms[stage]),
     overEmptyMs: perStage(({ ms }, round, stage) => ms[stage] - empty[round]!.ms[stage]),
+    timesEmpty: perStage(({ ms }, round, stage) => ms[stage] / empty[round]!.ms.typable),
     bytes: perStage(({ bytes }, _, stage) => bytes[stage]),
     requests: perStage(({ requests }, _, stage) => requests[stage]),
     // The maximum, because every layout shift affects some visitor.

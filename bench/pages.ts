@@ -22,6 +22,7 @@ export interface BenchPage {
 const exampleCdn = 'https://cdn.example.com/dict';
 
 export const emptyName = 'empty page';
+export const reactElementName = 'React element';
 
 const form = `<form><h1>Create your account</h1>
 <label>Full name <input name="name" autocomplete="name" required></label>
@@ -48,6 +49,14 @@ const references: readonly BenchPage[] = [
     path: '/react',
     html: document('<main></main>', '<script type="module" src="/react-form.js"></script>'),
     host: 'main',
+    control: 'input',
+    interactive: 'mark',
+  },
+  {
+    name: reactElementName,
+    path: '/react-element',
+    html: document('<react-form></react-form>', '<script type="module" src="/react-form.js"></script>'),
+    host: 'react-form',
     control: 'input',
     interactive: 'mark',
   },

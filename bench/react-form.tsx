@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/* The reference for pages with a bundler: the signup's fields in React, without the library. */
+/* The references for pages with a bundler: the signup's fields in React, in the page and in an element, without the library. */
 
 function Form() {
   useEffect(() => void performance.mark('interactive'), []);
@@ -25,9 +25,18 @@ function Form() {
   );
 }
 
+customElements.define(
+  'react-form',
+  class extends HTMLElement {
+    connectedCallback() {
+      createRoot(this.attachShadow({ mode: 'open' })).render(<Form />);
+    }
+  },
+);
+
 const copies = Number(new URLSearchParams(location.search).get('copies') ?? 1);
 for (let copy = 0; copy < copies; copy += 1) {
   const place = document.createElement('div');
-  document.querySelector('main')!.append(place);
+  document.querySelector('main')?.append(place);
   createRoot(place).render(<Form />);
 }

@@ -52,6 +52,24 @@ export const pagesTable = ({ pages }: Results): string =>
     ]),
   );
 
+/** How many times as long as the empty page a page takes on the slow phone, and the bytes that it needs until then. */
+export const timesTable = ({ pages }: Results): string =>
+  textTable(
+    ['Slow phone', 'typable ×', 'hydrated ×', 'kB until typable'],
+    pages.flatMap(({ name, slow }) =>
+      slow
+        ? [
+            [
+              name,
+              slow.timesEmpty.typable.toFixed(2),
+              slow.timesEmpty.interactive.toFixed(2),
+              (slow.bytes.typable / 1000).toFixed(1),
+            ],
+          ]
+        : [],
+    ),
+  );
+
 export const heapTable = ({ heap }: Results): string =>
   textTable(
     ['JavaScript heap, KB', 'one', 'twenty', 'forty', 'each up to 20', 'each up to 40'],
