@@ -3,8 +3,9 @@ import { chunkModulesFile, leavesFirst, type ChunkModules } from '../../src/buil
 import { brotliSize, chunkMap, readJson } from './built.ts';
 
 /*
- * As embedded: brotli bytes of all files, `dict.js` and the file of hashes among them; for the signup also its carousel of partner
- * logos. `typable`: until it can be typed into. `idle`: all that it loads until the page is idle. React alone is 58 kB.
+ * As embedded: brotli bytes of all files but `dict.js`, the file of hashes among them; for the signup also its carousel of partner
+ * logos. `typable`: until it is hydrated, and can be typed into unless `dict.js` draws it. `idle`: all that it loads until the page
+ * is idle. React alone is 58 kB.
  */
 interface Budget {
   readonly typable: number;
@@ -16,9 +17,9 @@ interface Budget {
 }
 
 const limits = { files: [10, 16], foreign: 3000 } as const;
-const form: Budget = { ...limits, typable: 92_500, idle: 116_500 };
+const form: Budget = { ...limits, typable: 88_500, idle: 112_500 };
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { ...limits, typable: 88_000, idle: 108_000 },
+  'dict-signup': { ...limits, typable: 84_500, idle: 104_500 },
   'dict-login': form,
   'dict-otp': form,
   'dict-payment-link': form,
@@ -26,31 +27,31 @@ const budgets: Readonly<Record<string, Budget>> = {
 
 /* A new element changes how modules are grouped, and so the files and foreign bytes of other elements. Both limits leave
  * room for that; aimed at are 10 files until typable and 3,000 foreign bytes. */
-const anyOther: Budget = { typable: 116_000, idle: 116_000, files: [16, 16], foreign: 5000 };
+const anyOther: Budget = { typable: 112_500, idle: 112_500, files: [16, 16], foreign: 5000 };
 
 /* Budgets that don't hold yet, by name: the figure may only fall. They are rounded up to 500 bytes, because
  * the hashes in names differ between two checkouts, and a sum with them by up to 30 bytes. The way in which an element finds its language
  * is 1,000 of the bytes of each, loading lost files again 600. */
 const exceeded: Readonly<Record<string, Partial<Budget>>> = {
-  'dict-signup': { typable: 91_000, idle: 112_000 },
-  'dict-payment-result': { typable: 125_500, idle: 125_500, files: [18, 18] },
-  'dict-subscriptions': { typable: 119_500, idle: 125_500 },
-  'dict-organizations': { idle: 120_000, foreign: 5500 },
-  'dict-checkout': { typable: 118_000, idle: 124_500, files: [16, 17] },
-  'dict-seats': { idle: 123_000 },
-  'dict-account': { typable: 118_500, idle: 124_500 },
+  'dict-signup': { typable: 86_500, idle: 108_500 },
+  'dict-payment-result': { typable: 121_500, idle: 121_500, files: [18, 18] },
+  'dict-subscriptions': { typable: 115_500, idle: 121_500 },
+  'dict-organizations': { idle: 116_000, foreign: 5500 },
+  'dict-checkout': { typable: 114_000, idle: 120_500, files: [16, 17] },
+  'dict-seats': { idle: 119_000 },
+  'dict-account': { typable: 114_500, idle: 120_500 },
 };
 
-const loaderBudget = 2500;
-// 1,300 bytes are the hashes of the chunks that forms are drawn with (SEC-19), 80 keep the fields of a form that was sent
-// early, 100 make a tag in a dialog visible to WebKit; all elements carry them.
-const loaderExcess = 1600;
+// A visitor can type into a credential form as soon as this has arrived. 1,300 bytes are the hashes of the chunks that forms are
+// drawn with (SEC-19), 9,600 the views of three forms: 3,400 of them styles and 3,800 the texts in six languages.
+const loaderBudget = 15_000;
 
-const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(`dist/cdn/${file}`), 0);
+const total = (files: readonly string[]) =>
+  files.filter((file) => file !== 'dict.js').reduce((sum, file) => sum + brotliSize(`dist/cdn/${file}`), 0);
 const shown = (files: readonly string[]) => files.map((file) => `${brotliSize(`dist/cdn/${file}`)} ${file}`).join('\n');
 
-test(`the loader takes at most ${loaderBudget} bytes, and ${loaderExcess} for the hashes and fixes above`, () => {
-  expect(brotliSize('dist/cdn/dict.js')).toBeLessThanOrEqual(loaderBudget + loaderExcess);
+test(`dict.js takes at most ${loaderBudget} bytes, with the views of the credential forms`, () => {
+  expect(brotliSize('dist/cdn/dict.js')).toBeLessThanOrEqual(loaderBudget);
 });
 
 for (const [tag, { needed, later }] of Object.entries(chunkMap())) {

@@ -40,6 +40,8 @@ const samples = new Map<TypeGuard, Samples>([
 export interface Probe {
   readonly path: string;
   readonly input: ConfigurationInput;
+  /** A key with many names, such as `messages`: too slow to render with beside each other key. */
+  readonly isMap: boolean;
 }
 
 /** One probe per key, also inside groups of keys. */
@@ -51,7 +53,7 @@ function probesIn(entries: Keys, current: object, above: readonly string[]): rea
     const value: unknown = Reflect.get(current, name);
     if (!isKey(entry)) return probesIn(entry, value as object, names);
     const path = names.join('.');
-    return [{ path, input: inputOf(path, sampleOf(path, entry, value)) }];
+    return [{ path, input: inputOf(path, sampleOf(path, entry, value)), isMap: entry.each !== undefined }];
   });
 }
 

@@ -74,13 +74,13 @@ async function groups(values: readonly string[], shown: (value: string) => Promi
   return numbers;
 }
 
-async function changingOf<Item extends { readonly path: string }>(
+async function changingOf<Item extends { readonly path: string; readonly isMap?: boolean }>(
   items: readonly Item[],
   shown: (chosen: readonly Item[]) => Promise<string>,
 ): Promise<ReadonlySet<string>> {
   const changing = new Set<string>();
   const plain = await shown([]);
-  const last = new Map(items.map((item) => [item.path, item]));
+  const last = new Map(items.filter(({ isMap }) => !isMap).map((item) => [item.path, item]));
   for (const item of items) {
     const others = [...last.values()].filter(({ path }) => path !== item.path);
     const isChanging = (await shown([item])) !== plain || (await shown([...others, item])) !== (await shown(others));

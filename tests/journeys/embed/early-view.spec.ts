@@ -244,6 +244,23 @@ test('an early form whose code can’t be loaded gives way to the page’s own c
   expect(reports.codes).toEqual(['load']);
 });
 
+test('an early form whose code was tampered with gives way too, and the code does not run (SEC-19)', async ({
+  page,
+  origins,
+  open,
+  reports,
+}) => {
+  await page.route('**/chunks/Login-*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `globalThis.alteredRan = true;${await answer.text()}` });
+  });
+  await open(pageWith(origins, '<dict-login><p>Call us to log in.</p></dict-login>'));
+  await expect.poll(() => reports.codes).toEqual(['integrity']);
+  await expect(page.getByText('Call us to log in.')).toBeVisible();
+  await expect(identifier(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'alteredRan'))).toBe(false);
+});
+
 for (const dictCss of [true, false])
   for (const width of [390, 1280])
     test(`an early form moves nothing at ${width} px ${dictCss ? 'with dict.css' : 'without dict.css where the script blocks rendering'}`, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedRules } from '../../../src/elements/runtime/prerendered/used-rules.ts';
+import { usedRules, usedTokens } from '../../../src/elements/runtime/prerendered/used-rules.ts';
 
 /* Only rules that can't apply to the markup are removed; in case of doubt a rule stays. */
 
@@ -26,4 +26,9 @@ test.each([
   '@keyframes breathe{to{opacity:0}}',
 ])('is removed: %s', (css) => {
   expect(usedRules(`${css}.form{color:red}`, markup)).toBe('.form{color:red}');
+});
+
+test('a token that nothing reads is removed, and so is one that only such a token reads', () => {
+  const css = '.root{--d-a:1px;--d-b:var(--d-c);--d-c:2px;--d-line:red;color:var(--d-a)}';
+  expect(usedTokens(css, '<path stroke="var(--d-line)">')).toBe('.root{--d-a:1px;--d-line:red;color:var(--d-a)}');
 });

@@ -34,17 +34,13 @@ export function usedRules(css: string, markup: string): string {
 /** Removes the internal tokens (`--d-…`) that neither the sheet nor the markup reads. */
 export function usedTokens(css: string, markup: string): string {
   const root = postcss.parse(css);
-  const isUnused = (token: string) => !`${root.toString()}${markup}`.includes(`var(${token}`);
-  let removed: boolean;
-  do {
-    removed = false;
-    root.walkDecls(/^--d-/, (declaration) => {
-      if (!isUnused(declaration.prop)) return;
-      removed = true;
-      removeEmptied(declaration);
-    });
-  } while (removed);
-  return root.toString();
+  const read = `${css}${markup}`;
+  root.walkDecls(/^--d-/, (declaration) => {
+    if (!read.includes(`var(${declaration.prop}`)) removeEmptied(declaration);
+  });
+  const left = root.toString();
+  // A token that only a removed token has read.
+  return left === css ? css : usedTokens(left, markup);
 }
 
 function namesIn(markup: string) {
