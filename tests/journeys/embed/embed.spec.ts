@@ -26,6 +26,25 @@ test('HOST-09 a tag in a shadow root is rendered: in a declarative one, inside a
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toHaveCount(4);
 });
 
+test('dict.js draws a bare form, and the code that arrives later keeps its nodes', async ({ page, origins, open }) => {
+  await page.addInitScript(() => {
+    const drawn = new MutationObserver(([change]) => {
+      const { shadowRoot } = change!.target as Element;
+      Reflect.set(window, 'early', { hasCode: customElements.get('dict-login') !== undefined });
+      Reflect.set(window, 'earlyField', shadowRoot!.querySelector('input'));
+      drawn.disconnect();
+    });
+    drawn.observe(document, { attributeFilter: ['data-drawn'], subtree: true });
+  });
+  await open(pageWith(origins, '<dict-login></dict-login>'));
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  const early = await page.evaluate(() => ({
+    hadCode: (Reflect.get(window, 'early') as { hasCode: boolean }).hasCode,
+    isKept: (Reflect.get(window, 'earlyField') as Element).isConnected,
+  }));
+  expect(early).toEqual({ hadCode: false, isKept: true });
+});
+
 /** The types of the listeners on the page's window and document. */
 async function listeners(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
