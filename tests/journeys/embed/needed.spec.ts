@@ -69,6 +69,7 @@ test('a form in another language loads the texts of the access pages, and no oth
   page.on('request', (request) => asked.push(...(/\/de-[a-z]+/.exec(request.url()) ?? [])));
   await open(pageWith(origins, '<dict-login lang="de"></dict-login>'));
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await isReady(page, 'dict-login');
   expect(asked).toEqual(['/de-access']);
 });
 
