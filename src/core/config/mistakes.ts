@@ -118,7 +118,7 @@ export const kindWords = new Map<TypeGuard, readonly [name: string, words: strin
     kinds.isAddress,
     [
       'address',
-      "an https:// URL (http:// on this machine alone), a path of the page’s own origin such as '/terms', or ''",
+      "an https:// URL (http:// on this machine alone), a path of the page’s own origin, which begins with '/', or ''",
     ],
   ],
   [kinds.isHeaderName, ['header', "the name of a header of its own, such as 'Idempotency-Key', or ''"]],
