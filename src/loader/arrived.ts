@@ -4,6 +4,7 @@
  * only preload a file leave that memory alone. Unlike `fetch`, they need no `connect-src`.
  */
 import { integrityError } from '../core/page/events.ts';
+import { findInPage, pageHead } from '../core/page/named-elements.ts';
 
 export interface ArrivalOptions {
   readonly hash?: string;
@@ -38,7 +39,7 @@ export async function settled(element: HTMLLinkElement | HTMLScriptElement, url:
   await new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();
     element.onerror = () => reject(failure(url));
-    document.head.append(element);
+    pageHead().append(element);
   });
 }
 
@@ -62,5 +63,5 @@ export function identify(element: HTMLLinkElement | HTMLScriptElement, url: stri
   element.crossOrigin = 'anonymous';
   if (hash) element.integrity = `sha256-${hash}${failures[url] ? noFile : ''}`;
   // Copies the nonce of the page's scripts, for policies that allow scripts only by nonce (HOST-12).
-  element.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  element.nonce = findInPage<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

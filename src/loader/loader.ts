@@ -3,6 +3,7 @@
  * template arrives would lose its server-rendered view.
  */
 import { loadFailure } from '../core/page/events.ts';
+import { findAll } from '../core/page/named-elements.ts';
 import { natives } from '../core/page/natives.ts';
 import { earlyInputs, vendorInput } from '../core/page/singletons.ts';
 import type { EarlyViews } from './early-plan.ts';
@@ -110,8 +111,9 @@ async function load(element: Element): Promise<void> {
 let observer: MutationObserver | undefined;
 
 function scan(root: Element | Document | ShadowRoot): void {
-  if (root instanceof Element) inspect(root);
-  root.querySelectorAll('*').forEach(inspect);
+  // No forms: they are never ours, and their fields cover their members.
+  if (root instanceof Element && !(root instanceof HTMLFormElement)) inspect(root);
+  findAll(root, ':not(form)').forEach(inspect);
 }
 
 function inspect(element: Element): void {

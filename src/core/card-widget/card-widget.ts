@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { onThisOrigin, safeAddress } from '../page/addresses.ts';
 import { systemClock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
+import { pageHead } from '../page/named-elements.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import type { FailedPayment, PaymentReference, WidgetPayment } from '../service/endpoints/payments/payments.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
@@ -55,7 +56,7 @@ function loadScript(url: string): Promise<CardWidget | null> {
     try {
       script.src = url;
       script.async = true;
-      document.head.append(script);
+      pageHead().append(script);
     } catch {
       // Setting `src` throws on a page that requires Trusted Types and has no policy for scripts.
       end();

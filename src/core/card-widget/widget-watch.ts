@@ -1,4 +1,5 @@
 import { systemClock as clock } from '../page/clock.ts';
+import { findAll } from '../page/named-elements.ts';
 
 const graceMs = 500;
 const patienceMs = 15_000;
@@ -51,4 +52,4 @@ const isVisible = (layer: Element) => {
   return width > 0 && height > 0;
 };
 
-const allLayers = () => [...document.querySelectorAll(layers)];
+const allLayers = () => [...findAll(document, layers)];

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { findInPage } from '../page/named-elements.ts';
 import { earlyInputs, pageSingleton, vendorInput } from '../page/singletons.ts';
 import { reportUsage } from '../page/warn-once.ts';
 import type * as mistakes from './mistakes.ts';
@@ -51,8 +52,7 @@ export function configure(input: ConfigurationInput): void {
 
 function blockOfThePage(): unknown {
   if (typeof document === 'undefined') return {};
-  // An <img name="querySelector"> in the page would shadow the method of `document` (SEC-31).
-  const block = Document.prototype.querySelector.call(document, 'script#dict-config[type="application/json"]');
+  const block = findInPage('script#dict-config[type="application/json"]');
   if (!block) return {};
   try {
     return JSON.parse(block.textContent ?? '');

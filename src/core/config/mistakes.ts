@@ -1,3 +1,4 @@
+import { findInPage } from '../page/named-elements.ts';
 import { reportUsage } from '../page/warn-once.ts';
 import * as kinds from './kinds.ts';
 import type { TypeGuard } from './kinds.ts';
@@ -89,7 +90,7 @@ export async function warnUnknownTag(tag: string, known: readonly string[]): Pro
   if (customElements.get(tag)) return;
   const hint = didYouMean(tag, known, (each) => `<${each}>`);
   const complaint = `<${tag}> is not an element of this library; they are ${known.join(', ')}.${hint}`;
-  reportUsage(complaint, document.querySelector(tag) ?? document);
+  reportUsage(complaint, findInPage(tag) ?? document);
 }
 
 export const warnNotAnObject = (path: string): void => reportUsage(`${whole(path)} must be an object; it is left out.`);

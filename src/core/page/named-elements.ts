@@ -1,0 +1,18 @@
+/*
+ * Members of `document` and of elements, read from their prototypes. An element that the page has named like a member
+ * covers it: `<img name="head">` is `document.head`, and in a form `<input name="matches">` is the form's `matches`
+ * (SEC-31).
+ */
+
+export const pageHead = (): HTMLHeadElement => Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement;
+
+export const findInPage = <Found extends Element>(selector: string): Found | null =>
+  Document.prototype.querySelector.call(document, selector) as Found | null;
+
+export const findAll = (root: Document | ShadowRoot | Element, selector: string): NodeListOf<Element> =>
+  prototypeOf(root).querySelectorAll.call(root, selector);
+
+function prototypeOf(root: Document | ShadowRoot | Element): ParentNode {
+  if (root instanceof Element) return Element.prototype;
+  return root instanceof Document ? Document.prototype : DocumentFragment.prototype;
+}
