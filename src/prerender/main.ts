@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, isText } from '../core/config/kinds.ts';
+import { readLanguageTag } from '../core/config/language-tag.ts';
 import { languageOfTexts } from '../core/config/language.ts';
 import { languages } from '../languages/languages.ts';
 import { exampleCdn, Mistake, readCommand, usage } from './arguments.ts';
@@ -21,7 +22,7 @@ async function run(words: readonly string[]): Promise<void> {
   const command = readCommand(words);
   if (command.vendor) await readConfig(command.vendor);
   const config = command.config ? await readConfig(command.config) : null;
-  if (command.language && !languageOfTexts(command.language))
+  if (command.language && !languageOfTexts(readLanguageTag(command.language) ?? ''))
     throw new Mistake(
       `There are no texts in '${command.language}'. The languages are ${['en', ...Object.keys(languages)].join(', ')}.`,
     );

@@ -80,7 +80,7 @@ export const reportMistake = (about: (warn: typeof mistakes) => unknown) =>
 
 function merged(path: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
-    if (entry.kind(input)) return input;
+    if (entry.kind(input)) return entry.read ? entry.read(input as never) : input;
     reportMistake((mistakes) => mistakes.warnInvalid(path, entry.kind));
     return base;
   }
@@ -103,5 +103,5 @@ function merged(path: string, entry: Entry, base: unknown, input: unknown): unkn
 
 function innerOf(entry: Entry, name: string, isThere: boolean): Entry | undefined {
   if (!isKey(entry)) return Object.hasOwn(entry, name) ? entry[name] : undefined;
-  return isThere ? entry.each : { kind: entry.kind, initial: null };
+  return isThere ? entry.each : { kind: entry.kind, initial: null, read: entry.read };
 }

@@ -1,10 +1,13 @@
 import { natives } from '../page/natives.ts';
 import * as kinds from './kinds.ts';
+import { readLanguageTag } from './language-tag.ts';
 import type { TypeGuard } from './kinds.ts';
 
 export interface Key<Value = unknown> {
   readonly kind: TypeGuard;
   readonly initial: Value;
+  /** Turns an accepted value into the stored one. */
+  readonly read?: ((value: never) => unknown) | undefined;
   /** For maps whose keys the page chooses: `kind` checks new entries, `each` checks existing ones. */
   readonly each?: Key | Keys;
 }
@@ -24,6 +27,8 @@ const named = <Value>(
 
 const link = key(kinds.isAddress, '');
 const text = key(kinds.isText, '');
+const locale = { ...key(kinds.isLocale, ''), read: (value: string) => readLanguageTag(value) };
+const message: Key<kinds.Message | null> = { kind: kinds.isMessage, initial: null, read: withCanonicalTags };
 
 /** Every key of the configuration (DEC-6). The build copies the comments into stories/docs/configuration.md. */
 export const keys = {
@@ -151,16 +156,16 @@ export const keys = {
   /** Storage of the session: for all tabs, for this tab, or in memory until the page is left. */
   persistence: key(kinds.isPersistence, 'local'),
   /**
-   * The language of the texts, a BCP 47 tag; `''` for the page's `<html lang>`. An element's own `lang` wins over it.
+   * The language of the texts, a BCP 47 tag such as 'de-CH' ('de_CH' is read too); `''` for the page's `<html lang>`. An element's own `lang` wins over it.
    * English if the library and `messages` have no texts in the language.
    */
-  language: key(kinds.isLocale, ''),
+  language: locale,
   /** Languages for visitors of the console to choose from. */
-  languages: key(kinds.isLocales, []),
+  languages: { ...key(kinds.isLocales, []), read: (tags: readonly string[]) => tags.map(readLanguageTag) },
   /** The format of dates, numbers and money, a BCP 47 tag; `''` follows the language. */
-  locale: key(kinds.isLocale, ''),
+  locale,
   /** Replacements of texts, by `area.key`: a text, a function of the values to fill in, or by language: `{ de: '…' }`. */
-  messages: named(kinds.isMessage, {}),
+  messages: { ...named<kinds.Message>(kinds.isMessage, {}, message), read: withCanonicalTags },
   /** `false` adds the robots meta `noindex, nofollow` to the console. */
   index: key(kinds.isBoolean, false),
   /**
@@ -185,6 +190,11 @@ export type ConfigurationInput = {
           Configuration[Name][Inner] | Partial<Configuration[Name][Inner]>;
       };
 };
+
+function withCanonicalTags(given: kinds.Message): kinds.Message {
+  if (!kinds.isByLanguage(given)) return given;
+  return Object.fromEntries(Object.entries(given).map(([tag, words]) => [readLanguageTag(tag)!, words]));
+}
 
 const { encode, btoa } = natives();
 

@@ -1,4 +1,5 @@
 import { configuredLink, isPath } from '../page/addresses.ts';
+import { readLanguageTag } from './language-tag.ts';
 
 export interface Product {
   readonly listingId: number;
@@ -91,12 +92,6 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isLocales = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => each !== '' && isLocale(each));
+  Array.isArray(value) && value.every((each) => Boolean(readLanguageTag(each)));
 
-export function isLocale(value: unknown): value is string {
-  try {
-    return value === '' || (isText(value) && Intl.getCanonicalLocales(value).length === 1);
-  } catch {
-    return false;
-  }
-}
+export const isLocale = (value: unknown): value is string => readLanguageTag(value) !== undefined;

@@ -1,8 +1,9 @@
 import { languages, type Areas } from '../../languages/languages.ts';
 import { pageSingleton } from '../page/singletons.ts';
-import { warnOnce } from '../page/warn-once.ts';
+import { reportUsage, warnOnce } from '../page/warn-once.ts';
 import { config, onConfigChange } from './config.ts';
-import { isByLanguage, isLocale, type Text } from './kinds.ts';
+import { isByLanguage, type Text } from './kinds.ts';
+import { readLanguageTag } from './language-tag.ts';
 
 export const english = 'en';
 
@@ -11,9 +12,16 @@ export const english = 'en';
  * `<html lang>`. English if there are no texts in that language.
  */
 export function activeLanguage(own = ''): string {
-  const given = [own, config().language, languageOfPage()].find((tag) => tag !== '' && isLocale(tag));
-  const [asked = english] = given === undefined ? [] : Intl.getCanonicalLocales(given);
+  const asked = readLang(own, 'an element') || config().language || readLang(languageOfPage(), '<html>') || english;
   return languageOfTexts(asked) ? asked : english;
+}
+
+// The message omits the value: a page may set another one every frame, and each new message is logged (HOST-10).
+function readLang(lang: string, owner: string): string {
+  const tag = readLanguageTag(lang);
+  if (tag === undefined)
+    reportUsage(`the 'lang' of ${owner} is not a language tag such as 'de' or 'pt-BR'; it is ignored.`);
+  return tag ?? '';
 }
 
 /** The language of the texts for a tag, such as 'de' for 'de-AT'; undefined if there are no texts. */
@@ -66,7 +74,8 @@ export const formatLocale = (language = activeLanguage()): string =>
 
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
-  return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
+  // Skips names that are no tags, such as 'en-US@posix': Chromium has it where the system names no language.
+  return preferred.find((own) => own.startsWith(`${tag}-`) && readLanguageTag(own) === own) ?? tag;
 }
 
 const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);

@@ -9,6 +9,7 @@ import {
   onLanguageChange,
   languageFallbacks,
 } from '../config/language.ts';
+import { readLanguageTag } from '../config/language-tag.ts';
 import { safeStorage } from './storage.ts';
 
 const languageStorage = () => safeStorage(config().persistence);
@@ -29,7 +30,7 @@ export function chooseLanguage(language: string): void {
 
 /** Applies the stored language and calls `render` as soon as its texts are loaded, and again after every change. */
 export function followLanguage(render: (language: string, direction: 'ltr' | 'rtl') => void): void {
-  const chosen = parseJson(languageStorage().read(ownKey()) ?? '');
+  const chosen = readLanguageTag(parseJson(languageStorage().read(ownKey()) ?? ''));
   const language = config().languages.find((each) => each === chosen);
   if (language !== undefined) configure({ language });
   const shown = { language: '' };

@@ -2,6 +2,7 @@ import { trimEnd } from '../../core/format/text.ts';
 import type { AnyElement } from '../runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { prerenderedBy } from '../runtime/prerendered/wrapper.ts';
+import { readLanguageTag } from '../../core/config/language-tag.ts';
 import { directionOf, activeLanguage, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
@@ -58,7 +59,7 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
   checkOptions(definition, options);
   const { language: lang, cdn, state = 'loading', inlineStyle = false, integrity = {}, mayDiffer = false } = options;
   const attributes: NonNullable<RenderOptions['attributes']> = {
-    ...(lang !== undefined && { lang }),
+    ...(lang !== undefined && { lang: readLanguageTag(lang) ?? lang }),
     ...options.attributes,
   };
   const language = activeLanguage(typeof attributes.lang === 'string' ? attributes.lang : '');

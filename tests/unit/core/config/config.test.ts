@@ -115,7 +115,7 @@ describe('a mistake in the configuration', () => {
     ['an office without a name', { contact: { offices: [{ phone: '1' }] } }, /'contact\.offices'/, /\{ name, email/],
     [
       'a message by no language',
-      { messages: { 'signup.title': { de_AT: 'T' } } },
+      { messages: { 'signup.title': { 'german!!': 'T' } } },
       /'messages\.signup\.title'/,
       /by language/,
     ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { configure } from '../../../../src/core/config/config.ts';
+import { config, configure } from '../../../../src/core/config/config.ts';
 import { directionOf, formatLocale, activeLanguage, loadTexts } from '../../../../src/core/config/language.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
@@ -30,9 +30,49 @@ describe('the language in force', () => {
     expect(activeLanguage()).toBe('en');
   });
 
-  test('ignores the case, and skips values that are not languages', () => {
-    onPageIn('DE-at');
-    expect(activeLanguage('de_AT')).toBe('de-AT');
+  test.each([
+    ['de_DE', 'de-DE'],
+    ['ar_SA', 'ar-SA'],
+    ['FR-fr', 'fr-FR'],
+    ['de_DE_formal', 'de-DE-formal'],
+    ['de_AT.UTF-8', 'de-AT'],
+    ['en_GB@euro', 'en-GB'],
+    ['es_ES_ao90', 'es-ES'],
+    ['hi_', 'hi'],
+  ])('DEC-6.6 is read from the name %s, of an element, the page or the configuration', (written, tag) => {
+    expect(activeLanguage(written)).toBe(tag);
+    onPageIn(written);
+    expect(activeLanguage()).toBe(tag);
+    onPageIn('en');
+    configure({ language: written, locale: written });
+    expect([activeLanguage(), formatLocale()]).toEqual([tag, tag]);
+  });
+
+  test.each(['german!!', '-', '__', 'de DE', 'x-foo', '%%'])(
+    'is none of a `lang` %s, which causes one line',
+    (lang) => {
+      using lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+      onPageIn('de');
+      expect([activeLanguage(lang), activeLanguage(lang)]).toEqual(['de', 'de']);
+      expect(lines).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('is not a `lang` of the page that can’t be read, which causes one line', () => {
+    using lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onPageIn('german!!');
+    expect([activeLanguage(), activeLanguage()]).toEqual(['en', 'en']);
+    expect(lines).toHaveBeenCalledOnce();
+  });
+
+  test('finds the page’s own texts by any name of it', () => {
+    configure({ messages: { 'service.noAnswer': { de_AT: 'Keine Antwort, Servus' } } });
+    expect(t('noAnswer', {}, activeLanguage('de-at'))).toBe('Keine Antwort, Servus');
+  });
+
+  test('is offered as a tag, however the configuration names it', () => {
+    configure({ languages: ['de_CH', 'EN'] });
+    expect(config().languages).toEqual(['de-CH', 'en']);
   });
 
   test('can be one for which only the page has texts', () => {

@@ -1,0 +1,27 @@
+/**
+ * The canonical BCP 47 tag of a value, '' for ''; undefined if it can't be read. Accepts the names that systems and
+ * content management write: 'de_DE', 'de_DE.UTF-8', 'sr_RS@latin'. Of 'pt_PT_ao90', a name in WordPress whose last part
+ * is not valid in a tag, it reads the rest.
+ */
+export function readLanguageTag(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const written = value
+    .trim()
+    .replace(/[.@].*$/, '')
+    .replaceAll('_', '-');
+  if (written === '' || !/^[a-z\d-]+$/i.test(written)) return value.trim() === '' ? '' : undefined;
+  const parts = written.split('-');
+  for (let end = parts.length; end > 0; end -= 1) {
+    const tag = canonical(parts.slice(0, end).join('-'));
+    if (tag !== undefined) return tag;
+  }
+  return undefined;
+}
+
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
