@@ -15,9 +15,10 @@ import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
 import { render, type Rendered } from './renderer.tsx';
+import { keepKeys } from './page-keys.ts';
 import { rememberTyped } from './prerendered/restore-typed.ts';
 import { adopt, scopedTo } from './sheets/sheet.ts';
-import { prepareWrapper, blockPageShortcuts, hidePageContent, takeHeld } from './prerendered/wrapper.ts';
+import { prepareWrapper, hidePageContent, takeHeld } from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
 
@@ -144,7 +145,6 @@ function createElementClass(
     #mount() {
       this.#gone = new AbortController();
       this.#isLoading = false;
-      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, blockPageShortcuts);
       this.dataset.state = 'loading';
       // Stays as at the first rendering: a shadow root (a light element has a closed one) can't be removed or replaced.
       this.#isLight ||= definition.light === true && !this.shadowRoot && this.hasAttribute('light');
@@ -156,6 +156,7 @@ function createElementClass(
       const restoreTyped = rememberTyped(wrapper);
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
+      keepKeys(this, wrapper, this.#gone.signal);
       this.container = wrapper;
       this.#language.mark(this.container, this.#announcement.node);
       this.#adoptSheets();

@@ -34,12 +34,6 @@ function readMarks(wrapper: HTMLElement, lang: string) {
   return { canHydrate, isPrerenderedSignedOut, mayDiffer };
 }
 
-/** Blocks the page's keyboard shortcuts while the visitor types: they would swallow a Space or an Enter (HOST-15). */
-export function blockPageShortcuts(event: Event): void {
-  const [target] = event.composedPath();
-  if (target instanceof Element && target.matches('input, select, textarea')) event.stopPropagation();
-}
-
 /**
  * Hides the content that the page has put into a light-DOM tag. It can't be removed, because a framework that removes
  * it later would throw. A closed shadow root shows only `ours`, which stays in the light DOM for password managers.
