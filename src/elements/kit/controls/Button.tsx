@@ -1,4 +1,5 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { useOnClient } from '../context.ts';
 import { t } from '../kit.text.ts';
 import { NewTabHint } from './Links.tsx';
 
@@ -52,6 +53,7 @@ export function Button({
   ref,
   ...look
 }: ButtonProps) {
+  const skipsValidation = useOnClient(() => type === 'submit', false);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Enter in a field clicks the submit button too, so this also prevents a second submission.
     if (busy) return event.preventDefault();
@@ -62,6 +64,9 @@ export function Button({
       ref={ref}
       type={type}
       form={form}
+      // Our forms validate themselves. Plugins that validate all forms of a page, such as jQuery Validation, respect this. Not
+      // before hydration, until which the browser's validation blocks the form (fields/Field.tsx).
+      formNoValidate={skipsValidation || undefined}
       part={partOf(look)}
       className={classOf(look)}
       disabled={disabled}
