@@ -10,7 +10,7 @@ import { currentSession, expireSession } from './session/session.ts';
 
 // Re-exported so that elements load them together with the service (load-service.ts).
 export { checkElement } from './config/page-checks.ts';
-export { onSessionChange } from './session/session.ts';
+export { onSessionChange, sessionMark } from './session/session.ts';
 
 export interface Service extends Client {
   ipAddress(): Promise<string>;

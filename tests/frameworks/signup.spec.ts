@@ -33,3 +33,22 @@ for (const name of asked) {
     await site.close();
   });
 }
+
+if (asked.includes('vue'))
+  test('vue: HOST-22 a login inside KeepAlive comes back as it was', async ({ page, said }) => {
+    const site = await serve('vue');
+    await page.goto(site.url);
+    const toggle = page.getByRole('button', { name: 'Login page' });
+    const login = page.locator('dict-login');
+    await toggle.click();
+    await login.getByLabel('Mobile number or email').fill('ada@clinic.example');
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(login.getByText('Enter password').first()).toBeVisible();
+    await toggle.click();
+    await expect(login).toHaveCount(0);
+    await toggle.click();
+    await expect(login.getByLabel('Mobile number or email')).toHaveValue('ada@clinic.example');
+    await expect(login.getByText('Enter password').first()).toBeVisible();
+    expect(said).toEqual([]);
+    await site.close();
+  });

@@ -25,7 +25,16 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
   };
 }
 
-export const embeddedDefinition = ({ tag, attributes, events, light, methods, journey, isAccess }: AnyElement) =>
+export const embeddedDefinition = ({
+  tag,
+  attributes,
+  events,
+  light,
+  methods,
+  journey,
+  isAccess,
+  isRenewed,
+}: AnyElement) =>
   ({
     tag,
     attributes,
@@ -35,6 +44,7 @@ export const embeddedDefinition = ({ tag, attributes, events, light, methods, jo
     methods,
     journey,
     isAccess,
+    isRenewed,
   }) satisfies Record<keyof RunTimeDefinition, unknown>;
 
 const sourceOf = (element: AnyElement) => `

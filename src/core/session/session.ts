@@ -93,6 +93,12 @@ export function replaceSessionOf(token: string, session: Session): void {
   if (open?.token === token && open.userCode === session.userCode) core().set(session);
 }
 
+/** A number that differs after each sign-in and sign-out, also if no listener has heard of it. */
+export function sessionMark(): number {
+  core().follow();
+  return core().count();
+}
+
 /** Calls `listener` after each sign-in and sign-out, not after renewals. */
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) =>
   core().changes.add(listener);
@@ -110,6 +116,11 @@ function createSessionCore() {
     follow();
     // A tab that signs out can't remove a session that this tab has stored for itself only: remove it here.
     return tabs.watch((message) => (message === endMessage && !isShared() ? endHere() : follow()));
+  });
+
+  let count = 0;
+  $session.listen((now, before) => {
+    if (now?.userCode !== before?.userCode) count += 1;
   });
 
   const take = (session: Session | null) => {
@@ -134,6 +145,7 @@ function createSessionCore() {
     $session,
     changes,
     follow,
+    count: () => count,
     set(session: Session | null, hasExpired = false): void {
       const before = $session.get();
       if (session) storedSession.write({ session });

@@ -6,22 +6,30 @@ export type Countdown = ReturnType<typeof createCountdown>;
 /** By the monotonic clock, so that a throttled tab shows the right time when it is visible again (NET-14, NET-15). */
 export function createCountdown(seconds: number, clock: Clock = systemClock) {
   const $seconds = atom(seconds);
-  let endsAtMs = 0;
+  let endsAtMs: number | null = null;
   let cancel = () => {};
 
   const tick = () => {
-    const leftMs = Math.max(0, endsAtMs - clock.monotonicMs());
+    const leftMs = Math.max(0, (endsAtMs ?? 0) - clock.monotonicMs());
     $seconds.set(Math.ceil(leftMs / 1000));
     if (leftMs > 0) cancel = clock.after(leftMs % 1000 || 1000, tick);
   };
 
+  const restart = (passedMs = 0): void => {
+    cancel();
+    endsAtMs = clock.monotonicMs() + seconds * 1000 - passedMs;
+    tick();
+  };
+
   return {
     $seconds: $seconds as ReadableAtom<number>,
-    /** Starts as if `passedMs` had passed already. Returns a function that stops the countdown. */
-    restart(passedMs = 0): () => void {
+    /** Starts as if `passedMs` had passed already. */
+    restart,
+    /** Starts, unless it has been started: then it ticks on. Returns a function that stops the ticks, not the time. */
+    run(): () => void {
       cancel();
-      endsAtMs = clock.monotonicMs() + seconds * 1000 - passedMs;
-      tick();
+      if (endsAtMs === null) restart();
+      else tick();
       return () => cancel();
     },
   };

@@ -34,6 +34,8 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const asking = useStore(flow.$asking);
   const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
+  // Effect: listens on the window while the screen is shown.
+  useEffect(() => flow.watchLeaving(), [flow]);
   useEffect(() => void flow.open(), [flow]);
   useEffect(() => flow.start(tab), [flow, tab]);
   useElementState(details.at === 'failed' ? 'error' : details.at);

@@ -38,14 +38,14 @@ export type AccountDialog =
 
 export type AccountFlow = ReturnType<typeof createAccountFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'signal' | 'texts'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'announce' | 'texts'>;
 
 const accountOwner = '1';
 
 const savedAccount = savedScreen('dict.account.tab.', { tab: z.literal(['personal', 'orders', 'billing']) });
 
 export function createAccountFlow(
-  { element, send, navigate, announce, signal, texts }: Needs,
+  { element, send, navigate, announce, texts }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
   validate = validateLater,
 ) {
@@ -59,8 +59,6 @@ export function createAccountFlow(
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let isLeaving = false;
-  signal.addEventListener('abort', closeAfterChange, { once: true });
-  element?.ownerDocument.defaultView?.addEventListener('pagehide', closeAfterChange, { signal });
 
   const done = (message: Localized, tone?: 'danger') => {
     $dialog.set(null);
@@ -134,6 +132,16 @@ export function createAccountFlow(
       billing.change({ billingAddress, taxNumberName });
       if (!isEdited) done(localized(text, 'billingUpdated'));
       void billing.reload();
+    },
+
+    /** Ends the session after a change of the password, when the user leaves the page or, by the returned function, the screen. */
+    watchLeaving(): () => void {
+      const view = element?.ownerDocument.defaultView;
+      view?.addEventListener('pagehide', closeAfterChange);
+      return () => {
+        view?.removeEventListener('pagehide', closeAfterChange);
+        closeAfterChange();
+      };
     },
 
     /** Shows a message. When it disappears, or the user leaves screen or page, the session ends (CON-4.40). */

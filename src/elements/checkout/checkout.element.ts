@@ -19,6 +19,7 @@ export const checkout = defineElement({
   // The height for an account with a saved billing address.
   reserve: { height: '576px', below: { '850px': '1020px' } },
   isProtected: true,
+  isRenewed: true,
   routes: [
     { ...screen, redirect: backWithoutPlan },
     { ...screen, attributes: attributesOfVisit },

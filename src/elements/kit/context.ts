@@ -32,6 +32,7 @@ export interface ElementHandle {
   readonly announce: (text: string) => () => void;
   /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */
   readonly setState: (state: ElementState) => void;
+  /** Aborted when the element leaves the page. Another one after its return: read it for each use. */
   readonly signal: AbortSignal;
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
   readonly adoptSheet: (css: string) => void;

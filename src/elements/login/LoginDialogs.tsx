@@ -49,7 +49,7 @@ function SecondFactorForm({ login, step }: { readonly login: Login; readonly ste
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
   // Effect: runs the countdown to a resend while the dialog is shown.
-  useEffect(() => secondFactor.countdown.restart(), [secondFactor]);
+  useEffect(() => secondFactor.countdown.run(), [secondFactor]);
   const resend = async () => {
     if (await secondFactor.resend()) code.current?.clear();
   };

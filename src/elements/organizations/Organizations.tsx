@@ -40,7 +40,7 @@ export default guarded(Organizations);
 function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
   const state = useStore(flow.$state);
-  useEffect(() => void flow.open(), [flow]);
+  useEffect(() => flow.open(), [flow]);
   useListState(state);
   return (
     <section className="d-stack d-organizations">

@@ -16,13 +16,13 @@ export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
 export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'signal' | 'texts'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
 
 const typingPauseMs = 300;
 
 const savedOrganizations = savedScreen('dict.account.search-organizations.', { searchText: z.string() });
 
-export function createOrganizationsFlow({ send, navigate, announce, signal, texts }: Needs, clock = systemClock) {
+export function createOrganizationsFlow({ send, navigate, announce, texts }: Needs, clock = systemClock) {
   // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.5).
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
@@ -38,7 +38,6 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
   );
   const $isTooLong = atom(false);
   let cancelSearch = () => {};
-  signal.addEventListener('abort', () => cancelSearch(), { once: true });
 
   const search = async (searchText: string): Promise<void> => {
     cancelSearch();
@@ -54,7 +53,11 @@ export function createOrganizationsFlow({ send, navigate, announce, signal, text
   return {
     $state: list.$state,
     $isTooLong,
-    open: () => list.load(savedOrganizations.read()?.searchText ?? ''),
+    /** Returns a function for the end of the view. */
+    open(): () => void {
+      void list.load(savedOrganizations.read()?.searchText ?? '');
+      return () => cancelSearch();
+    },
     search,
     retry: list.retry,
 

@@ -6,6 +6,7 @@ import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useOffline } from '../kit/use-offline.ts';
 import { focusPlaceBeside, keepFocus } from '../kit/layers/keep-focus.ts';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
+import { useOnChange } from '../kit/use-on-change.ts';
 import { useElementState, useFlow, type ElementState, useElement } from '../kit/context.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Sentence } from '../kit/layout/Text.tsx';
@@ -44,7 +45,7 @@ export default function Otp() {
   // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs until the view is removed.
   useEffect(begin, [begin]);
   useOffline(begin);
-  useEffect(() => countdown.restart(), [countdown]);
+  useEffect(() => countdown.run(), [countdown]);
 
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;
   if (step.at === 'trial-failed') return <TrialFailed text={step.text} onRetry={() => void flow.beginTrial()} />;
@@ -125,12 +126,12 @@ function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
     setErrors(await flow.verify(otp, password));
   };
   // Effect: focuses the first invalid field, which is marked invalid only once it is rendered.
-  useEffect(() => focusFirstInvalid(form.current), [errors]);
+  useOnChange(errors, () => focusFirstInvalid(form.current));
   const password = useRef<HTMLInputElement>(null);
   // Effect: focuses the password field, which appears after the first rendering. Not if the user has begun to type the code.
-  useEffect(() => {
+  useOnChange(flow.asksPassword, () => {
     if (flow.asksPassword && password.current && !readForm(form.current!).otp) takeFocus(password.current);
-  }, [flow.asksPassword]);
+  });
   const resend = async () => {
     if (await flow.resend()) code.current?.clear();
   };

@@ -10,6 +10,7 @@ export const paymentLink = defineElement({
   attributes: paymentLinkAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-before-pay', 'dict-payment', 'dict-error'],
   reserve: { height: '560px', below: { '453px': '620px' } },
+  isRenewed: true,
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },
     // Removes the id from the address before any request is sent, because whoever has the id may see the order (SEC-37).

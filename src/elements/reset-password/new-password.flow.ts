@@ -87,7 +87,8 @@ export function createSetPasswordFlow(needs: Omit<Needs, 'element'>, activationC
       return now.at === 'form' && typeof now.prompt === 'string' ? emailIn(now.prompt) : '';
     },
     backPath: '/',
-    begin: () => void begin(),
+    /** Checks the code, unless the form is shown already. */
+    begin: () => void (form.$state.get().at === 'form' || begin()),
   };
 }
 

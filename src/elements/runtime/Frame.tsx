@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Activity, Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
@@ -24,10 +24,12 @@ export interface FrameProps {
   readonly props: Readonly<Record<string, string | boolean>>;
   readonly language: string;
   readonly $inPlace: ReadableAtom<InPlace | RetryLoad | null>;
+  /** True while the element is not on the page: the view keeps its state, but its effects end. */
+  readonly isAway?: boolean;
   readonly onRendered?: () => void;
 }
 
-export function Frame({ handle, view, props, language, $inPlace, onRendered }: FrameProps) {
+export function Frame({ handle, view, props, language, $inPlace, isAway = false, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
   // Effect: reports that the view is rendered. It runs after the view's own effects: a 'loading' set by them remains.
@@ -36,23 +38,25 @@ export function Frame({ handle, view, props, language, $inPlace, onRendered }: F
     <ElementContext value={handle}>
       <Language value={language}>
         <HeadingLevel value={Number(headingLevel)}>
-          <Boundary>
-            {typeof inPlace === 'function' ? (
-              <LoadFailed retry={inPlace} />
-            ) : inPlace ? (
-              createElement(inPlace.tag, {
-                ...inPlace.attributes,
-                key: inPlace.visit,
-                // Capitals make React set attributes and not the properties, to which it would assign the text 'undefined'.
-                LANG: handle.element?.lang || undefined,
-                DIR: handle.element?.dir || undefined,
-                'heading-level': headingLevel,
-                exportparts,
-              })
-            ) : (
-              createElement(view as ComponentType<object>, props)
-            )}
-          </Boundary>
+          <Activity mode={isAway ? 'hidden' : 'visible'}>
+            <Boundary>
+              {typeof inPlace === 'function' ? (
+                <LoadFailed retry={inPlace} />
+              ) : inPlace ? (
+                createElement(inPlace.tag, {
+                  ...inPlace.attributes,
+                  key: inPlace.visit,
+                  // Capitals make React set attributes and not the properties, to which it would assign the text 'undefined'.
+                  LANG: handle.element?.lang || undefined,
+                  DIR: handle.element?.dir || undefined,
+                  'heading-level': headingLevel,
+                  exportparts,
+                })
+              ) : (
+                createElement(view as ComponentType<object>, props)
+              )}
+            </Boundary>
+          </Activity>
         </HeadingLevel>
       </Language>
     </ElementContext>

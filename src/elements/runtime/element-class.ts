@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { DictErrorEvent, type ErrorCode, loadFailure } from '../../core/page/events.ts';
 import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
-import { loadService } from '../../core/load-service.ts';
+import { loadService, sessionMark } from '../../core/load-service.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
@@ -14,7 +14,8 @@ import { text } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
-import { render, type Rendered } from './renderer.tsx';
+import { createPresence } from './presence.ts';
+import { render, renderNow, type Rendered } from './renderer.tsx';
 import { keepKeys } from './page-keys.ts';
 import { rememberTyped } from './prerendered/restore-typed.ts';
 import { adopt, scopedTo } from './sheets/sheet.ts';
@@ -60,7 +61,6 @@ function createElementClass(
     ...definition.attributes,
     ...(definition.light && { light: { kind: 'boolean' } }),
   };
-  const css = [...kitSheets, ...(view.css ?? [])];
   let count = 0;
 
   class DictElement extends Base implements Journeying {
@@ -69,7 +69,11 @@ function createElementClass(
     }
 
     #announcement = createLiveRegion();
-    #gone = new AbortController();
+    #life = new AbortController();
+    #presence = createPresence();
+    // A `sessionMark`; null until it is known.
+    #sessionAtLeave: number | null = null;
+    #sheets = new Set([...kitSheets, ...(view.css ?? [])]);
     #isScheduled = false;
     #language = createElementLanguage(this, definition.isAccess);
     #hidingRoot: ShadowRoot | null = null;
@@ -90,7 +94,8 @@ function createElementClass(
       try {
         addMounted(this);
         this.#takeEarlyProperties();
-        if (this[r2wcContext]) {
+        if (this[r2wcContext] && this.#presence.isAway) void this.#comeBack().catch(this.#giveUp);
+        else if (this[r2wcContext]) {
           // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
           this.#adoptSheets();
           this.#schedule();
@@ -106,12 +111,39 @@ function createElementClass(
       queueMicrotask(() => {
         if (this.isConnected || typeof document === 'undefined') return;
         removeMounted(this);
-        if (!this[r2wcContext]) return;
-        this.#gone.abort();
+        if (!this[r2wcContext] || this.#presence.isAway) return;
+        this.#presence.leave();
         this.#announcement.clear();
-        super.disconnectedCallback();
-        this.#journey.$inPlace.set(null);
+        if (definition.isRenewed || this.#isBroken) return this.#unmount();
+        this.#sessionAtLeave = null;
+        void sessionMark().then((mark) => (this.#sessionAtLeave = mark));
+        renderNow(() => this[r2wcRender]());
       });
+    }
+
+    /**
+     * The state of a removed element remains, as that of an `<input>` does, because the page may insert it again. Not that of
+     * a former session, nor in another document, whose window its listeners don't know.
+     */
+    async #comeBack() {
+      const left = this.#sessionAtLeave;
+      const isSameSession = left === null || left === (await sessionMark());
+      const isSame = isSameSession && this.ownerDocument === this.#document;
+      if (!this.isConnected || !this.#presence.isAway || !this[r2wcContext]) return;
+      if (!isSame) {
+        this.#unmount();
+        return this.#begin();
+      }
+      this.#presence.comeBack();
+      this.#adoptSheets();
+      renderNow(() => this[r2wcRender]());
+      this.#schedule();
+    }
+
+    #unmount() {
+      this.#life.abort();
+      super.disconnectedCallback();
+      this.#journey.$inPlace.set(null);
     }
 
     connectedMoveCallback() {}
@@ -122,7 +154,12 @@ function createElementClass(
 
     override [r2wcRender]() {
       this.#language.mark(this.container, this.#announcement.node);
-      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps(), language: this.#language.shown() };
+      this[r2wcProps] = {
+        ...this[r2wcProps],
+        props: this.#readProps(),
+        language: this.#language.shown(),
+        isAway: this.#presence.isAway,
+      };
       super[r2wcRender]();
     }
 
@@ -143,7 +180,10 @@ function createElementClass(
     }
 
     #mount() {
-      this.#gone = new AbortController();
+      this.#life = new AbortController();
+      this.#presence = createPresence();
+      this.#document = this.ownerDocument;
+      this.#isBroken = false;
       this.#isLoading = false;
       this.dataset.state = 'loading';
       // Stays as at the first rendering: a shadow root (a light element has a closed one) can't be removed or replaced.
@@ -156,7 +196,7 @@ function createElementClass(
       const restoreTyped = rememberTyped(wrapper);
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
-      keepKeys(this, wrapper, this.#gone.signal);
+      keepKeys(this, wrapper, this.#life.signal);
       this.container = wrapper;
       this.#language.mark(this.container, this.#announcement.node);
       this.#adoptSheets();
@@ -166,6 +206,7 @@ function createElementClass(
         props: this.#readProps(),
         language: this.#language.shown(),
         $inPlace: this.#journey.$inPlace,
+        isAway: false,
         onRendered: this.#onRendered,
       };
       // For an element that is inserted again: r2wc clears this flag on removal, and renders only while it is true.
@@ -181,16 +222,15 @@ function createElementClass(
       });
       restoreTyped();
       wrapper.after(this.#announcement.node);
-      this.#gone.signal.addEventListener(
-        'abort',
-        onLanguageChange(() => this.#schedule()),
-      );
+      this.#presence.during(() => onLanguageChange(() => this.#schedule()));
       if (parent === this && this.childNodes.length > 2)
         this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
     }
 
     #isLoading = false;
     #isLight = false;
+    #isBroken = false;
+    #document = this.ownerDocument;
 
     #onRendered = () => {
       const written = { ...definition, attributes: accessible };
@@ -206,7 +246,8 @@ function createElementClass(
     }
 
     #adoptSheets(more: readonly string[] = []) {
-      const all = [...css, ...more];
+      for (const sheet of more) this.#sheets.add(sheet);
+      const all = [...this.#sheets];
       if (this.#isLight)
         adopt(
           this.getRootNode() as Document | ShadowRoot,
@@ -248,7 +289,7 @@ function createElementClass(
           setMethods: (methods) => void Object.assign(this, methods),
           adoptSheet: (sheet) => this.#adoptSheets([sheet]),
         },
-        this.#gone.signal,
+        this.#presence,
       );
     }
 
@@ -269,6 +310,7 @@ function createElementClass(
 
     // The event doesn't contain the thrown value, which may include user data (SEC-35).
     #fail = (cause: unknown) => {
+      this.#isBroken = true;
       this.#setState('error');
       this.#report('view', text('viewFailed', {}, this.#language.shown()), cause);
     };

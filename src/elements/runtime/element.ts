@@ -58,6 +58,11 @@ export interface ElementDefinition<
   readonly isInline?: true;
   /** The element needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
+  /**
+   * A screen that pays: rendered anew when the page inserts it again, because a payment may have changed meanwhile. All
+   * others keep their state.
+   */
+  readonly isRenewed?: true;
   /** On pages that don't handle `dict-navigate`, these paths and all paths below them open inside this element. */
   readonly journey?: readonly string[];
   readonly routes?: readonly Route[];
@@ -78,7 +83,7 @@ export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, 
 /** The parts of a definition that the element's class reads. The build writes only these into the element's own chunk. */
 export type RunTimeDefinition = Pick<
   AnyElement,
-  'tag' | 'attributes' | 'events' | 'light' | 'methods' | 'journey' | 'isAccess'
+  'tag' | 'attributes' | 'events' | 'light' | 'methods' | 'journey' | 'isAccess' | 'isRenewed'
 >;
 
 export interface ElementDocs {

@@ -39,14 +39,13 @@ function SignedOut() {
  */
 export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
   const isStillTheirs = () => currentSession()?.userCode === userCode;
-  return {
-    ...handle,
-    async send(endpoint, args, options) {
-      if (!isStillTheirs()) return never();
-      const answer = await handle.send(endpoint, args, options);
-      return isStillTheirs() ? answer : never();
-    },
+  const send: ElementHandle['send'] = async (endpoint, args, options) => {
+    if (!isStillTheirs()) return never();
+    const answer = await handle.send(endpoint, args, options);
+    return isStillTheirs() ? answer : never();
   };
+  // Inherits the rest, because a copy would keep the `signal` of the current stay.
+  return Object.create(handle, { send: { value: send } }) as ElementHandle;
 }
 
 const never = () => new Promise<never>(() => {});

@@ -1,9 +1,10 @@
 import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/page/events.ts';
 import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
-import { sendWhenLoaded } from '../../core/load-service.ts';
+import { loadProblem, sendWhenLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { NavigateInPlace } from './journey.ts';
+import { createPresence, type Presence } from './presence.ts';
 
 type ElementSide = Pick<
   ElementHandle,
@@ -15,7 +16,7 @@ type ElementSide = Pick<
 
 export function createHandle(
   { element, navigateInPlace, language, ...rest }: ElementSide,
-  signal: AbortSignal,
+  presence: Presence,
 ): ElementHandle {
   const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);
   const report: ElementHandle['report'] = (trouble) =>
@@ -27,9 +28,28 @@ export function createHandle(
       }),
     );
 
+  const send: ElementHandle['send'] = (endpoint, args, options = {}) => {
+    const signals = [presence.signal, ...(options.signal ? [options.signal] : [])];
+    let isAnswered = false;
+    const answer = sendWhenLoaded(endpoint, args, { signal: AbortSignal.any(signals) }).then((answer) => {
+      isAnswered = true;
+      if (!answer.ok) report(answer.problem);
+      return answer;
+    });
+    // A call that was aborted because the element left: when it returns, a read is sent again, and a change counts as not
+    // answered, because the service may have made it.
+    const afterReturn = presence.untilBack().then(() => {
+      if (isAnswered || options.signal?.aborted) return never();
+      return endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswerOf(endpoint);
+    });
+    return Promise.race([answer, afterReturn]);
+  };
+
   return {
     element,
-    signal,
+    get signal() {
+      return presence.signal;
+    },
     emit,
     report,
     ...rest,
@@ -38,17 +58,17 @@ export function createHandle(
     trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step })),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
       // Not from a removed element: its events don't reach the page, which could not cancel them (NET-04).
-      if (signal.aborted || !element.isConnected) return;
+      if (presence.isAway || !element.isConnected) return;
       if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) navigateInPlace(ifNoHost, state, replace);
     },
-    async send(endpoint, args, { signal: requestSignal } = {}) {
-      const either = requestSignal ? AbortSignal.any([signal, requestSignal]) : signal;
-      const answer = await sendWhenLoaded(endpoint, args, { signal: either });
-      if (!answer.ok) report(answer.problem);
-      return answer;
-    },
+    send,
   };
 }
+
+const noAnswerOf = ({ name }: { readonly name: string }) =>
+  ({ ok: false, problem: loadProblem(name), refusal: null }) as const;
+
+const never = () => new Promise<never>(() => {});
 
 const silent = () => {};
 
@@ -57,7 +77,7 @@ export const serverHandle: ElementHandle = {
   isPrerenderedSignedOut: false,
   texts: (text) => text,
   language: activeLanguage,
-  signal: new AbortController().signal,
+  signal: createPresence().signal,
   emit: () => true,
   report: silent,
   trackStep: silent,

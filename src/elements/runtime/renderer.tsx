@@ -7,10 +7,18 @@ export interface Rendered {
   readonly ReactComponent: typeof Frame;
 }
 
+/** Runs all effects before it returns, also those that end. */
+export const renderNow = (act: () => void): void => flushSync(act);
+
 export function render(wrapper: HTMLElement, props: FrameProps, canHydrate: boolean, options: RootOptions): Rendered {
   const frame = <Frame {...props} />;
-  // Hydrates synchronously: a page that sets a property right after the tag's definition must find a hydrated view.
-  if (canHydrate) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
+  // Hydrates synchronously: a page that sets a property right after the tag's definition must find a hydrated view. React
+  // hydrates the content of an Activity later, or at once if an update reaches it.
+  if (canHydrate) {
+    const hydrated = flushSync(() => hydrateRoot(wrapper, frame, options));
+    flushSync(() => hydrated.render(<Frame {...props} />));
+    return { root: hydrated, ReactComponent: Frame };
+  }
   const root = createRoot(wrapper, options);
   // Renders synchronously over existing content: old nodes are replaced within one task, so no frame is empty, no
   // keystroke is lost, and a screen inside <dict-nav> keeps the focus.

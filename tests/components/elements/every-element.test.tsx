@@ -59,7 +59,7 @@ async function counters() {
 }
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  test('SEC-04 renders without any attribute, becomes ready, and adds no style to the page; a move keeps its nodes, a removal releases them, and a new insertion renders new ones', async () => {
+  test('SEC-04 renders without any attribute, becomes ready, and adds no style to the page; a move keeps its nodes', async () => {
     await define(tag);
     const element = document.createElement(tag);
     document.body.append(element);
@@ -78,11 +78,20 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     elsewhere.append(element);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(rootOf(element)!.firstElementChild).toBe(before);
+  });
 
-    element.remove();
-    await until('the view goes', () => rootOf(element)!.childElementCount === 0);
+  test('HOST-22 removed and inserted again it keeps its nodes, unless it is a screen that pays', async () => {
+    await define(tag);
+    const element = document.createElement(tag);
     document.body.append(element);
-    await rendered(element);
+    await (element as HTMLElement & { ready: Promise<void> }).ready;
+    const before = rootOf(element)!.firstElementChild;
+    element.remove();
+    await task();
+    await task();
+    document.body.append(element);
+    await until('the view is shown', () => rootOf(element)!.firstElementChild?.checkVisibility() ?? true);
+    expect(rootOf(element)!.firstElementChild === before).toBe(definition.isRenewed !== true);
   });
 
   test('each of its attributes is read when set, before the tag is defined or later, and when removed', async () => {

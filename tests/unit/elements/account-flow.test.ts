@@ -31,24 +31,24 @@ async function world(email = 'retail@example.com', areDialogsThere = true) {
   const answer = await send(authenticate, login);
   if (!answer.ok) throw new Error(textIn(answer.problem.text));
   openSession(answer.data);
-  const gone = new AbortController();
   const announced: string[] = [];
   const announce = (words: string) => {
     announced.push(words);
     return () => {};
   };
   const validate = () => Promise.resolve(void announced.push('validated'));
-  const needs = { ...ofFlow, signal: gone.signal, announce };
+  const needs = { ...ofFlow, announce };
   const flow = createAccountFlow(needs, { load: () => Promise.resolve(areDialogsThere) }, validate);
   const calls = (call: string) => sandbox.journal.entries.filter((entry) => entry.call === call).length;
-  return { sandbox, flow, gone, announced, calls };
+  return { sandbox, flow, announced, calls };
 }
 
 describe('after the password was changed', () => {
   test('the session ends when the element is removed', async () => {
-    const { flow, gone } = await world();
+    const { flow } = await world();
+    const leave = flow.watchLeaving();
     flow.passwordChanged();
-    gone.abort();
+    leave();
     expect(currentSession()).toBeNull();
   });
 

@@ -14,6 +14,7 @@ import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import codeCss from './code.css?inline';
 import type { Localized } from '../../../core/config/text.ts';
 import { useSheet } from '../context.ts';
+import { useOnChange } from '../use-on-change.ts';
 import { translated } from '../language.ts';
 import { describedBy, Note } from './Field.tsx';
 import { useAnnouncement } from '../feedback/LiveRegion.tsx';
@@ -80,11 +81,10 @@ export function CodeField({
     change({ value: '', caret: 0 });
   };
   useImperativeHandle(ref, () => ({ clear }));
-  const empty = useEffectEvent(clear);
   // Effect: empties the input, which is uncontrolled, once for each refusal.
-  useEffect(() => {
-    if (refusal) empty();
-  }, [refusal]);
+  useOnChange(refusal, () => {
+    if (refusal) clear();
+  });
   const shown = typed.value === '' && refusal ? translated(refusal.text) : undefined;
   useAnnouncement(shown);
   useDigitsOnly(input);
@@ -104,7 +104,7 @@ export function CodeField({
   // Layout effect: reads the value on mount, because users may type into a prerendered field before hydration.
   useLayoutEffect(() => void begin(), []);
   // Effect: focuses the field after it is rendered.
-  useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
+  useOnChange(takesFocus, () => void (takesFocus && input.current && takeFocus(input.current)));
   const said = error || shown;
 
   return (

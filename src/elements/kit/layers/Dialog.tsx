@@ -58,7 +58,8 @@ export function Dialog({
     return () => {
       forget();
       dialog.close();
-      if (before) keepFocus(before);
+      // Not in an element that the page has removed: its focus is gone, and waiting for a place would leave listeners.
+      if (before && dialog.isConnected) keepFocus(before);
     };
   }, []);
 
@@ -76,8 +77,11 @@ export function Dialog({
       aria-labelledby={titleId ?? id}
       closedby={isStatic ? 'none' : 'closerequest'}
       onCancel={cancel}
-      // On a second Escape the browser closes the dialog without a `cancel` event: calls `onClose` then too.
-      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+      // On a second Escape the browser closes the dialog without a `cancel` event: calls `onClose` then too. Not when the
+      // dialog is closed because the page has removed the element: it opens again when the element returns.
+      onClose={({ target, currentTarget }) =>
+        target === currentTarget && !currentTarget.open && currentTarget.isConnected && onClose()
+      }
     >
       <div className="d-dialog-box">
         {title && (

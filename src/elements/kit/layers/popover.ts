@@ -77,7 +77,10 @@ export function usePopover<Panel extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);
   // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
-    if (isOpen && ref.current && button.current) return placeBeside(ref.current, button.current);
+    if (!isOpen || !ref.current || !button.current) return;
+    // The browser closes the popover of a removed element without an event.
+    if (!ref.current.matches(':popover-open')) return setOpen(false);
+    return placeBeside(ref.current, button.current);
   }, [isOpen]);
   return {
     button,

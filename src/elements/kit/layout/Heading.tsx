@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
+import { createContext, use, useRef, type ComponentProps } from 'react';
+import { useOnChange } from '../use-on-change.ts';
 
 /** The level of the element's highest heading, from the attribute `heading-level` (A11Y-29). */
 export const HeadingLevel = createContext(1);
@@ -14,8 +15,8 @@ export function Heading({ depth = 0, takesFocus = false, ...attributes }: Headin
   const Tag = tags[use(HeadingLevel) - 1 + depth] ?? 'h6';
   const node = useRef<HTMLHeadingElement>(null);
   // Effect: focuses the rendered heading (A11Y-31), because the focused node was removed with the previous screen.
-  useEffect(() => {
+  useOnChange(takesFocus, () => {
     if (takesFocus) node.current?.focus();
-  }, [takesFocus]);
+  });
   return <Tag ref={node} tabIndex={takesFocus ? -1 : undefined} {...attributes} />;
 }

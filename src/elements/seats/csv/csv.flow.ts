@@ -40,7 +40,7 @@ const largestBytes = 5 * 1024 * 1024;
 export type CsvFlow = ReturnType<typeof createCsvFlow>;
 
 export function createCsvFlow(
-  { report, signal }: Pick<ElementHandle, 'report' | 'signal'>,
+  handle: Pick<ElementHandle, 'report' | 'signal'>,
   { subscriptionId, detail: { countries } }: CsvScope,
   { finish, recheck, emptySeats }: Pick<SeatsFlow, 'finish' | 'recheck' | 'emptySeats'>,
   upload: Upload = createUpload(service().needs),
@@ -52,7 +52,7 @@ export function createCsvFlow(
   const begin = () => {
     current.abort();
     current = new AbortController();
-    return AbortSignal.any([signal, current.signal]);
+    return AbortSignal.any([handle.signal, current.signal]);
   };
   const refuse = (error: Localized) => $state.set({ at: 'none', error });
 
@@ -93,7 +93,7 @@ export function createCsvFlow(
       const step = $state.get();
       if (step.at !== 'chosen') return;
       const { file } = step;
-      const sending = AbortSignal.any([signal, current.signal]);
+      const sending = AbortSignal.any([handle.signal, current.signal]);
       $state.set({ at: 'uploading', file, preview: step.preview });
       if (!(await canRead(file, sending))) return sending.aborted ? undefined : refuse(localized(text, 'unreadable'));
       const answer = await upload({ subscriptionId, fileName: file.name, file }, sending);
@@ -102,7 +102,7 @@ export function createCsvFlow(
       const chosen = { file, preview: now.preview };
       if (answer.ok) return end(chosen, answer.data);
       const { problem } = answer;
-      report(problem);
+      handle.report(problem);
       if (isOutcomeUnknown(problem)) recheck();
       const said = isOutcomeUnknown(problem) ? maybeDone(problem) : problem.text;
       $state.set({ at: 'chosen', ...chosen, trouble: { text: said, report: null, isOfFile: false } });

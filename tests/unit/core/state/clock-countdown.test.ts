@@ -45,10 +45,20 @@ describe('a countdown', () => {
     const countdown = createCountdown(20, clock);
     countdown.restart();
     clock.advance(19_000);
-    const stop = countdown.restart();
+    countdown.restart();
     expect(countdown.$seconds.get()).toBe(20);
+    const stop = countdown.run();
     expect(clock.running()).toBe(1);
     stop();
     expect(clock.running()).toBe(0);
+  });
+
+  test('HOST-22 run again after a stop, it shows the time that is left', () => {
+    const clock = createControlledClock();
+    const countdown = createCountdown(20, clock);
+    countdown.run()();
+    clock.advance(12_000);
+    countdown.run();
+    expect(countdown.$seconds.get()).toBe(8);
   });
 });

@@ -1,0 +1,207 @@
+import { cdp, page as screen, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSession } from '../../../../src/core/session/open-session.ts';
+import { closeSession } from '../../../../src/core/session/session.ts';
+import { rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
+import { loginOf } from '../../../unit/core/session/session.world.ts';
+import { sandboxPage } from '../../support/sandbox-page.ts';
+import { button, dialog, field, heading, isFocused, isShown, within } from '../../support/screen.ts';
+import { identifier, password, submit } from '../login-screen.ts';
+import { toResetOtp } from '../otp-screen.ts';
+
+/* An element that the page takes off and puts back later, as Vue's KeepAlive and the caches of routers do. */
+
+const page = sandboxPage();
+
+/** A later task than the one of the removal. */
+const later = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), resolve());
+    port2.postMessage(null);
+  });
+
+async function remove(element: Element) {
+  element.remove();
+  await later();
+  await later();
+}
+
+async function park(element: Element) {
+  await remove(element);
+  document.body.append(element);
+}
+
+describe.each([
+  ['a shadow root', {}],
+  ['the light DOM', { light: '' }],
+])('HOST-22 a login in %s', (_, attributes) => {
+  test('comes back with the same fields, and what was typed into them', async () => {
+    const login = await page.put('dict-login', attributes);
+    await identifier().fill('ada@clinic.example');
+    await password().fill('Secret2026');
+    const before = identifier().element();
+    await park(login);
+    await expect.element(identifier()).toBeVisible();
+    expect(identifier().element()).toBe(before);
+    await expect.element(identifier()).toHaveValue('ada@clinic.example');
+    await expect.element(password()).toHaveValue('Secret2026');
+  });
+
+  test('comes back with its errors, and can be corrected and sent', async () => {
+    const login = await page.put('dict-login', attributes);
+    await submit().click();
+    await isShown('Enter password');
+    await park(login);
+    await isShown('Enter password');
+    await identifier().fill('retail@example.com');
+    await password().fill('wrong');
+    await expect.element(screen.getByText('Enter password').first()).not.toBeVisible();
+    await submit().click();
+    await expect.poll(() => page.calls('authenticate')).toBe(1);
+  });
+
+  test.each([1, 2])(
+    'comes back without what was typed, if the session has changed meanwhile (stay %s)',
+    async (stay) => {
+      const login = await page.put('dict-login', attributes);
+      for (let stays = 1; stays < stay; stays += 1) await park(login);
+      await password().fill('Secret2026');
+      await remove(login);
+      openSession(loginOf());
+      closeSession('asked');
+      document.body.append(login);
+      await expect.element(password()).toBeVisible();
+      await expect.element(password()).toHaveValue('');
+    },
+  );
+
+  test('comes back usable after a call that its removal has aborted', async () => {
+    const login = await page.put('dict-login', attributes);
+    const release = page.hold('/login');
+    await identifier().fill('retail@example.com');
+    await password().fill('Sandbox2026');
+    await submit().click();
+    await remove(login);
+    release();
+    document.body.append(login);
+    await expect.element(password()).toHaveValue('Sandbox2026');
+    await submit().click();
+    await expect.poll(() => page.visited).toContain('/subscription');
+  });
+});
+
+test('HOST-22 NET-04 while it is away it sends nothing, and logs nothing', async () => {
+  using lines = vi.spyOn(console, 'error');
+  const signup = await page.put('dict-signup');
+  const sent = page.sandbox.journal.entries.length;
+  await park(signup);
+  await expect.element(field('Full name')).toBeVisible();
+  expect(page.sandbox.journal.entries.length).toBe(sent);
+  expect(lines).not.toHaveBeenCalled();
+});
+
+describe('HOST-22 the code of a password reset', () => {
+  beforeEach(async () => {
+    await toResetOtp(page);
+    await field('One-time password').fill('123');
+  });
+
+  test('comes back with the digits, and the time that is left to a resend', async () => {
+    const otp = document.querySelector('dict-otp')!;
+    await remove(otp);
+    page.passTime(15_000);
+    document.body.append(otp);
+    await expect.element(field('One-time password')).toHaveValue('123');
+    expect(within('dict-otp', 'form')!.textContent).toMatch(/0?[1-5]\b/);
+  });
+
+  test('does not take the focus from the page when it comes back', async () => {
+    const own = document.body.appendChild(document.createElement('input'));
+    const otp = document.querySelector('dict-otp')!;
+    await remove(otp);
+    own.focus();
+    document.body.append(otp);
+    await expect.element(field('One-time password')).toBeVisible();
+    expect(document.activeElement).toBe(own);
+  });
+});
+
+describe('HOST-22 an account', () => {
+  beforeEach(() => page.logIn('retail'));
+
+  test('comes back with its open dialog as a modal one, which closes', async () => {
+    const account = await page.put('dict-account');
+    await button('Change Password').click();
+    await expect.element(dialog()).toBeVisible();
+    await park(account);
+    await expect.element(dialog()).toBeVisible();
+    expect(dialog().element().matches(':modal')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('comes back with its menu closed, which opens', async () => {
+    const account = await page.put('dict-account');
+    await button('Account options').click();
+    await park(account);
+    await expect.element(button('Account options')).toHaveAttribute('aria-expanded', 'false');
+    await button('Account options').click();
+    await expect.element(screen.getByRole('menuitem')).toBeVisible();
+  });
+
+  test('NET-10 comes back signed out if its user has signed out meanwhile', async () => {
+    const account = await page.put('dict-account');
+    await remove(account);
+    closeSession('asked');
+    document.body.append(account);
+    await expect.element(button('Log in')).toBeVisible();
+    expect(within('dict-account', '.d-root')!.textContent).not.toContain('retail@example.com');
+  });
+});
+
+test('HOST-22 a list of saved emails that was open comes back closed', async () => {
+  rememberEmail('ada@clinic.example');
+  const login = await page.put('dict-login');
+  await userEvent.click(identifier());
+  await expect.element(screen.getByRole('option')).toBeVisible();
+  await park(login);
+  await expect.element(identifier()).toBeVisible();
+  await expect.element(screen.getByRole('option')).not.toBeInTheDocument();
+});
+
+test('HOST-09 HOST-22 in another document it is rendered anew', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const login = await page.put('dict-login');
+  await identifier().fill('ada@clinic.example');
+  await remove(login);
+  frame.contentDocument!.body.append(login);
+  await expect.poll(() => login.shadowRoot!.querySelector('input')?.value).toBe('');
+  expect(login.shadowRoot!.adoptedStyleSheets.length).toBeGreaterThan(3);
+});
+
+test('HOST-22 TST-05 a removed element that the page drops is collected', async () => {
+  const dropped = await (async () => {
+    const login = await page.put('dict-login');
+    await identifier().fill('ada@clinic.example');
+    await park(login);
+    await expect.element(heading('Log in')).toBeVisible();
+    await remove(login);
+    return new WeakRef(login);
+  })();
+  const devtools = cdp() as unknown as { send(method: string): Promise<void> };
+  await expect
+    .poll(async () => {
+      await later();
+      await devtools.send('HeapProfiler.collectGarbage');
+      return dropped.deref() === undefined;
+    })
+    .toBe(true);
+});
+
+test('HOST-22 fields can be focused after a return', async () => {
+  const login = await page.put('dict-login');
+  await park(login);
+  await userEvent.click(password());
+  await isFocused(password());
+});
