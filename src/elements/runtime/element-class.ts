@@ -18,7 +18,7 @@ import { createPresence } from './presence.ts';
 import { render, renderNow, type Rendered } from './renderer.tsx';
 import { keepKeys } from './page-keys.ts';
 import { rememberTyped } from './prerendered/restore-typed.ts';
-import { adopt, scopedTo } from './sheets/sheet.ts';
+import { adopt, onUnstyled, scopedTo } from './sheets/sheet.ts';
 import { prepareWrapper, hidePageContent, takeHeld } from './prerendered/wrapper.ts';
 
 declare const __DICT_DEVELOPMENT__: boolean;
@@ -223,6 +223,7 @@ function createElementClass(
       restoreTyped();
       wrapper.after(this.#announcement.node);
       this.#presence.during(() => onLanguageChange(() => this.#schedule()));
+      this.#presence.during(() => onUnstyled(this.#announcement.node, () => this.#adoptSheets()));
       if (parent === this && this.childNodes.length > 2)
         this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
     }

