@@ -5,11 +5,8 @@
  */
 export function readLanguageTag(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const written = value
-    .trim()
-    .replace(/[.@].*$/, '')
-    .replaceAll('_', '-');
-  if (written === '' || !/^[a-z\d-]+$/i.test(written)) return value.trim() === '' ? '' : undefined;
+  const written = value.split(/[.@]/)[0]!.trim().replaceAll('_', '-');
+  if (!/^[a-z\d-]{1,100}$/i.test(written)) return value.trim() === '' ? '' : undefined;
   const parts = written.split('-');
   for (let end = parts.length; end > 0; end -= 1) {
     const tag = canonical(parts.slice(0, end).join('-'));
