@@ -27,7 +27,7 @@ const named = <Value>(
 
 const link = key(kinds.isAddress, '');
 const text = key(kinds.isText, '');
-const locale = { ...key(kinds.isLocale, ''), read: (value: string) => readLanguageTag(value) };
+const languageTag = { ...key(kinds.isLocale, ''), read: (value: string) => readLanguageTag(value) };
 const message: Key<kinds.Message | null> = { kind: kinds.isMessage, initial: null, read: withCanonicalTags };
 
 /** Every key of the configuration (DEC-6). The build copies the comments into stories/docs/configuration.md. */
@@ -159,11 +159,11 @@ export const keys = {
    * The language of the texts, a BCP 47 tag such as 'de-CH' ('de_CH' is read too); `''` for the page's `<html lang>`. An element's own `lang` wins over it.
    * English if the library and `messages` have no texts in the language.
    */
-  language: locale,
+  language: languageTag,
   /** Languages for visitors of the console to choose from. */
   languages: { ...key(kinds.isLocales, []), read: (tags: readonly string[]) => tags.map(readLanguageTag) },
   /** The format of dates, numbers and money, a BCP 47 tag; `''` follows the language. */
-  locale,
+  locale: languageTag,
   /** Replacements of texts, by `area.key`: a text, a function of the values to fill in, or by language: `{ de: '…' }`. */
   messages: { ...named<kinds.Message>(kinds.isMessage, {}, message), read: withCanonicalTags },
   /** `false` adds the robots meta `noindex, nofollow` to the console. */
