@@ -246,17 +246,19 @@ function createElementClass(
       return this.#isLight ? this : this.shadowRoot;
     }
 
-    #adoptSheets(more: readonly string[] = []) {
+    #adoptSheets(more: readonly string[] = []): boolean {
       for (const sheet of more) this.#sheets.add(sheet);
       const all = [...this.#sheets];
+      let wasMissing = false;
       if (this.#isLight)
-        adopt(
+        wasMissing = adopt(
           this.getRootNode() as Document | ShadowRoot,
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
-      else if (this.shadowRoot) adopt(this.shadowRoot, all);
+      else if (this.shadowRoot) wasMissing = adopt(this.shadowRoot, all);
       // Removes prerendered parts that are not needed any more: style sheets, and the notice for browsers without scripts.
       this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
+      return wasMissing;
     }
 
     #readProps() {
@@ -288,7 +290,7 @@ function createElementClass(
           announce: (text) => this.#announcement.announce(text),
           setState: (state) => this.#setState(state),
           setMethods: (methods) => void Object.assign(this, methods),
-          adoptSheet: (sheet) => this.#adoptSheets([sheet]),
+          adoptSheet: (sheet) => void this.#adoptSheets([sheet]),
         },
         this.#presence,
       );

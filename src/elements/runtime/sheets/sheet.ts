@@ -19,26 +19,29 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   return sheet;
 }
 
-export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
+/** Returns whether any sheet was missing. */
+export function adopt(root: ShadowRoot | Document, css: readonly string[]): boolean {
   const document = root.ownerDocument ?? (root as Document);
   const known = (root.adoptedStyleSheets ?? []).filter((sheet) => !earlySheets().has(sheet));
   const missing = css.map((each) => sheetOf(each, document)).filter((sheet) => !known.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...known, ...missing];
+  return missing.length > 0;
 }
 
 /**
  * Calls `restore` when `node`, which our sheets make 1 px wide, has another size: the page has assigned
  * `adoptedStyleSheets` anew, without ours. Browsers report a new size before they paint, so no frame is bare.
  */
-export function onUnstyled(node: Element, restore: () => void): () => void {
+export function onUnstyled(node: Element, restore: () => boolean): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   let frame = 0;
   const observer = new ResizeObserver(([entry]) => {
     // Our width, or 0 while the element is hidden.
     if (!entry || entry.contentRect.width <= 1) return;
+    // No sheet was missing, so the size has another cause, and restoring again would never end.
+    if (!restore()) return;
     // Looks again only in the next frame: the page would get an error, because the size changes once more in this one.
     observer.disconnect();
-    restore();
     frame = requestAnimationFrame(() => observer.observe(node));
   });
   observer.observe(node);
