@@ -33,21 +33,23 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): bool
  * `adoptedStyleSheets` anew, without ours. Browsers report a new size before they paint, so no frame is bare.
  */
 export function onUnstyled(node: Element, restore: () => boolean): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
+  // The node's own window: another one would report the node for ever if the page removed the frame that it is in.
+  const view = node.ownerDocument.defaultView;
+  if (!view?.ResizeObserver) return () => {};
   let frame = 0;
-  const observer = new ResizeObserver(([entry]) => {
+  const observer = new view.ResizeObserver(([entry]) => {
     // Our width, or 0 while the element is hidden.
     if (!entry || entry.contentRect.width <= 1) return;
     // No sheet was missing, so the size has another cause, and restoring again would never end.
     if (!restore()) return;
     // Looks again only in the next frame: the page would get an error, because the size changes once more in this one.
     observer.disconnect();
-    frame = requestAnimationFrame(() => observer.observe(node));
+    frame = view.requestAnimationFrame(() => observer.observe(node));
   });
   observer.observe(node);
   return () => {
     observer.disconnect();
-    cancelAnimationFrame(frame);
+    view.cancelAnimationFrame(frame);
   };
 }
 
