@@ -11,13 +11,6 @@ natives();
 
 export const loadService = () => import('./service.ts');
 
-/** A number that differs after each sign-in and sign-out, also in another tab. -1 if the service can't be loaded. */
-export const sessionMark = (): Promise<number> =>
-  loadService().then(
-    (service) => service.sessionMark(),
-    () => -1,
-  );
-
 const loaded = (): Promise<Service | null> =>
   loadService().then(
     ({ service }) => service(),

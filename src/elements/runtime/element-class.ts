@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { DictErrorEvent, type ErrorCode, loadFailure } from '../../core/page/events.ts';
 import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
-import { loadService, sessionMark } from '../../core/load-service.ts';
+import { loadService } from '../../core/load-service.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
@@ -71,9 +71,11 @@ function createElementClass(
     #announcement = createLiveRegion();
     #life = new AbortController();
     #presence = createPresence();
-    // A `sessionMark`; null until it is known.
-    #sessionAtLeave: number | null = null;
+    // From `sessionMark`, which is loaded with the service; undefined until then.
+    #readSession: () => number | undefined = () => undefined;
+    #sessionAtLeave: number | undefined;
     #sheets = new Set([...kitSheets, ...(view.css ?? [])]);
+    #unwatchSheets = () => {};
     #isScheduled = false;
     #language = createElementLanguage(this, definition.isAccess);
     #hidingRoot: ShadowRoot | null = null;
@@ -94,10 +96,11 @@ function createElementClass(
       try {
         addMounted(this);
         this.#takeEarlyProperties();
-        if (this[r2wcContext] && this.#presence.isAway) void this.#comeBack().catch(this.#giveUp);
+        if (this[r2wcContext] && this.#presence.isAway) queueMicrotask(this.#comeBack);
         else if (this[r2wcContext]) {
           // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
           this.#adoptSheets();
+          this.#watchSheets();
           this.#schedule();
         } else this.#begin();
       } catch (cause) {
@@ -115,30 +118,31 @@ function createElementClass(
         this.#presence.leave();
         this.#announcement.clear();
         if (definition.isRenewed || this.#isBroken) return this.#unmount();
-        this.#sessionAtLeave = null;
-        void sessionMark().then((mark) => (this.#sessionAtLeave = mark));
+        this.#sessionAtLeave = this.#readSession();
         renderNow(() => this[r2wcRender]());
       });
     }
 
     /**
      * The state of a removed element remains, as that of an `<input>` does, because the page may insert it again. Not that of
-     * a former session, nor in another document, whose window its listeners don't know.
+     * a former session, nor in another document, whose window its listeners don't know. Runs in a microtask: React can't
+     * render synchronously while a React page inserts the element.
      */
-    async #comeBack() {
-      const left = this.#sessionAtLeave;
-      const isSameSession = left === null || left === (await sessionMark());
-      const isSame = isSameSession && this.ownerDocument === this.#document;
+    #comeBack = () => {
       if (!this.isConnected || !this.#presence.isAway || !this[r2wcContext]) return;
-      if (!isSame) {
-        this.#unmount();
-        return this.#begin();
+      try {
+        if (this.#sessionAtLeave !== this.#readSession() || this.ownerDocument !== this.#document) {
+          this.#unmount();
+          return this.#begin();
+        }
+        this.#presence.comeBack();
+        this.#adoptSheets();
+        renderNow(() => this[r2wcRender]());
+        this.#schedule();
+      } catch (cause) {
+        this.#giveUp(cause);
       }
-      this.#presence.comeBack();
-      this.#adoptSheets();
-      renderNow(() => this[r2wcRender]());
-      this.#schedule();
-    }
+    };
 
     #unmount() {
       this.#life.abort();
@@ -223,7 +227,7 @@ function createElementClass(
       restoreTyped();
       wrapper.after(this.#announcement.node);
       this.#presence.during(() => onLanguageChange(() => this.#schedule()));
-      this.#presence.during(() => onUnstyled(this.#announcement.node, () => this.#adoptSheets()));
+      this.#presence.during(() => this.#watchSheets());
       if (parent === this && this.childNodes.length > 2)
         this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
     }
@@ -237,7 +241,10 @@ function createElementClass(
       const written = { ...definition, attributes: accessible };
       // Ignores a failed load, for instance offline: the flow that needs the service reports it.
       void loadService()
-        .then(({ checkElement }) => checkElement(this, written))
+        .then(({ checkElement, sessionMark }) => {
+          this.#readSession = sessionMark;
+          return checkElement(this, written);
+        })
         .catch(() => {});
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
@@ -259,6 +266,12 @@ function createElementClass(
       // Removes prerendered parts that are not needed any more: style sheets, and the notice for browsers without scripts.
       this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
       return wasMissing;
+    }
+
+    #watchSheets(): () => void {
+      this.#unwatchSheets();
+      this.#unwatchSheets = onUnstyled(this.#announcement.node, () => this.#adoptSheets());
+      return () => this.#unwatchSheets();
     }
 
     #readProps() {

@@ -28,22 +28,21 @@ export function createHandle(
       }),
     );
 
-  const send: ElementHandle['send'] = (endpoint, args, options = {}) => {
-    const signals = [presence.signal, ...(options.signal ? [options.signal] : [])];
-    let isAnswered = false;
-    const answer = sendWhenLoaded(endpoint, args, { signal: AbortSignal.any(signals) }).then((answer) => {
-      isAnswered = true;
-      if (!answer.ok) report(answer.problem);
-      return answer;
+  const send: ElementHandle['send'] = (endpoint, args, options = {}) =>
+    new Promise((resolve) => {
+      const signals = [presence.signal, ...(options.signal ? [options.signal] : [])];
+      // For a call that is aborted because the element leaves: when it returns, a read is sent again, and a change counts
+      // as not answered, because the service may have made it.
+      const forget = presence.onBack(() =>
+        resolve(endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswerOf(endpoint)),
+      );
+      options.signal?.addEventListener('abort', forget, { once: true });
+      void sendWhenLoaded(endpoint, args, { signal: AbortSignal.any(signals) }).then((answer) => {
+        forget();
+        if (!answer.ok) report(answer.problem);
+        resolve(answer);
+      });
     });
-    // A call that was aborted because the element left: when it returns, a read is sent again, and a change counts as not
-    // answered, because the service may have made it.
-    const afterReturn = presence.untilBack().then(() => {
-      if (isAnswered || options.signal?.aborted) return never();
-      return endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswerOf(endpoint);
-    });
-    return Promise.race([answer, afterReturn]);
-  };
 
   return {
     element,
@@ -67,8 +66,6 @@ export function createHandle(
 
 const noAnswerOf = ({ name }: { readonly name: string }) =>
   ({ ok: false, problem: loadProblem(name), refusal: null }) as const;
-
-const never = () => new Promise<never>(() => {});
 
 const silent = () => {};
 

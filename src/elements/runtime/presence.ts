@@ -8,7 +8,7 @@ export function createPresence() {
   let stay = new AbortController();
   const starts: (() => () => void)[] = [];
   let stops: (() => void)[] = [];
-  let backs: (() => void)[] = [];
+  const backs = new Set<() => void>();
 
   return {
     /** Aborted at the end of the current stay: read it anew for each use. */
@@ -23,13 +23,11 @@ export function createPresence() {
       starts.push(start);
       stops.push(start());
     },
-    /** Resolves when the element returns after the current stay. */
-    untilBack: (): Promise<void> =>
-      new Promise((resolve) => {
-        const wait = () => void backs.push(resolve);
-        if (stay.signal.aborted) wait();
-        else stay.signal.addEventListener('abort', wait, { once: true });
-      }),
+    /** Calls `act` once, at the next return, unless the returned function is called before. */
+    onBack(act: () => void): () => void {
+      backs.add(act);
+      return () => void backs.delete(act);
+    },
     leave(): void {
       stay.abort();
       for (const stop of stops) stop();
@@ -38,8 +36,9 @@ export function createPresence() {
     comeBack(): void {
       stay = new AbortController();
       stops = starts.map((start) => start());
-      for (const resolve of backs) resolve();
-      backs = [];
+      const acts = [...backs];
+      backs.clear();
+      for (const act of acts) act();
     },
   };
 }
