@@ -50,5 +50,5 @@ test('SEC-21 there is no import map, and hashes are only where files are verifie
   // The command that writes snippets runs on no page.
   const sources = filesIn('src', '.ts', '.tsx').filter((file) => !file.startsWith('src/prerender/'));
   expect(matches(sources, /importmap/g)).toEqual([]);
-  expect(matches(sources, /\.integrity\b/g)).toEqual(['src/loader/verified.ts: .integrity']);
+  expect(matches(sources, /\.integrity\b/g)).toEqual(['src/loader/arrived.ts: .integrity']);
 });

@@ -94,7 +94,7 @@ export async function sendRaw<Type extends BodyType>(
 function idempotencyKey({ idempotencyHeader }: ClientNeeds, { startsPayment }: AnyEndpoint): Record<string, string> {
   const name = startsPayment ? idempotencyHeader?.() : '';
   if (!name) return {};
-  const bytes = Array.from(getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  const bytes = [...getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'));
   return { [name]: bytes.join('') };
 }
 

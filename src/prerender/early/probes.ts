@@ -34,6 +34,7 @@ const samples = new Map<TypeGuard, Samples>([
       { listingId: 4712, name: 'Test' },
     ],
   ],
+  [kinds.isHeaderName, () => ['X-Probe', 'X-Test']],
   [kinds.isEncoder, () => [() => 'probe', () => 'test']],
 ]);
 
