@@ -6,7 +6,8 @@ import { configured } from '../sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
 import { cssOfHost } from './host.ts';
-import { reserving, type AnyElement } from '../elements/runtime/element.ts';
+import type { AnyElement } from '../elements/runtime/element.ts';
+import { reserving } from '../elements/runtime/reserving.ts';
 
 /**
  * The development server. A changed source reloads the page. A change of the sandbox or the build restarts the server: the
@@ -30,7 +31,7 @@ function pages(root: string, elements: readonly AnyElement[]): Plugin {
     '/cdn/dict.js': `import '/@vite/client';
 import { defineAll } from '${join(root, 'src/elements/index.ts')}';
 await defineAll();`,
-    '/cdn/dict.css': elements.map(reserving).join(''),
+    '/cdn/dict.css': elements.map((element) => reserving(element)).join(''),
   };
   return {
     name: 'dict:pages',

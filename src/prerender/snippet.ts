@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { trimEnd } from '../core/format/text.ts';
-import { reserving } from '../elements/runtime/element.ts';
+import { reserving } from '../elements/runtime/reserving.ts';
 import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx';
 import type { DictTagNameMap } from '../elements/tags/elements.ts';
 import type { Command } from './arguments.ts';
@@ -26,7 +26,8 @@ export async function snippet(
   const address = (file: string) => `"${escape(`${at}/${file}`)}"${integrityOf(integrity, file)}`;
   const block = `<script type="application/json" id="dict-config">${inScript(config)}</script>`;
   // The rule that reserves the tag's height, in place of the whole `dict.css`, which would block rendering.
-  const reserved = definition.reserve ? [`<style>${reserving(definition).trim()}</style>`] : [];
+  const rules = reserving(definition).trim();
+  const reserved = rules ? [`<style>${rules}</style>`] : [];
   return [
     ...(config === null ? [] : [block]),
     ...(inlineStyle ? reserved : [`<link rel="stylesheet" href=${address('dict.css')}>`]),

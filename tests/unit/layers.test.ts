@@ -42,7 +42,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/prerender\//,
     may: [
       'src/prerender/',
-      'src/elements/(tags/((server|render-view)\\.tsx|elements\\.ts)|runtime/(element\\.ts|prerendered/|sheets/))',
+      'src/elements/(tags/((server|render-view)\\.tsx|elements\\.ts)|runtime/(element\\.ts|reserving\\.ts|prerendered/|sheets/))',
       'src/loader/early-plan\\.ts',
       'src/languages/languages\\.ts',
       'src/core/',

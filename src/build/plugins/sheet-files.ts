@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type AnyElement, reserving } from '../../elements/runtime/element.ts';
+import type { AnyElement } from '../../elements/runtime/element.ts';
+import { reserving } from '../../elements/runtime/reserving.ts';
 import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
 import { viewOf } from '../elements.ts';
 import { leavesFirst } from './chunk-map.ts';
@@ -28,7 +29,11 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
       if (text) texts.set(id, String(JSON.parse(text)));
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'dict.css', source: elements.map(reserving).join('') });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'dict.css',
+        source: elements.map((element) => reserving(element)).join(''),
+      });
       for (const { tag, light } of elements) {
         const name = nameOf(tag);
         const roots = [adapter, viewOf(tag)].map((file) => join(root, file));

@@ -9,7 +9,6 @@ export const account = defineElement({
   tag: 'dict-account',
   attributes: accountAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: { height: '543px', below: { '570px': '654px' } },
   isProtected: true,
   routes: [{ path: '/account', page: 'account', attributes: attributesOfVisit }],
   view: () => import('./Account.tsx'),

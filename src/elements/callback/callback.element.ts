@@ -10,7 +10,6 @@ export const callback = defineElement({
   headings: '2',
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   methods: ['show', 'close'],
-  reserve: { height: '40px' },
   isInline: true,
   view: () => import('./Callback.tsx'),
 });

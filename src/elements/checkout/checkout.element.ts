@@ -16,8 +16,6 @@ export const checkout = defineElement({
   tag: 'dict-checkout',
   attributes: checkoutAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-before-pay', 'dict-payment', 'dict-error'],
-  // The height for an account with a saved billing address.
-  reserve: { height: '576px', below: { '850px': '1020px' } },
   isProtected: true,
   isRenewed: true,
   routes: [

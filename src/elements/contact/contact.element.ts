@@ -4,7 +4,6 @@ export const contact = defineElement({
   tag: 'dict-contact', // CON-2.8
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: { height: '374px' },
   isProtected: true,
   routes: [{ path: '/contactus', page: 'contact' }],
   view: () => import('./Contact.tsx'),

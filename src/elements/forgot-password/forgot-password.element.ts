@@ -11,13 +11,6 @@ export const forgotPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: { height: '575px', below: { '892px': '404px', '512px': '350px' } },
-  reserveWhere: {
-    ':is(:lang(de), :lang(fr), :lang(es))': {
-      height: '575px',
-      below: { '892px': '428px', '512px': '374px', '360px': '420px' },
-    },
-  },
   journey: ['/', ...resetPaths],
   routes: [
     { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },

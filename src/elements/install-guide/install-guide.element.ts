@@ -8,11 +8,6 @@ export const installGuide = defineElement({
   tag: 'dict-install-guide', // CON-2.6
   attributes: installGuideAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // One height for all guides but the web app's: each of them is higher than most windows, so that the end is out of view.
-  reserve: { height: '974px' },
-  reserveWhere: {
-    '[app=webapp]': { height: '660px', below: { '1100px': '692px', '592px': '970px', '432px': '1054px' } },
-  },
   isProtected: true,
   routes: [
     { path: '/installationguide/windowsapp', page: 'guide', attributes: () => ({ app: 'windowsapp' }) },

@@ -6,17 +6,6 @@ export const installation = defineElement({
   tag: 'dict-installation', // CON-2.6
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: {
-    height: '721px',
-    below: {
-      '1204px': '890px',
-      '808px': '1393px',
-      '632px': '1431px',
-      '460px': '1628px',
-      '400px': '1676px',
-      '340px': '1807px',
-    },
-  },
   isProtected: true,
   routes: [
     { path: '/installation', page: 'installation', redirect: fromTrial },

@@ -13,13 +13,6 @@ export const login = defineElement({
   light: true,
   // Where the Microsoft sign-in returns to.
   otherViewAt: '/auth',
-  reserve: { height: '574px', below: { '892px': '480px', '512px': '426px', '340px': '460px' } },
-  reserveWhere: {
-    ':is(:lang(de), :lang(fr), :lang(es))': {
-      height: '574px',
-      below: { '892px': '515px', '512px': '426px', '400px': '461px' },
-    },
-  },
   journey: ['/', ...resetPaths],
   routes: [
     { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },

@@ -4,7 +4,6 @@ export const organizations = defineElement({
   tag: 'dict-organizations', // CON-2.5
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: { height: '526px' },
   isProtected: true,
   routes: [{ path: '/organizations', page: 'organizations' }],
   view: () => import('./Organizations.tsx'),

@@ -6,13 +6,6 @@ export const otp = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: { height: '575px', below: { '892px': '495px', '512px': '441px', '413px': '465px' } },
-  reserveWhere: {
-    ':is(:lang(de), :lang(fr), :lang(es))': {
-      height: '575px',
-      below: { '892px': '519px', '512px': '441px', '413px': '465px', '360px': '520px' },
-    },
-  },
   journey: ['/signup', '/signupotp', '/congratulation', ...resetPaths],
   routes: [
     { path: '/signupotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },

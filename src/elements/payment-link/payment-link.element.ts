@@ -9,7 +9,6 @@ export const paymentLink = defineElement({
   tag: 'dict-payment-link',
   attributes: paymentLinkAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-before-pay', 'dict-payment', 'dict-error'],
-  reserve: { height: '560px', below: { '453px': '620px' } },
   isRenewed: true,
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },

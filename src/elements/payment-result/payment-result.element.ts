@@ -12,7 +12,6 @@ export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   attributes: paymentResultAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
-  reserve: { height: '320px' },
   isRenewed: true,
   routes: [
     // Moves session id and status from the address to the navigation state (PAY-27). Either may be a path segment of the

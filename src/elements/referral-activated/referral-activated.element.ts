@@ -5,7 +5,6 @@ export const referralActivated = defineElement({
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: { height: '397px', below: { '540px': '421px', '375px': '451px' } },
   isProtected: true,
   routes: [{ path: '/referralactivation', page: 'referralActivated' }],
   view: () => import('./ReferralActivated.tsx'),

@@ -13,11 +13,6 @@ export const resetPassword = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  // Without an activation code, the height of the message that there is no reset: a page load has lost the typed OTP.
-  reserve: { height: '575px', below: { '892px': '322px', '512px': '266px', '412px': '290px' } },
-  reserveWhere: {
-    '[activation-code]': { height: '575px', below: { '892px': '501px', '512px': '447px', '413px': '471px' } },
-  },
   journey: ['/', ...resetPaths],
   routes: [
     { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },

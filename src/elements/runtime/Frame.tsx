@@ -3,6 +3,7 @@ import { Activity, Component, createElement, useEffect, type ComponentType, type
 import type { ReadableAtom } from 'nanostores';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
+import { useReplaced } from './replaced.ts';
 import { t } from '../kit/kit.text.ts';
 import { Language } from '../kit/language.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -32,6 +33,7 @@ export interface FrameProps {
 export function Frame({ handle, view, props, language, $inPlace, isAway = false, onRendered }: FrameProps) {
   const inPlace = useStore($inPlace);
   const { headingLevel = '1' } = props;
+  useReplaced(handle.element, inPlace !== null);
   // Effect: reports that the view is rendered. It runs after the view's own effects: a 'loading' set by them remains.
   useEffect(() => onRendered?.(), [onRendered]);
   return (

@@ -28,11 +28,18 @@ export interface Visit {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-interface Reserve {
-  readonly height: string;
-  /** Screen width → height on narrower screens, the widest first. Assumes that the tag is as wide as its page. */
-  readonly below?: Readonly<Record<string, string>>;
+/** The least height of an element that `dict.css` keeps (reserving.ts). */
+export interface Reserved {
+  /** A selector that is added to the tag's name. Of two that match, the later wins. */
+  readonly where: string;
+  /** For touch screens, where the controls are higher. */
+  readonly isCoarse: boolean;
+  readonly height: number;
+  /** Heights on screens narrower than this, the widest first. Assumes that the tag is as wide as its page. */
+  readonly below: readonly (readonly [screen: number, height: number])[];
 }
+
+export type ReservedHeights = Readonly<Record<string, readonly Reserved[]>>;
 
 export interface ElementDefinition<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
@@ -50,9 +57,6 @@ export interface ElementDefinition<
   readonly light?: true;
   /** At this path the element begins with another view: there the loader doesn't draw it early. */
   readonly otherViewAt?: string;
-  readonly reserve?: Reserve;
-  /** Selector → the value that replaces `reserve` on matching tags. Of two selectors that match, the later wins. */
-  readonly reserveWhere?: Readonly<Record<string, Reserve>>;
   readonly hiddenSlot?: string;
   /** The element is only as wide as its content, because a page may place it inside a line of text. */
   readonly isInline?: true;
@@ -185,30 +189,4 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
     return attribute.default;
   }
   return given;
-}
-
-/**
- * Rules of `dict.css` that apply until an element is rendered. They hide `hiddenSlot` and reserve the element's height,
- * so that the page below doesn't shift. Where the element shrinks to its content (sheets/host.css), they reserve the
- * width too. A finished prerendered view (`data-drawn`) has its own height. An error that replaces the view keeps the
- * reserved height.
- */
-export function reserving({ tag, reserve, reserveWhere, hiddenSlot, isInline }: AnyElement): string {
-  const hidden = hiddenSlot ? `${tag}:not([data-state]) > [slot='${hiddenSlot}'] { display: none; }\n` : '';
-  if (!reserve) return hidden;
-  const unfinished = (where: string) =>
-    [':not([data-state])', "[data-state='loading']:not([data-drawn])", "[data-state='error']"]
-      .map((state) => `${tag}:where(:not([hidden]))${where}${state}`)
-      .join(', ');
-  // In `:where`, which has no specificity, so that the page's own rules for the tag win.
-  if (isInline) return `:where(${unfinished('')}) { display: block; min-block-size: ${reserve.height}; }\n`;
-  const rules = (where: string, { height, below = {} }: Reserve) => [
-    `${unfinished(where)} { display: block; min-block-size: ${height}; }`,
-    ...Object.entries(below).map(
-      ([screen, low]) => `@media (width < ${screen}) { ${unfinished(where)} { min-block-size: ${low}; } }`,
-    ),
-  ];
-  const all = { '': reserve, ...reserveWhere };
-  const width = `${tag}:not([data-state])::before { content: ''; display: grid; grid-template-columns: minmax(0, 420px); }`;
-  return `${hidden}${[...Object.entries(all).flatMap(([where, each]) => rules(where, each)), width].join(' ')}\n`;
 }

@@ -5,6 +5,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { t } from '../kit/kit.text.ts';
+import { useReplaced } from './replaced.ts';
 
 export function guarded<Props extends object>(view: FunctionComponent<Props>): (props: Props) => ReactNode {
   return function Guarded(props) {
@@ -23,7 +24,8 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 }
 
 function SignedOut() {
-  const { navigate } = useElement();
+  const { navigate, element } = useElement();
+  useReplaced(element, true);
   // Overwrites the state 'loading', which remains if the session ends while the signed-in view is still loading.
   useElementState('ready');
   return (

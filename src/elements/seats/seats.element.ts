@@ -14,7 +14,6 @@ export const seats = defineElement({
   tag: 'dict-seats', // CON-2.4, CON-4
   attributes: seatsAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: { height: '594px' },
   isProtected: true,
   routes: parents.flatMap(routesBelow),
   view: () => import('./Seats.tsx'),

@@ -24,15 +24,6 @@ export const signup = defineElement({
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: { height: '795px', below: { '892px': '819px', '440px': '867px', '384px': '897px' } },
-  reserveWhere: {
-    ':is(:lang(de), :lang(fr), :lang(es))': {
-      height: '819px',
-      below: { '892px': '843px', '600px': '867px', '440px': '897px', '360px': '942px' },
-    },
-    // The form for voice services is lower, because it asks for no consent.
-    '[product=voice-services]': { height: '751px', below: { '892px': '775px', '412px': '805px', '360px': '829px' } },
-  },
   journey: ['/signup', '/signupotp', '/congratulation'],
   routes: [
     { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },

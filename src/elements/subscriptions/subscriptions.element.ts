@@ -11,7 +11,6 @@ export const subscriptions = defineElement({
   tag: 'dict-subscriptions',
   attributes: subscriptionsAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  reserve: { height: '526px' },
   isProtected: true,
   journey: ['/subscription'],
   routes: [

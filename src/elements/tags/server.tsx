@@ -79,7 +79,9 @@ async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
   const whole = sheet + box;
   const content = isLight ? whole : `<template shadowrootmode="open">${whole}</template>`;
   const isFinal = view !== '' && !isLoading;
-  return { start: `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>`, content };
+  const isLogin = definition.isProtected && state === 'signed-out';
+  const drawn = isFinal ? ` data-drawn${isLogin ? ' data-replaced' : ''}` : '';
+  return { start: `<${tag}${markup} data-state="loading"${drawn}>`, content };
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;

@@ -5,8 +5,6 @@ export const trialActive = defineElement({
   attributes: {},
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
-  // The element is higher on larger screens, because it shows QR codes there.
-  reserve: { height: '717px', below: { '540px': '567px' } },
   isProtected: true,
   routes: [{ path: '/congratulation', page: 'trialActive', navigation: 'hidden' }],
   view: () => import('./TrialActive.tsx'),

@@ -4,7 +4,7 @@ import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-use
 import type { DictTagNameMap } from '../../../src/elements/tags/elements.ts';
 import { callback } from '../../../src/elements/callback/callback.element.ts';
 import { login } from '../../../src/elements/login/login.element.ts';
-import { reserving } from '../../../src/elements/runtime/element.ts';
+import { reserving } from '../../../src/elements/runtime/reserving.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button } from '../support/screen.ts';
@@ -236,7 +236,7 @@ test('a button stays as wide as its words', async () => {
 });
 
 test('NET-26 HOST-04 `dict.css` reserves the width of a form in a centred row, no more than a phone has, and none of a hidden one', async () => {
-  const rules = reserving({ ...login, tag: 'dict-later' });
+  const rules = reserving(login, 'dict-later');
   const later = document.createElement('dict-later');
   place(`main { display: flex; justify-content: center } ${rules}`, later);
   for (const [room, width] of [
@@ -251,7 +251,7 @@ test('NET-26 HOST-04 `dict.css` reserves the width of a form in a centred row, n
 });
 
 test('NET-26 `dict.css` reserves the height of the button, and the page may place it inside a line', () => {
-  const rules = reserving({ ...callback, tag: 'dict-later' });
+  const rules = reserving(callback, 'dict-later');
   const later = place(rules, document.createElement('dict-later'));
   expect([later.offsetWidth, later.offsetHeight]).toEqual([document.body.clientWidth, 40]);
   place(`main > dict-later { display: inline-block } ${rules}`, later);

@@ -7,7 +7,7 @@ import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { currentAccount, closeSession } from '../../../src/core/session/session.ts';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { loadService } from '../../../src/core/load-service.ts';
-import { reserving } from '../../../src/elements/runtime/element.ts';
+import { reserving } from '../../../src/elements/runtime/reserving.ts';
 import { session } from '../../../src/elements/session/session.element.ts';
 import { define } from '../../../src/elements/tags/define.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
@@ -207,7 +207,7 @@ describe('dict-session', () => {
 
   test('HOST-19 until its code has loaded, `dict.css` shows signed-out, and nothing else', async () => {
     const sheet = document.createElement('style');
-    sheet.textContent = reserving({ ...session, tag: 'dict-later' });
+    sheet.textContent = reserving(session, 'dict-later');
     document.body.setHTMLUnsafe(shopWindow.replaceAll('dict-session', 'dict-later'));
     document.body.append(sheet);
     await expect.element(link('Log in')).toBeVisible();

@@ -1,0 +1,107 @@
+// Made by `npm run heights`, which measures the rendered elements in several fonts and all languages.
+import type { ReservedHeights } from './element.ts';
+
+export const reservedHeights: ReservedHeights = {
+  'dict-signup': [
+    {"where":"","isCoarse":false,"height":844,"below":[[564,870],[388,909]]},
+    {"where":"","isCoarse":true,"height":868,"below":[[564,894],[388,933]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":822,"below":[[852,870],[424,922],[344,967]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":846,"below":[[852,894],[424,946],[344,991]]},
+    {"where":"[layout=form]","isCoarse":false,"height":820,"below":[[756,774],[388,813]]},
+    {"where":"[layout=form]","isCoarse":true,"height":844,"below":[[756,798],[388,837]]},
+    {"where":"[layout=form]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":822,"below":[[756,774],[424,825],[344,849]]},
+    {"where":"[layout=form]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":846,"below":[[756,798],[424,849],[344,873]]},
+    {"where":"[product=voice-services]","isCoarse":false,"height":776,"below":[[456,802],[388,830],[332,841]]},
+    {"where":"[product=voice-services]","isCoarse":true,"height":800,"below":[[456,826],[388,854],[332,865]]},
+    {"where":"[product=voice-services]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":754,"below":[[852,802],[424,853],[324,874]]},
+    {"where":"[product=voice-services]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":778,"below":[[852,826],[424,877],[324,898]]},
+    {"where":"[product=voice-services][layout=form]","isCoarse":false,"height":752,"below":[[756,706],[388,745]]},
+    {"where":"[product=voice-services][layout=form]","isCoarse":true,"height":776,"below":[[756,730],[388,769]]},
+    {"where":"[product=voice-services][layout=form]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":754,"below":[[756,706],[424,757]]},
+    {"where":"[product=voice-services][layout=form]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":778,"below":[[756,730],[424,781]]},
+  ],
+  'dict-otp': [
+    {"where":"","isCoarse":false,"height":579,"below":[[856,545],[476,470],[436,505],[324,529]]},
+    {"where":"","isCoarse":true,"height":579,"below":[[856,544],[476,490],[384,514]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":579,"below":[[856,545],[476,470],[408,515],[332,545]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":579,"below":[[856,544],[476,490],[372,535],[332,554]]},
+  ],
+  'dict-login': [
+    {"where":"","isCoarse":false,"height":574,"below":[[856,480],[476,426],[364,461]]},
+    {"where":"","isCoarse":true,"height":574,"below":[[856,492],[476,438],[364,473]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":574,"below":[[856,515],[476,461]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":574,"below":[[856,527],[476,473]]},
+  ],
+  'dict-forgot-password': [
+    {"where":"","isCoarse":false,"height":575,"below":[[856,404],[476,374],[328,380]]},
+    {"where":"","isCoarse":true,"height":575,"below":[[856,412],[476,382],[328,388]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":575,"below":[[856,428],[476,374],[360,428]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":575,"below":[[856,436],[476,382],[360,436]]},
+  ],
+  'dict-reset-password': [
+    {"where":"","isCoarse":false,"height":575,"below":[[856,503],[476,449],[420,491]]},
+    {"where":"","isCoarse":true,"height":575,"below":[[856,515],[476,461],[420,503]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":575,"below":[[856,503],[476,473],[376,487],[360,517]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":575,"below":[[856,515],[476,485],[376,495],[360,525]]},
+  ],
+  'dict-trial-active': [
+    {"where":"","isCoarse":false,"height":741,"below":[[552,795],[544,918],[476,683],[472,731],[468,761],[460,884],[396,932],[392,986],[372,1007],[320,1037]]},
+    {"where":"","isCoarse":true,"height":745,"below":[[552,803],[544,922],[476,687],[472,739],[468,769],[460,888],[396,940],[392,994],[372,1015],[320,1045]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":786,"below":[[540,819],[476,752],[456,785],[420,953],[388,1007],[356,1031]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":794,"below":[[540,827],[476,760],[456,793],[420,961],[388,1015],[356,1039]]},
+  ],
+  'dict-referral-activated': [
+    {"where":"","isCoarse":false,"height":421,"below":[[376,451]]},
+    {"where":"","isCoarse":true,"height":429,"below":[[376,459]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":421,"below":[[472,475],[372,505]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":429,"below":[[472,483],[372,513]]},
+  ],
+  'dict-account': [
+    {"where":"","isCoarse":false,"height":543,"below":[[556,665],[480,633],[464,673]]},
+    {"where":"","isCoarse":true,"height":574,"below":[[556,696],[480,664],[464,708]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":567,"below":[[556,665],[480,654],[364,678]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":574,"below":[[604,600],[556,696],[480,685],[364,712]]},
+  ],
+  'dict-installation': [
+    {"where":"","isCoarse":false,"height":724,"below":[[1248,769],[1208,987],[976,1035],[840,1080],[812,1393],[636,1431],[616,1551],[552,1599],[480,1581],[440,1629],[416,1701],[348,1742],[344,1808]]},
+    {"where":"","isCoarse":true,"height":740,"below":[[1248,785],[1208,1007],[976,1059],[840,1104],[812,1413],[636,1451],[616,1579],[552,1627],[480,1609],[440,1657],[416,1733],[348,1774],[344,1840]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":790,"below":[[1208,912],[1100,933],[1088,1008],[1028,1050],[916,1080],[892,1146],[812,1417],[636,1497],[556,1574],[540,1619],[524,1682],[480,1645],[460,1693],[440,1741],[408,1812],[388,1854],[336,1894]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":806,"below":[[1208,924],[1100,945],[1088,1028],[1028,1070],[916,1104],[892,1170],[812,1437],[636,1517],[556,1602],[540,1647],[524,1710],[480,1673],[460,1721],[440,1773],[408,1844],[388,1886],[336,1926]]},
+  ],
+  'dict-install-guide': [
+    {"where":"[app=webapp]","isCoarse":false,"height":708,"below":[[764,732],[596,892],[576,916],[572,1002],[480,994],[440,1042],[400,1090],[324,1114]]},
+    {"where":"[app=webapp]","isCoarse":true,"height":712,"below":[[764,736],[596,908],[576,932],[572,1026],[480,1018],[440,1066],[400,1114],[324,1138]]},
+    {"where":"[app=webapp]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":708,"below":[[800,756],[600,780],[596,916],[572,1050],[480,1090],[392,1120],[364,1168],[328,1216]]},
+    {"where":"[app=webapp]:is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":712,"below":[[800,760],[600,784],[596,932],[572,1074],[480,1114],[392,1144],[364,1192],[328,1240]]},
+  ],
+  'dict-checkout': [
+    {"where":"","isCoarse":false,"height":576,"below":[[836,1041],[348,1065]]},
+    {"where":"","isCoarse":true,"height":580,"below":[[836,1053],[348,1077]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":598,"below":[[836,1049],[480,1019],[408,1064],[360,1088],[324,1142]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":602,"below":[[836,1061],[480,1031],[408,1076],[360,1100],[324,1162]]},
+  ],
+  'dict-payment-link': [
+    {"where":"","isCoarse":false,"height":560,"below":[[460,640]]},
+    {"where":"","isCoarse":true,"height":564,"below":[[460,640]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":560,"below":[[460,626],[336,647]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":564,"below":[[460,630],[336,651]]},
+  ],
+  'dict-refer': [
+    {"where":"","isCoarse":false,"height":971,"below":[[820,1019],[744,1043],[676,1105],[624,1129],[604,1174],[596,1243],[564,1267],[528,1331],[432,1376],[392,1461],[376,1485],[368,1554],[352,1599],[324,1677],[320,1725]]},
+    {"where":"","isCoarse":true,"height":983,"below":[[820,1031],[744,1055],[676,1117],[624,1141],[604,1186],[596,1259],[564,1283],[528,1351],[432,1396],[392,1481],[376,1505],[368,1574],[352,1619],[324,1697],[320,1745]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":992,"below":[[896,1040],[812,1085],[744,1133],[676,1219],[628,1243],[596,1315],[524,1368],[460,1400],[444,1421],[440,1506],[424,1554],[400,1599],[360,1647],[352,1692],[344,1716],[336,1806],[320,1854]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":1004,"below":[[896,1052],[812,1097],[744,1145],[676,1231],[628,1255],[596,1331],[524,1388],[460,1420],[444,1441],[440,1526],[424,1574],[400,1619],[360,1667],[352,1712],[344,1736],[336,1826],[320,1874]]},
+  ],
+  'dict-contact': [
+    {"where":"","isCoarse":false,"height":382,"below":[[320,416]]},
+    {"where":"","isCoarse":true,"height":386,"below":[[320,420]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":382,"below":[[420,416]]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":386,"below":[[420,420]]},
+  ],
+  'dict-callback': [
+    {"where":"","isCoarse":false,"height":40,"below":[]},
+    {"where":"","isCoarse":true,"height":44,"below":[]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":false,"height":40,"below":[]},
+    {"where":":is(:lang(de), :lang(fr), :lang(es))","isCoarse":true,"height":44,"below":[]},
+  ],
+};
