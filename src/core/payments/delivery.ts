@@ -1,5 +1,6 @@
 import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
+import { warnOfMismatch } from '../service/mismatch.ts';
 import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
 import type { Confirmation, PaymentAnswer, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
@@ -48,6 +49,7 @@ export const anonymousHeaders = { Token: '', UserCode: '', UserId: '-1' };
 function readDelivery(received: Received, retryAfterMs: number | null): Delivery {
   const answer = readAnswer(makeOnlinePaymentSuccess, received);
   if (answer.ok) return { at: 'answered', answer: answerOf(answer.data) };
+  warnOfMismatch(answer.problem);
   const { outcome, code, text, hasErrorStatus } = answer.problem;
   if (outcome !== 'refused' || hasErrorStatus) return unknown(retryAfterMs);
   return {

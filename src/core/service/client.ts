@@ -1,8 +1,9 @@
 import type { MappedResponseType } from 'ofetch';
 import { localized } from '../config/text.ts';
-import { failure, type Failure, type Problem } from '../state/problem.ts';
+import { failure, type Failure, type Mismatch, type Problem } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
+import { mismatchOf, warnOfMismatch } from './mismatch.ts';
 import {
   fetchAnswer,
   neverSettles,
@@ -48,7 +49,10 @@ export interface ClientNeeds extends RequestNeeds, FetchNeeds {
 export const createClient = (needs: ClientNeeds): Client => ({
   async send(endpoint, args, options = {}) {
     const received = await sendRaw(needs, endpoint, args, { responseType: 'text', ...options });
-    return 'problem' in received ? received : readAnswer(endpoint, received);
+    if ('problem' in received) return received;
+    const answer = readAnswer(endpoint, received);
+    if (!answer.ok) warnOfMismatch(answer.problem);
+    return answer;
   },
 });
 
@@ -113,13 +117,26 @@ export function readAnswer<E extends AnyEndpoint>(
     return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
   }
   if (isRedirect && !envelope) {
-    return failure(endpoint, 'malformed', 'malformed', localized(t, 'signInToNetwork'));
+    return malformed(
+      endpoint,
+      { path: '', expected: 'an answer', seen: 'a redirect' },
+      localized(t, 'signInToNetwork'),
+    );
   }
   if (!isAccepted) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
+  if (answer.at !== 'envelope') {
+    const unread = malformed(endpoint, answer.mismatch);
+    if (answer.at !== 'unknown-status') return unread;
+    return { ...unread, problem: { ...unread.problem, hasUnknownStatus: true } };
+  }
 
-  const parsed = envelope && endpoint.data.safeParse(envelope.data);
-  if (parsed?.success) return { ok: true, data: parsed.data as DataOf<E> };
-  const malformed = failure(endpoint, 'malformed', 'malformed', localized(t, 'malformed'));
-  if (answer.at !== 'unknown-status') return malformed;
-  return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
+  const { data } = answer.envelope;
+  const parsed = endpoint.data.safeParse(data);
+  if (parsed.success) return { ok: true, data: parsed.data as DataOf<E> };
+  return malformed(endpoint, mismatchOf(parsed.error.issues[0]!, data, ['Data']));
+}
+
+export function malformed(endpoint: AnyEndpoint, mismatch: Mismatch, text = localized(t, 'malformed')): Failure {
+  const { problem, ...others } = failure(endpoint, 'malformed', 'malformed', text);
+  return { ...others, problem: { ...problem, mismatch } };
 }
