@@ -57,7 +57,7 @@ export async function node(root: string): Promise<UserConfig> {
   const input = {
     server: 'src/elements/tags/server.tsx',
     'node-dom': 'src/elements/tags/node-dom.ts',
-    prerender: 'src/prerender/main.ts',
+    commands: 'src/commands/main.ts',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/server/node.ts',
     'sandbox-vite': 'src/sandbox/server/vite-plugin.ts',

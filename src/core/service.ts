@@ -5,6 +5,7 @@ import { warnOfCspBlock } from './page/csp-violations.ts';
 import { natives } from './page/natives.ts';
 import { pageSingleton } from './page/singletons.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
+import { standardHeaders } from './service/standard-headers.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
@@ -33,7 +34,7 @@ function createService(): Service {
     base: () => config().serviceBase,
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
-    headers: () => standardHeaders(region.address),
+    headers: () => standardHeaders(currentSession(), region.address),
     idempotencyHeader: () => config().payments.idempotencyHeader,
     clock: systemClock,
     // Only `false` means offline: Node has no `navigator`, or one without `onLine`.
@@ -74,15 +75,3 @@ function createService(): Service {
 // Rejects anything but an IP address: other text could make the `IpAddress` header of every call invalid.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
-function standardHeaders(ipAddress: string): Record<string, string> {
-  const session = currentSession();
-  return {
-    Token: session?.token ?? '',
-    UserCode: session?.userCode ?? '',
-    DeviceId: '0',
-    SourceApp: 'userconsole',
-    CurrentVersion: config().clientVersion,
-    IpAddress: ipAddress,
-    UserId: session?.userId ?? '-1',
-  };
-}

@@ -42,11 +42,13 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/prerender\//,
     may: [
       'src/prerender/',
+      'src/commands/(mistake|config-file)\\.ts',
       'src/elements/(tags/(server\\.tsx|elements\\.ts)|runtime/element\\.ts)',
       'src/languages/languages\\.ts',
       'src/core/',
     ],
   },
+  { files: /^src\/commands\//, may: ['src/commands/', 'src/prerender/prerender\\.ts', 'src/core/'] },
   { files: /^src\/frameworks\//, may: [] },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
   { files: /^src\/sandbox\/domain\//, may: ['src/sandbox/domain/', 'src/core/'] },
@@ -93,7 +95,7 @@ describe('the layers', () => {
 
   test('only code for a developer’s machine or a server imports Node', () => {
     const onNode = imports.filter(({ to }) => to.startsWith('node:')).map(({ from }) => from);
-    expect(onNode.filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file))).toEqual([]);
+    expect(onNode.filter((file) => !/^src\/(?:build|commands|prerender|sandbox)\//.test(file))).toEqual([]);
   });
 });
 

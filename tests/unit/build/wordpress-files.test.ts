@@ -72,7 +72,7 @@ test('the WordPress plugin uses prerendered markup with all configurations that 
 /** The prerendered views in the CDN's snippets. */
 async function drawings(): Promise<Record<string, string>> {
   const given = elements.map(({ tag }) =>
-    readCommand(['prerender', tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]),
+    readCommand([tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]),
   );
   const drawn = given.map(async ({ requests: [wish], state, cdn }): Promise<[string, string]> => {
     const { definition, attributes } = wish!;

@@ -1,27 +1,21 @@
-#!/usr/bin/env node
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configure, type ConfigurationInput } from '../core/config/config.ts';
+import { readConfig, readJson } from '../commands/config-file.ts';
+import { Mistake } from '../commands/mistake.ts';
 import { isRecord, isText } from '../core/config/kinds.ts';
 import { languageOfTexts } from '../core/config/language.ts';
-import { warnings } from '../core/page/warn-once.ts';
 import { languages } from '../languages/languages.ts';
-import { exampleCdn, Mistake, readCommand, usage } from './arguments.ts';
+import { exampleCdn, readCommand, usage } from './arguments.ts';
 import { snippet, styleSources } from './snippet.ts';
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Mistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function run(words: readonly string[]): Promise<void> {
-  if (words.length === 0 || words.includes('--help')) return console.log(usage);
+export async function prerender(words: readonly string[]): Promise<number> {
+  if (words.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   const command = readCommand(words);
-  if (command.vendor) await readConfig(command.vendor);
-  const config = command.config ? await readConfig(command.config) : null;
+  if (command.vendor) await readConfig(command.vendor, nothing);
+  const config = command.config ? await readConfig(command.config, nothing) : null;
   if (command.language && !languageOfTexts(command.language))
     throw new Mistake(
       `There are no texts in '${command.language}'. The languages are ${['en', ...Object.keys(languages)].join(', ')}.`,
@@ -39,22 +33,15 @@ async function run(words: readonly string[]): Promise<void> {
   if (command.inlineStyle) await reportSources(sources, command.out);
   if (command.cdn === exampleCdn && !command.out)
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
+  return 0;
 }
+
+const nothing = 'Nothing was rendered';
 
 async function reportSources(sources: Readonly<Record<string, readonly string[]>>, out?: string): Promise<void> {
   if (out) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
   const all = [...new Set(Object.values(sources).flat())];
   console.error(`\nIf the page's policy has a style-src, add these hashes to it:\n${all.join('\n')}`);
-}
-
-async function readConfig(file: string): Promise<unknown> {
-  const config = await readJson(file);
-  configure(config as ConfigurationInput);
-  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
-  await import('../core/config/mistakes.ts');
-  await Promise.resolve();
-  if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);
-  return config;
 }
 
 async function readIntegrity(file: string): Promise<Readonly<Record<string, string>>> {
@@ -63,15 +50,4 @@ async function readIntegrity(file: string): Promise<Readonly<Record<string, stri
     isRecord(value) && Object.values(value).every(isText);
   if (isHashes(hashes) && 'dict.js' in hashes) return hashes;
   throw new Mistake(`${file} has no hash of dict.js: --integrity is the integrity.json beside it.`);
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Mistake(`${file} can't be read: ${error.message}`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Mistake(`${file} is not JSON: ${(error as Error).message}`);
-  }
 }

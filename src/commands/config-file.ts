@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { configure, type ConfigurationInput } from '../core/config/config.ts';
+import { warnings } from '../core/page/warn-once.ts';
+import { Mistake } from './mistake.ts';
+
+/** Configures the library with a JSON file. `instead` says what a mistake in it prevents. */
+export async function readConfig(file: string, instead: string): Promise<unknown> {
+  const config = await readJson(file);
+  configure(config as ConfigurationInput);
+  // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
+  await import('../core/config/mistakes.ts');
+  await Promise.resolve();
+  if (warnings().length > 0) throw new Mistake(`${instead}: correct ${file} first.`);
+  return config;
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Mistake(`${file} can't be read: ${error.message}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Mistake(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}
