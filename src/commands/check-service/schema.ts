@@ -44,6 +44,12 @@ export function partsOf(schema: Schema): { readonly shape?: Readonly<Record<stri
   return parts.find(({ shape, row }) => shape ?? row) ?? {};
 }
 
+/** The schemas of a value that may have one of several shapes. */
+export function alternativesOf(schema: Schema): Schema[] {
+  const definition = definitionOf(bare(schema));
+  return definition.type === 'union' ? definition.options.map((each) => each as unknown as Schema) : [schema];
+}
+
 type Path = readonly (string | number)[];
 
 /** Of an answer: optional fields that no row had, as `Data.PurchaseSubs[].PlanId`, and names in another case. */
