@@ -1,6 +1,7 @@
 import { systemClock } from './page/clock.ts';
 import { checkServiceBase } from './config/page-checks.ts';
 import { config, lockServiceBase } from './config/config.ts';
+import { warnOfCors } from './page/cors-block.ts';
 import { warnOfCspBlock } from './page/csp-violations.ts';
 import { natives } from './page/natives.ts';
 import { pageSingleton } from './page/singletons.ts';
@@ -35,6 +36,7 @@ function createService(): Service {
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(currentSession(), region.address),
+    requestIdHeader: () => config().requestIdHeader,
     idempotencyHeader: () => config().payments.idempotencyHeader,
     clock: systemClock,
     // Only `false` means offline: Node has no `navigator`, or one without `onLine`.
@@ -42,7 +44,9 @@ function createService(): Service {
     fetch(...request) {
       const answer = nativeFetch(...request);
       const [address] = request;
-      warnOfCspBlock(address instanceof Request ? address.url : String(address), answer);
+      const url = address instanceof Request ? address.url : String(address);
+      warnOfCspBlock(url, answer);
+      void warnOfCors(url, answer);
       return answer;
     },
     onSignedOut: expireSession,
@@ -74,4 +78,3 @@ function createService(): Service {
 
 // Rejects anything but an IP address: other text could make the `IpAddress` header of every call invalid.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
-

@@ -78,7 +78,7 @@ async function load(element: Element): Promise<void> {
     await define(tag, verifyUrls);
   } catch (cause) {
     console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
-    const detail = { code: loadFailure(cause), call: '', path: '', message: String(cause) };
+    const detail = { code: loadFailure(cause), call: '', path: '', message: String(cause), requestId: '' };
     for (const each of waiting) {
       releaseClick(each);
       each.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));

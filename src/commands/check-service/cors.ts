@@ -15,8 +15,9 @@ export const isForeign = (base: string, origin: string) => new URL(base).origin 
 
 /** The names of the headers that make a browser ask first, as it sends them: lower case, sorted. */
 export function askedHeaders(endpoint: AnyEndpoint): string[] {
-  const { idempotencyHeader } = config().payments;
-  const own = endpoint.startsPayment && idempotencyHeader !== '' ? [idempotencyHeader] : [];
+  const { payments, requestIdHeader } = config();
+  const configured = [requestIdHeader, endpoint.startsPayment ? payments.idempotencyHeader : ''];
+  const own = configured.filter((name) => name !== '');
   return [...Object.keys(standardHeaders(null, '')), 'Content-Type', ...own].map((name) => name.toLowerCase()).sort();
 }
 

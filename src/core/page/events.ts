@@ -109,6 +109,8 @@ export interface ErrorDetail {
   /** Of a malformed answer: the field that does not fit, such as `Data.PurchaseSubs[3].SubscriptionId`; else ''. */
   readonly path: string;
   readonly message: string;
+  /** The id that the call carried in the configuration's `requestIdHeader`, for the service's support; else ''. */
+  readonly requestId: string;
 }
 
 /** What is left out is ''. */
@@ -117,7 +119,7 @@ export type ErrorInput = Pick<ErrorDetail, 'code' | 'message'> & Partial<ErrorDe
 /** An error. The details contain nothing that a visitor typed. */
 export class DictErrorEvent extends CustomEvent<ErrorDetail> {
   constructor(detail: ErrorInput) {
-    super('dict-error', { ...bubbling, detail: { call: '', path: '', ...detail } });
+    super('dict-error', { ...bubbling, detail: { call: '', path: '', requestId: '', ...detail } });
   }
 }
 

@@ -40,6 +40,8 @@ export interface Client {
 
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
+  /** Name of the header for the id of a call; '' for none. */
+  readonly requestIdHeader?: () => string;
   /** Name of the header for the key of a payment's start; '' for none. */
   readonly idempotencyHeader?: () => string;
   readonly timeoutMs: () => number;
@@ -58,7 +60,7 @@ export const createClient = (needs: ClientNeeds): Client => ({
 
 type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly responseType: Type;
-  readonly upload?: Pick<RequestInit, 'body'>;
+  readonly upload?: Pick<RequestInit, 'body'> | undefined;
 };
 
 /**
@@ -71,10 +73,29 @@ export async function sendRaw<Type extends BodyType>(
   args: unknown,
   { upload, ...options }: SendRawOptions<Type>,
 ): Promise<Received<MappedResponseType<Type>> | Failure> {
+  const name = needs.requestIdHeader?.() ?? '';
+  if (name === '') return sendWith(needs, endpoint, args, { upload, ...options }, {});
+  const requestId = randomHex();
+  const received = await sendWith(needs, endpoint, args, { upload, ...options }, { [name]: requestId });
+  return 'problem' in received ? withRequestId(received, requestId) : { ...received, requestId };
+}
+
+const withRequestId = (failed: Failure, requestId: string): Failure => ({
+  ...failed,
+  problem: { ...failed.problem, requestId },
+});
+
+async function sendWith<Type extends BodyType>(
+  needs: ClientNeeds,
+  endpoint: AnyEndpoint,
+  args: unknown,
+  { upload, ...options }: SendRawOptions<Type>,
+  own: Readonly<Record<string, string>>,
+): Promise<Received<MappedResponseType<Type>> | Failure> {
   const { signal } = options;
   if (signal?.aborted) return neverSettles();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
-  const headers = { ...needs.headers(), ...idempotencyKey(needs, endpoint) };
+  const headers = { ...needs.headers(), ...idempotencyKey(needs, endpoint), ...own };
   const request = prepareRequest(needs, endpoint, args, headers);
   if (!request) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
@@ -98,11 +119,21 @@ export async function sendRaw<Type extends BodyType>(
 function idempotencyKey({ idempotencyHeader }: ClientNeeds, { startsPayment }: AnyEndpoint): Record<string, string> {
   const name = startsPayment ? idempotencyHeader?.() : '';
   if (!name) return {};
-  const bytes = Array.from(getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  return { [name]: bytes.join('') };
+  return { [name]: randomHex() };
 }
 
+const randomHex = () =>
+  Array.from(getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export function readAnswer<E extends AnyEndpoint>(
+  endpoint: E,
+  { requestId, ...received }: Received,
+): Answer<DataOf<E>, RefusalOf<E>> {
+  const answer = readBody(endpoint, received);
+  return answer.ok || !requestId ? answer : { ...answer, problem: { ...answer.problem, requestId } };
+}
+
+function readBody<E extends AnyEndpoint>(
   endpoint: E,
   { status, body, isRedirect }: Received,
 ): Answer<DataOf<E>, RefusalOf<E>> {

@@ -19,6 +19,8 @@ export interface Problem {
   readonly text: Localized;
   /** The endpoint's name. */
   readonly call: string;
+  /** The id that the call carried, if the configuration asks for one. */
+  readonly requestId?: string;
   /** Of a malformed answer. */
   readonly mismatch?: Mismatch;
   /** True if the Status of an answer was neither 0 nor 1: the OTP page has its own text for this (ACC-5.29). */

@@ -45,11 +45,12 @@ export function createHandle(
   };
 }
 
-const detailOf = ({ code, call, text, mismatch }: Problem, language: string): ErrorInput => ({
+const detailOf = ({ code, call, text, mismatch, requestId = '' }: Problem, language: string): ErrorInput => ({
   code,
   call,
   path: mismatch?.path ?? '',
   message: textIn(text, language),
+  requestId,
 });
 
 const silent = () => {};

@@ -53,6 +53,7 @@ describe('a malformed answer', () => {
       call: 'subscriptionOverview',
       path: 'Data.PurchaseSubs[1].SubscriptionId',
       message: 'Something went wrong. Please contact the team.',
+      requestId: '',
     });
   });
 
@@ -86,4 +87,26 @@ describe('a malformed answer', () => {
 test('an error that is of no field has an empty path', async () => {
   server.on(getUserDetail.path, raw('', 404));
   expect(await errorOf(getUserDetail, undefined)).toMatchObject({ code: '500', call: 'getUserDetail', path: '' });
+});
+
+describe('the id of a call', () => {
+  const idOf = () => server.received(getUserDetail.path).at(-1)!.headers['x-request-id'];
+
+  test('is not sent unless the configuration names its header', async () => {
+    server.on(getUserDetail.path, raw('', 404));
+    expect(await errorOf(getUserDetail, undefined)).toMatchObject({ requestId: '' });
+    expect(idOf()).toBeUndefined();
+  });
+
+  test.each([
+    ['a failed call', raw('', 404)],
+    ['a malformed answer', raw('{"Status":0}')],
+    ['a refusal', raw('{"Status":1,"ErrorCode":"X1"}')],
+  ])('is in the header and in dict-error: %s', async (_, answer) => {
+    configure({ requestIdHeader: 'X-Request-Id' });
+    server.on(getUserDetail.path, answer);
+    const { requestId } = await errorOf(getUserDetail, undefined);
+    expect(requestId).toMatch(/^[\da-f]{32}$/);
+    expect(idOf()).toBe(requestId);
+  });
 });
