@@ -145,7 +145,7 @@ function landingPage(root: string): string {
   const file = join(folder, 'config.json');
   writeFileSync(file, config);
   const words = ['dict-signup', 'product=dictation', '--inline-style', '--cdn', '/cdn', '--config', file];
-  const snippet = execFileSync(process.execPath, [join(root, 'dist/prerender.js'), 'prerender', ...words], {
+  const snippet = execFileSync(process.execPath, [join(root, 'dist/commands.js'), 'prerender', ...words], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });

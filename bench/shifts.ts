@@ -38,7 +38,7 @@ export async function countShifts(loads: number): Promise<boolean> {
 /** The panel layout in a column of 760 px, as a content management system has it, between texts that would be moved. */
 function columnPage(): BenchPage {
   const command = [
-    join(root, 'dist/prerender.js'),
+    join(root, 'dist/commands.js'),
     'prerender',
     'dict-signup',
     'product=dictation',

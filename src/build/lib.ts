@@ -3,6 +3,7 @@ import { browsers, prerenderedBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
 import { emitFiles, namesFile, namesOf, sandboxTokensFile, sandboxTokensOf, writeGenerated } from './made-files.ts';
 import { configurationDocsFile, configurationTable } from './plugins/configuration-docs.ts';
+import { serviceCalls, serviceDocsFile } from './plugins/service-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs, entryFiles, plainImports } from './plugins/element-entries.ts';
 import { angularDirectives } from './types/angular.ts';
@@ -20,6 +21,7 @@ export async function lib(root: string): Promise<UserConfig> {
   const docs = await readDocs(root);
   const configuration = configurationTable(root);
   writeGenerated(root, configurationDocsFile, configuration);
+  writeGenerated(root, serviceDocsFile, serviceCalls());
   writeGenerated(root, wordpressTagsFile, wordpressTagsOf(elements, docs));
   writeGenerated(root, wordpressKeysFile, wordpressKeysOf());
   const input = {
@@ -57,7 +59,7 @@ export async function node(root: string): Promise<UserConfig> {
   const input = {
     server: 'src/elements/tags/server.tsx',
     'node-dom': 'src/elements/tags/node-dom.ts',
-    prerender: 'src/prerender/main.ts',
+    commands: 'src/commands/main.ts',
     'early-views': 'src/prerender/early/main.ts',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/server/node.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const command = fileURLToPath(new URL('../../dist/prerender.js', import.meta.url));
+const command = fileURLToPath(new URL('../../dist/commands.js', import.meta.url));
 const languages = readdirSync(new URL('../languages', import.meta.url), { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => name);

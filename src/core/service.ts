@@ -1,10 +1,12 @@
 import { systemClock } from './page/clock.ts';
 import { checkServiceBase } from './config/page-checks.ts';
 import { config, lockServiceBase } from './config/config.ts';
+import { warnOfCors } from './page/cors-block.ts';
 import { warnOfCspBlock } from './page/csp-violations.ts';
 import { natives } from './page/natives.ts';
 import { pageSingleton } from './page/singletons.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
+import { standardHeaders } from './service/standard-headers.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
@@ -33,7 +35,8 @@ function createService(): Service {
     base: () => config().serviceBase,
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
-    headers: () => standardHeaders(region.address),
+    headers: () => standardHeaders(currentSession(), region.address),
+    requestIdHeader: () => config().requestIdHeader,
     idempotencyHeader: () => config().payments.idempotencyHeader,
     clock: systemClock,
     // Only `false` means offline: Node has no `navigator`, or one without `onLine`.
@@ -41,7 +44,9 @@ function createService(): Service {
     fetch(...request) {
       const answer = nativeFetch(...request);
       const [address] = request;
-      warnOfCspBlock(address instanceof Request ? address.url : String(address), answer);
+      const url = address instanceof Request ? address.url : String(address);
+      warnOfCspBlock(url, answer);
+      void warnOfCors(url, answer);
       return answer;
     },
     onSignedOut: expireSession,
@@ -73,16 +78,3 @@ function createService(): Service {
 
 // Rejects anything but an IP address: other text could make the `IpAddress` header of every call invalid.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
-
-function standardHeaders(ipAddress: string): Record<string, string> {
-  const session = currentSession();
-  return {
-    Token: session?.token ?? '',
-    UserCode: session?.userCode ?? '',
-    DeviceId: '0',
-    SourceApp: 'userconsole',
-    CurrentVersion: config().clientVersion,
-    IpAddress: ipAddress,
-    UserId: session?.userId ?? '-1',
-  };
-}

@@ -95,7 +95,7 @@ async function load(element: Element): Promise<void> {
     await define(tag, verifyUrls);
   } catch (cause) {
     console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
-    const detail = { code: loadFailure(cause), call: '', message: String(cause) };
+    const detail = { code: loadFailure(cause), call: '', path: '', message: String(cause), requestId: '' };
     for (const each of waiting) {
       releaseClick(each);
       removeEarly(each);

@@ -22,7 +22,7 @@ export async function __vitePreload<Module>(
 /** Dispatches `dict-error` once per load with a wrong hash, because importers may swallow the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
-    document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));
+    document.dispatchEvent(new DictErrorEvent({ code: 'integrity', message: String(cause) }));
   reported.add(cause);
   throw cause;
 }

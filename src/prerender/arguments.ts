@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
 import { placeholders } from './placeholders.ts';
+import { Mistake } from '../commands/mistake.ts';
 import { didYouMean } from '../core/config/mistakes.ts';
-
-export class Mistake extends Error {}
 
 export type Command = ReturnType<typeof readCommand>;
 
@@ -37,10 +36,7 @@ const options = {
 } as const;
 
 export function readCommand(args: readonly string[]) {
-  const { values, positionals } = parse(args);
-  const [name = '', ...words] = positionals;
-  if (name !== 'prerender')
-    throw new Mistake(`'${name}' is not a command.${didYouMean(name, ['prerender'])}\n\n${usage}`);
+  const { values, positionals: words } = parse(args);
   const groups: { readonly tag: AnyElement; readonly words: string[] }[] = [];
   for (const word of words) {
     if (groups.length === 0 || word.startsWith('dict-')) groups.push({ tag: elementOf(word), words: [] });

@@ -61,7 +61,7 @@ async function fiveMinutes(page: Page, terminal: Readable): Promise<void> {
   expect(logged.filter((line) => /^dict-elements|error/i.test(line))).toEqual([]);
 }
 
-for (const { at, code } of guideSnippets.filter(({ code: each }) => each.startsWith('npx dict-elements')))
+for (const { at, code } of guideSnippets.filter(({ code: each }) => each.startsWith('npx dict-elements prerender')))
   test(`${at}: the command prints a prerendered signup`, { tag: '@all' }, async ({ project }) => {
     const markup = await sh(project, code);
     expect(markup).toMatch(/<dict-signup[^>]* data-drawn>[^]*<template shadowrootmode="open">[^]*<input/);

@@ -42,12 +42,14 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/prerender\//,
     may: [
       'src/prerender/',
+      'src/commands/(mistake|config-file)\\.ts',
       'src/elements/(tags/((server|render-view)\\.tsx|elements\\.ts)|runtime/(element\\.ts|reserving\\.ts|prerendered/|sheets/))',
       'src/loader/early-plan\\.ts',
       'src/languages/languages\\.ts',
       'src/core/',
     ],
   },
+  { files: /^src\/commands\//, may: ['src/commands/', 'src/prerender/prerender\\.ts', 'src/core/'] },
   { files: /^src\/frameworks\//, may: [] },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
   { files: /^src\/sandbox\/domain\//, may: ['src/sandbox/domain/', 'src/core/'] },
@@ -55,7 +57,14 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/sandbox\//, may: ['src/sandbox/', 'src/core/'] },
   {
     files: /^src\/build\//,
-    may: ['src/build/', 'src/elements/runtime/', 'src/loader/', 'src/core/config/', 'src/sandbox/server/'],
+    may: [
+      'src/build/',
+      'src/elements/runtime/',
+      'src/loader/',
+      'src/core/(config|service)/',
+      'src/commands/check-service/schema\\.ts',
+      'src/sandbox/server/',
+    ],
   },
   { files: /^stories\//, may: ['stories/', 'src/elements/', 'src/core/', 'src/sandbox/', '\\.storybook/'] },
 ];
@@ -94,7 +103,7 @@ describe('the layers', () => {
 
   test('only code for a developer’s machine or a server imports Node', () => {
     const onNode = imports.filter(({ to }) => to.startsWith('node:')).map(({ from }) => from);
-    expect(onNode.filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file))).toEqual([]);
+    expect(onNode.filter((file) => !/^src\/(?:build|commands|prerender|sandbox)\//.test(file))).toEqual([]);
   });
 });
 

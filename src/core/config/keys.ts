@@ -142,6 +142,11 @@ export const keys = {
      */
     idempotencyHeader: key(kinds.isHeaderName, ''),
   },
+  /**
+   * The name of a header, such as `X-Request-Id`, that carries an id of its own for each call; `''` for none. The id is
+   * in `dict-error` as `requestId`. The service allows the header for other origins (CORS).
+   */
+  requestIdHeader: key(kinds.isHeaderName, ''),
   /** Paths of calls by name, for services whose paths differ from the default. */
   endpoints: named(kinds.isCallPath, {}),
   /** Rows per page of a list. */

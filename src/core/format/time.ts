@@ -33,6 +33,14 @@ const iso =
 
 /** Reads ISO 8601 or `dd-mm-yyyy hh:mm:ss`, in UTC unless a zone is given; null if unreadable (DEC-1.13). */
 export function readWireTime(wire: string): Date | null {
+  const time = parseWireTime(wire);
+  return time && isPlausible(time) ? time : null;
+}
+
+/** True for a readable time, a time that stands for "no date" included, and for ''. */
+export const isWireTime = (wire: string): boolean => wire === '' || parseWireTime(wire) !== null;
+
+function parseWireTime(wire: string): Date | null {
   const parts = iso.exec(wire.trim().replace(dayFirst, '$3-$2-$1 $4'));
   if (!parts) return null;
   const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
@@ -41,7 +49,7 @@ export function readWireTime(wire: string): Date | null {
   const millisecond = fraction.slice(0, 3).padEnd(3, '0');
   const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
   const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);
-  return isPlausible(time) ? time : null;
+  return Number.isNaN(time.getTime()) ? null : time;
 }
 
 // False for 30 February, which some browsers read as 2 March.

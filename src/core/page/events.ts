@@ -104,14 +104,22 @@ export type ErrorCode =
 
 export interface ErrorDetail {
   readonly code: ErrorCode;
+  /** The name of the service's call, '' if the error is of no call. */
   readonly call: string;
+  /** Of a malformed answer: the field that does not fit, such as `Data.PurchaseSubs[3].SubscriptionId`; else ''. */
+  readonly path: string;
   readonly message: string;
+  /** The id that the call carried in the configuration's `requestIdHeader`, for the service's support; else ''. */
+  readonly requestId: string;
 }
+
+/** What is left out is ''. */
+export type ErrorInput = Pick<ErrorDetail, 'code' | 'message'> & Partial<ErrorDetail>;
 
 /** An error. The details contain nothing that a visitor typed. */
 export class DictErrorEvent extends CustomEvent<ErrorDetail> {
-  constructor(detail: ErrorDetail) {
-    super('dict-error', { ...bubbling, detail });
+  constructor(detail: ErrorInput) {
+    super('dict-error', { ...bubbling, detail: { call: '', path: '', requestId: '', ...detail } });
   }
 }
 

@@ -15,6 +15,7 @@ export type SharedName =
   | 'languages'
   // service/ and session/
   | 'service'
+  | 'origins'
   | 'region'
   | 'session'
   | 'forgetting'

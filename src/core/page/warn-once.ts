@@ -11,7 +11,7 @@ export function warnOnce(complaint: string): boolean {
 }
 
 export function reportUsage(complaint: string, target: EventTarget | undefined = globalThis.document): void {
-  if (warnOnce(complaint)) target?.dispatchEvent?.(new DictErrorEvent({ code: 'usage', call: '', message: complaint }));
+  if (warnOnce(complaint)) target?.dispatchEvent?.(new DictErrorEvent({ code: 'usage', message: complaint }));
 }
 
 export const warnings = (): readonly string[] => [...warned()];

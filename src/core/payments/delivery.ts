@@ -1,6 +1,7 @@
 import { readAnswer, sendRaw, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import { readRetryAfter } from '../service/fetch-answer.ts';
+import { warnOfMismatch } from '../service/mismatch.ts';
 import type { Confirmation, PaymentAnswer, PaymentProof, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
@@ -65,6 +66,7 @@ type ConfirmationAnswer = ReturnType<typeof readAnswer<typeof makeOnlinePaymentS
 
 function readDelivery(answer: ConfirmationAnswer, retryAfterMs: number | null): Delivery {
   if (answer.ok) return { at: 'answered', answer: answerOf(answer.data) };
+  warnOfMismatch(answer.problem);
   const { outcome, code, text, hasErrorStatus } = answer.problem;
   if (outcome !== 'refused' || hasErrorStatus) return unknown(retryAfterMs);
   const { errorRecordId, orderId } = answer.refusal!;

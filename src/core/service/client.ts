@@ -1,8 +1,9 @@
 import type { MappedResponseType } from 'ofetch';
 import { localized } from '../config/text.ts';
-import { failure, type Failure, type Problem } from '../state/problem.ts';
+import { failure, type Failure, type Mismatch, type Problem } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
+import { mismatchOf, warnOfMismatch } from './mismatch.ts';
 import {
   fetchAnswer,
   neverSettles,
@@ -39,6 +40,8 @@ export interface Client {
 
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
+  /** Name of the header for the id of a call; '' for none. */
+  readonly requestIdHeader?: () => string;
   /** Name of the header for the key of a payment's start; '' for none. */
   readonly idempotencyHeader?: () => string;
   readonly timeoutMs: () => number;
@@ -48,13 +51,16 @@ export interface ClientNeeds extends RequestNeeds, FetchNeeds {
 export const createClient = (needs: ClientNeeds): Client => ({
   async send(endpoint, args, options = {}) {
     const received = await sendRaw(needs, endpoint, args, { responseType: 'text', ...options });
-    return 'problem' in received ? received : readAnswer(endpoint, received);
+    if ('problem' in received) return received;
+    const answer = readAnswer(endpoint, received);
+    if (!answer.ok) warnOfMismatch(answer.problem);
+    return answer;
   },
 });
 
 type SendRawOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly responseType: Type;
-  readonly upload?: Pick<RequestInit, 'body'>;
+  readonly upload?: Pick<RequestInit, 'body'> | undefined;
 };
 
 /**
@@ -67,10 +73,29 @@ export async function sendRaw<Type extends BodyType>(
   args: unknown,
   { upload, ...options }: SendRawOptions<Type>,
 ): Promise<Received<MappedResponseType<Type>> | Failure> {
+  const name = needs.requestIdHeader?.() ?? '';
+  if (name === '') return sendWith(needs, endpoint, args, { upload, ...options }, {});
+  const requestId = randomHex();
+  const received = await sendWith(needs, endpoint, args, { upload, ...options }, { [name]: requestId });
+  return 'problem' in received ? withRequestId(received, requestId) : { ...received, requestId };
+}
+
+const withRequestId = (failed: Failure, requestId: string): Failure => ({
+  ...failed,
+  problem: { ...failed.problem, requestId },
+});
+
+async function sendWith<Type extends BodyType>(
+  needs: ClientNeeds,
+  endpoint: AnyEndpoint,
+  args: unknown,
+  { upload, ...options }: SendRawOptions<Type>,
+  own: Readonly<Record<string, string>>,
+): Promise<Received<MappedResponseType<Type>> | Failure> {
   const { signal } = options;
   if (signal?.aborted) return neverSettles();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
-  const headers = { ...needs.headers(), ...idempotencyKey(needs, endpoint) };
+  const headers = { ...needs.headers(), ...idempotencyKey(needs, endpoint), ...own };
   const request = prepareRequest(needs, endpoint, args, headers);
   if (!request) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
 
@@ -94,11 +119,21 @@ export async function sendRaw<Type extends BodyType>(
 function idempotencyKey({ idempotencyHeader }: ClientNeeds, { startsPayment }: AnyEndpoint): Record<string, string> {
   const name = startsPayment ? idempotencyHeader?.() : '';
   if (!name) return {};
-  const bytes = [...getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'));
-  return { [name]: bytes.join('') };
+  return { [name]: randomHex() };
 }
 
+const randomHex = () =>
+  [...getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export function readAnswer<E extends AnyEndpoint>(
+  endpoint: E,
+  { requestId, ...received }: Received,
+): Answer<DataOf<E>, RefusalOf<E>> {
+  const answer = readBody(endpoint, received);
+  return answer.ok || !requestId ? answer : { ...answer, problem: { ...answer.problem, requestId } };
+}
+
+function readBody<E extends AnyEndpoint>(
   endpoint: E,
   { status, body, isRedirect }: Received,
 ): Answer<DataOf<E>, RefusalOf<E>> {
@@ -113,13 +148,26 @@ export function readAnswer<E extends AnyEndpoint>(
     return { ...refused, problem, refusal: refusal?.success ? (refusal.data as RefusalOf<E>) : null };
   }
   if (isRedirect && !envelope) {
-    return failure(endpoint, 'malformed', 'malformed', localized(t, 'signInToNetwork'));
+    return malformed(
+      endpoint,
+      { path: '', expected: 'an answer', seen: 'a redirect' },
+      localized(t, 'signInToNetwork'),
+    );
   }
   if (!isAccepted) return failure(endpoint, 'failed', '500', localized(t, 'failed'));
+  if (answer.at !== 'envelope') {
+    const unread = malformed(endpoint, answer.mismatch);
+    if (answer.at !== 'unknown-status') return unread;
+    return { ...unread, problem: { ...unread.problem, hasUnknownStatus: true } };
+  }
 
-  const parsed = envelope && endpoint.data.safeParse(envelope.data);
-  if (parsed?.success) return { ok: true, data: parsed.data as DataOf<E> };
-  const malformed = failure(endpoint, 'malformed', 'malformed', localized(t, 'malformed'));
-  if (answer.at !== 'unknown-status') return malformed;
-  return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
+  const { data } = answer.envelope;
+  const parsed = endpoint.data.safeParse(data);
+  if (parsed.success) return { ok: true, data: parsed.data as DataOf<E> };
+  return malformed(endpoint, mismatchOf(parsed.error.issues[0]!, data, ['Data']));
+}
+
+export function malformed(endpoint: AnyEndpoint, mismatch: Mismatch, text = localized(t, 'malformed')): Failure {
+  const { problem, ...others } = failure(endpoint, 'malformed', 'malformed', text);
+  return { ...others, problem: { ...problem, mismatch } };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { expectedWords } from './mismatch.ts';
 import { nothing } from './shapes.ts';
 
-// Keeps zod from trying out `new Function`, which a page with Trusted Types would report as a violation.
-z.config({ jitless: true });
+// `jitless` keeps zod from trying out `new Function`, which a page with Trusted Types would report as a violation.
+z.config({ jitless: true, localeError: expectedWords });
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 

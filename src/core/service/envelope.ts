@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../format/json.ts';
+import type { Mismatch } from '../state/problem.ts';
+import { mismatchOf } from './mismatch.ts';
 
 const nullableText = z.nullish(z.string());
-const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]);
+const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')], '0 or 1');
 
-const envelopeShape = z.object({
+export const envelopeShape = z.object({
   Status: status,
   Data: z.optional(z.unknown()),
   ErrorCode: nullableText,
@@ -14,7 +16,10 @@ const envelopeShape = z.object({
 export function readEnvelope(body: string) {
   const json = parseJson(body);
   const parsed = envelopeShape.safeParse(json);
-  if (!parsed.success) return { at: hasUnknownStatus(json) ? 'unknown-status' : 'unreadable' } as const;
+  if (!parsed.success) {
+    const mismatch = json === undefined ? notJson(body) : mismatchOf(parsed.error.issues[0]!, json);
+    return { at: hasUnknownStatus(json) ? 'unknown-status' : 'unreadable', mismatch } as const;
+  }
   const { Status, Data, ErrorCode, ErrorMessage } = parsed.data;
   return {
     at: 'envelope',
@@ -26,6 +31,12 @@ export function readEnvelope(body: string) {
     },
   } as const;
 }
+
+export const notJson = (body: string): Mismatch => ({
+  path: '',
+  expected: 'an envelope in JSON',
+  seen: body === '' ? 'empty' : 'no JSON',
+});
 
 function hasUnknownStatus(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || !('Status' in json)) return false;

@@ -28,6 +28,8 @@ export interface Received<Body = string> {
   /** The body as text or blob, not yet parsed; null if it is missing, incomplete or can't be decoded. */
   readonly body: Body | null;
   readonly isRedirect: boolean;
+  /** The id that the call carried, if the configuration asks for one. */
+  readonly requestId?: string;
 }
 
 const { apply, readers, Headers, AbortController } = natives();

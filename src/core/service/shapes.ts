@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { readWireTime } from '../format/time.ts';
-import { fields, noId, optional, read, toSentId } from './fields.ts';
+import { isWireTime, readWireTime } from '../format/time.ts';
+import { fields, forgiving, noId, optional, read, toSentId } from './fields.ts';
 
 /* Values in the schemas (DEC-1). The service may send numbers as numeric text and booleans as 'true' / 'false'. Ids become
- * strings. A missing value becomes null, or '' if screens only show it. */
+ * strings. A missing value becomes null, or '' if screens only show it. The message of a check names what it expects, for
+   the report of an answer that does not fit (mismatch.ts). */
 
-export const id = read(z.union([z.string(), z.number()]).check(z.refine((value) => value !== '')), (value) =>
-  String(value),
+export const id = read(
+  z.union([z.string(), z.number()], 'an id').check(z.refine((value) => value !== '', 'an id')),
+  (value) => String(value),
 );
 
 export const flag = read(
-  z.union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])]),
+  z.union([z.boolean(), z.enum(['true', 'false', 'True', 'False'])], 'true or false'),
   (value) => value === true || value === 'true' || value === 'True',
 );
 
@@ -27,14 +29,17 @@ export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId
 // At most 17 digits on either side of the point: a longer text is not an amount, and would be rounded (NET-22).
 export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
-export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (value) =>
+export const optionalId = read(z.nullish(z.union([z.string(), z.number()], 'an id')), (value) =>
   value === undefined || value === null || value === '' ? null : String(value),
 );
 
 /** An id; null if it is 0 or negative, which the service sends for "none". */
 export const positiveId = read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
 
-export const number = read(z.union([z.number(), z.string().check(z.regex(numericText))]), (value) => Number(value));
+export const number = read(
+  z.union([z.number(), z.string().check(z.regex(numericText, 'a number'))], 'a number'),
+  (value) => Number(value),
+);
 
 export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
 
@@ -47,7 +52,13 @@ export const nothing = read(z.unknown(), () => null);
  * exponent: the number 1e-7 becomes '0.0000001'.
  */
 export const amount = read(
-  z.union([z.number().check(z.refine((value) => Math.abs(value) < 1e17)), z.string().check(z.regex(numericText))]),
+  z.union(
+    [
+      z.number().check(z.refine((value) => Math.abs(value) < 1e17, 'an amount')),
+      z.string().check(z.regex(numericText, 'an amount')),
+    ],
+    'an amount',
+  ),
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
 
@@ -57,4 +68,4 @@ function decimalOf(value: number): string {
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`;
 }
 
-export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));
+export const time = forgiving(read(z.string('a time').check(z.refine(isWireTime, 'a time')), readWireTime));

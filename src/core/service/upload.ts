@@ -1,11 +1,9 @@
-import { localized } from '../config/text.ts';
 import { natives } from '../page/natives.ts';
-import { failure } from '../state/problem.ts';
-import { readAnswer, sendRaw, type Answer, type ClientNeeds } from './client.ts';
+import { malformed, readAnswer, sendRaw, type Answer, type ClientNeeds } from './client.ts';
 import { assignSeatsByCsv } from './endpoints/seat-changes.ts';
 import { readCsvResult, type CsvResult } from './endpoints/seats-csv-result.ts';
 import { neverSettles, type Received } from './fetch-answer.ts';
-import { t } from './outcomes.text.ts';
+import { warnOfMismatch } from './mismatch.ts';
 
 export interface Uploaded {
   readonly result: CsvResult;
@@ -48,6 +46,13 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
 
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: await natives().textOf(report) });
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return answer;
-  console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
-  return failure(assignSeatsByCsv, 'malformed', 'malformed', localized(t, 'malformed'));
+  const header = headers.get('content-disposition');
+  const seen = header === null ? 'missing (is it exposed to other origins?)' : 'another text';
+  const unread = malformed(assignSeatsByCsv, {
+    path: 'content-disposition',
+    expected: 'the result of the upload',
+    seen,
+  });
+  warnOfMismatch(unread.problem);
+  return unread;
 }

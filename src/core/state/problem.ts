@@ -2,6 +2,16 @@ import type { Localized } from '../config/text.ts';
 
 type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
+/** A value of an answer that does not fit its schema. All its texts are types and names: it contains no value. */
+export interface Mismatch {
+  /** Where the value is, such as `Data.PurchaseSubs[3].ExpireOn`; '' for the answer as a whole. */
+  readonly path: string;
+  /** What the schema expects, such as 'a time'. */
+  readonly expected: string;
+  /** What came, such as 'a text', or 'missing'. */
+  readonly seen: string;
+}
+
 export interface Problem {
   readonly outcome: ProblemOutcome;
   /** For events and logs: the service's ErrorCode of a refusal, else '401', '404', '500' or 'malformed' (DEC-1). */
@@ -9,6 +19,10 @@ export interface Problem {
   readonly text: Localized;
   /** The endpoint's name. */
   readonly call: string;
+  /** The id that the call carried, if the configuration asks for one. */
+  readonly requestId?: string;
+  /** Of a malformed answer. */
+  readonly mismatch?: Mismatch;
   /** True if the Status of an answer was neither 0 nor 1: the OTP page has its own text for this (ACC-5.29). */
   readonly hasUnknownStatus?: boolean;
   readonly isUnsent?: boolean;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
-import type { DictEventMap, ErrorDetail } from '../../core/page/events.ts';
+import type { DictEventMap, ErrorInput } from '../../core/page/events.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import type { Navigate } from '../../core/config/navigation.ts';
 import type { Problem } from '../../core/state/problem.ts';
@@ -27,7 +27,7 @@ export interface ElementHandle {
   readonly isRoute: (to: string) => Promise<boolean>;
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   readonly trackStep: (flow: string, step: string) => void;
-  readonly report: (problem: Problem | ErrorDetail) => void;
+  readonly report: (problem: Problem | ErrorInput) => void;
   /** Announces a text to screen readers. Returns a function that removes it. */
   readonly announce: (text: string) => () => void;
   /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */

@@ -333,7 +333,7 @@ function createElementClass(
 
     #report(code: ErrorCode, message: string, cause: unknown) {
       if (warnOnce(`<${definition.tag}>: ${message}`) && __DICT_DEVELOPMENT__) console.error(cause);
-      this.dispatchEvent(new DictErrorEvent({ code, call: '', message }));
+      this.dispatchEvent(new DictErrorEvent({ code, message }));
     }
   }
 

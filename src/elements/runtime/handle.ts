@@ -1,7 +1,8 @@
-import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/page/events.ts';
+import { DictErrorEvent, DictNavigateEvent, DictStepEvent, type ErrorInput } from '../../core/page/events.ts';
 import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
 import { loadProblem, sendWhenLoaded } from '../../core/load-service.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { NavigateInPlace } from './journey.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -20,13 +21,7 @@ export function createHandle(
 ): ElementHandle {
   const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);
   const report: ElementHandle['report'] = (trouble) =>
-    void emit(
-      new DictErrorEvent({
-        code: trouble.code,
-        call: trouble.call,
-        message: 'text' in trouble ? textIn(trouble.text, language()) : trouble.message,
-      }),
-    );
+    void emit(new DictErrorEvent('text' in trouble ? detailOf(trouble, language()) : trouble));
 
   const send: ElementHandle['send'] = (endpoint, args, options = {}) =>
     new Promise((resolve) => {
@@ -66,6 +61,14 @@ export function createHandle(
 
 const noAnswerOf = ({ name }: { readonly name: string }) =>
   ({ ok: false, problem: loadProblem(name), refusal: null }) as const;
+
+const detailOf = ({ code, call, text, mismatch, requestId = '' }: Problem, language: string): ErrorInput => ({
+  code,
+  call,
+  path: mismatch?.path ?? '',
+  message: textIn(text, language),
+  requestId,
+});
 
 const silent = () => {};
 

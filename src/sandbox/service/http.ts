@@ -15,7 +15,12 @@ const expectations: readonly { name: string; fits?: (value: string) => boolean; 
 /** The header by which a page's configuration may mark the starts of payments. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-export const acceptedHeaderNames = [...expectations.map(({ name }) => name), 'Content-Type', idempotencyHeader];
+export const acceptedHeaderNames = [
+  ...expectations.map(({ name }) => name),
+  'Content-Type',
+  idempotencyHeader,
+  'X-Request-Id',
+];
 
 export function headerComplaint(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): string | null {
   for (const { name, fits = () => true, wanted } of expectations) {

@@ -196,7 +196,7 @@ describe('the upload', () => {
   });
 
   test('NET-03 a refusal, a missing header, which is logged, and no answer keep the modal and the file, each with its text; nothing is sent again by itself [CON-8.20 DEC-1.9 DEC-4.6]', async () => {
-    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
     chooseFile(team);
     page.sandbox.faults.add({ call: upload, ...refusal('Not today.') });

@@ -71,9 +71,7 @@ test('the WordPress plugin uses prerendered markup with all configurations that 
 
 /** The prerendered views in the CDN's snippets. */
 async function drawings(): Promise<Record<string, string>> {
-  const given = elements.map(({ tag }) =>
-    readCommand(['prerender', tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]),
-  );
+  const given = elements.map(({ tag }) => readCommand([tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]));
   const drawn = given.map(async ({ requests: [wish], state, cdn }): Promise<[string, string]> => {
     const { definition, attributes } = wish!;
     return [definition.tag, await renderElement(definition.tag as 'dict-signup', { attributes, cdn, state })];

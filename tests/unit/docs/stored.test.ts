@@ -7,7 +7,9 @@ import { filesIn, read } from '../../build/built.ts';
 /* The page “What is stored in the browser”, on which sites base their privacy notices. */
 
 /** All sources that run in a visitor's browser. */
-const sources = filesIn('src', '.ts', '.tsx').filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file));
+const sources = filesIn('src', '.ts', '.tsx').filter(
+  (file) => !/^src\/(?:build|commands|prerender|sandbox)\//.test(file),
+);
 
 /** Names that look like keys but are channels between tabs, locks, or the beginning of keys. */
 const namesOfOthers = ['dict.payments.', 'dict.account.', 'dict.'];

@@ -6,37 +6,36 @@ const wishesOf = (line: string) =>
   read(line).requests.map(({ definition, attributes }) => [definition.tag, attributes] as const);
 
 test('the command names tags, each with its attributes', () => {
-  expect(wishesOf('prerender dict-signup product=dictation layout=form light dict-otp')).toEqual([
+  expect(wishesOf('dict-signup product=dictation layout=form light dict-otp')).toEqual([
     ['dict-signup', { product: 'dictation', layout: 'form', light: true }],
     ['dict-otp', {}],
   ]);
 });
 
 test('options stand anywhere, with a space or an equals sign', () => {
-  const command = read('prerender --cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
+  const command = read('--cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
   expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
   const usual = { cdn: exampleCdn, state: 'signed-out', inlineStyle: false };
-  expect(read('prerender dict-login')).toEqual({ requests: [expect.anything()], ...usual });
+  expect(read('dict-login')).toEqual({ requests: [expect.anything()], ...usual });
 });
 
 test('without a tag, the signup has a product and the payment link a placeholder id', () => {
-  const all = Object.fromEntries(wishesOf('prerender --out built'));
+  const all = Object.fromEntries(wishesOf('--out built'));
   expect(all['dict-signup']).toEqual({ product: 'dictation' });
   expect(all['dict-payment-link']).toEqual({ 'payment-id': 'PAYMENT-ID' });
 });
 
 test.each([
-  ['prerendr dict-signup', /'prerendr' is not a command\. Did you mean 'prerender'\?/],
-  ['prerender', /Which tag\?/],
-  ['prerender signup', /no <signup>\. Did you mean 'dict-signup'\?/],
-  ['prerender dict-signup prduct=x', /no attribute 'prduct'\. Did you mean 'product'\?/],
-  ['prerender dict-signup layout=pannel', /one of panel, form\. Did you mean 'panel'\?/],
-  ['prerender dict-signup product', /needs a value: product=/],
-  ['prerender dict-signup light=yes', /is a flag/],
-  ['prerender dict-signup --cnd https://x', /Unknown option '--cnd'[^]*--cdn URL/],
-  ['prerender dict-signup --cdn //cdn.example.com', /--cdn is an address with https/],
-  ['prerender dict-signup --cdn javascript:alert(1)', /--cdn is an address with https/],
-  ['prerender dict-signup --state away', /'signed-out' or 'loading', not 'away'/],
+  ['--state loading', /Which tag\?/],
+  ['signup', /no <signup>\. Did you mean 'dict-signup'\?/],
+  ['dict-signup prduct=x', /no attribute 'prduct'\. Did you mean 'product'\?/],
+  ['dict-signup layout=pannel', /one of panel, form\. Did you mean 'panel'\?/],
+  ['dict-signup product', /needs a value: product=/],
+  ['dict-signup light=yes', /is a flag/],
+  ['dict-signup --cnd https://x', /Unknown option '--cnd'[^]*--cdn URL/],
+  ['dict-signup --cdn //cdn.example.com', /--cdn is an address with https/],
+  ['dict-signup --cdn javascript:alert(1)', /--cdn is an address with https/],
+  ['dict-signup --state away', /'signed-out' or 'loading', not 'away'/],
 ])('%s: says what is wrong', (line, words) => {
   expect(() => read(line)).toThrow(words);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configuredLink } from '../../page/addresses.ts';
 import { config } from '../../config/config.ts';
-import type { ErrorDetail } from '../../page/events.ts';
+import type { ErrorInput } from '../../page/events.ts';
 import { consoleAddress, isFramed, openConsole } from '../../config/navigation.ts';
 import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
@@ -21,7 +21,7 @@ export const ssoAttempt = shortLived(
  * `replace`, the browser's back button does not start the flow again.
  */
 export async function startMicrosoftSignIn(
-  { report }: { readonly report: (trouble: ErrorDetail) => void },
+  { report }: { readonly report: (trouble: ErrorInput) => void },
   next = '',
   replace = false,
 ): Promise<MicrosoftStart> {

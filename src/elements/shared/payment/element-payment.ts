@@ -99,7 +99,7 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
         at: 'ready',
         trouble: { kind: 'widget-failed', text: localized(text, 'stepLost') },
       });
-      report({ code: 'load', call: '', message: texts(text)('stepLost') });
+      report({ code: 'load', message: texts(text)('stepLost') });
     },
 
     resume: () => payment?.resume(paying),

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ClientNeeds } from '../../../../src/core/service/client.ts';
+import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { cutMidway, hang, raw, refusal } from '../../../support/wire-server.ts';
@@ -54,11 +55,13 @@ describe('the CSV upload', () => {
     ['a header that can’t be read', raw('a,b', 200, { 'content-disposition': 'attachment; result="{nothing"' })],
     ['a body that breaks off', cutMidway()],
   ])('with %s the outcome is malformed, and that is logged', async (_, behaviour) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    resetPage();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.on(path, behaviour);
-    expect(await world().upload()).toMatchObject({ problem: { outcome: 'malformed', code: 'malformed' } });
-    expect(warn.mock.calls.flat().join()).toContain('content-disposition');
-    warn.mockRestore();
+    const problem = { outcome: 'malformed', code: 'malformed', mismatch: { path: 'content-disposition' } };
+    expect(await world().upload()).toMatchObject({ problem });
+    expect(logged.mock.calls.flat()).toEqual([expect.stringContaining('content-disposition is ')]);
+    logged.mockRestore();
   });
 
   test('NET-01, NET-26 silence for the time limit, and for the time that a slow connection needs, is no answer', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
-import type { ErrorDetail } from '../../../../src/core/page/events.ts';
+import type { ErrorInput } from '../../../../src/core/page/events.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import {
   ssoAttempt,
@@ -35,7 +35,7 @@ function openAt(origin: string): void {
 }
 
 const left: string[] = [];
-const complaints: ErrorDetail[] = [];
+const complaints: ErrorInput[] = [];
 
 async function start(next?: string) {
   left.length = 0;

@@ -30,7 +30,9 @@ const confirmation = fields({
   errorRecordId: ['ErrorRecordId', shapes.optionalId],
   orderId: ['OrderId', shapes.optionalId],
   // An answer with neither `Message` nor `IsShowSuccess` is malformed: the payment's result stays unknown (PAY-07).
-}).check(z.refine(({ message, isConfirmed }) => message !== null || isConfirmed !== null));
+}).check(
+  z.refine(({ message, isConfirmed }) => message !== null || isConfirmed !== null, 'a Message or IsShowSuccess'),
+);
 
 const reference = fields({
   errorRecordId: ['ErrorRecordId', shapes.optionalId],

@@ -1,27 +1,22 @@
-#!/usr/bin/env node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readConfig, readJson } from '../commands/config-file.ts';
+import { Mistake } from '../commands/mistake.ts';
 import { isRecord, isText } from '../core/config/kinds.ts';
 import { readLanguageTag } from '../core/config/language-tag.ts';
 import { languageOfTexts } from '../core/config/language.ts';
 import { languages } from '../languages/languages.ts';
-import { exampleCdn, Mistake, readCommand, usage } from './arguments.ts';
-import { readConfig, readJson } from './read-config.ts';
+import { exampleCdn, readCommand, usage } from './arguments.ts';
 import { snippet, styleSources } from './snippet.ts';
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Mistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function run(words: readonly string[]): Promise<void> {
-  if (words.length === 0 || words.includes('--help')) return console.log(usage);
+export async function prerender(words: readonly string[]): Promise<number> {
+  if (words.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   const command = readCommand(words);
-  if (command.vendor) await readConfig(command.vendor);
-  const config = command.config ? await readConfig(command.config) : null;
+  if (command.vendor) await readConfig(command.vendor, nothing);
+  const config = command.config ? await readConfig(command.config, nothing) : null;
   if (command.language && !languageOfTexts(readLanguageTag(command.language) ?? ''))
     throw new Mistake(
       `There are no texts in '${command.language}'. The languages are ${['en', ...Object.keys(languages)].join(', ')}.`,
@@ -39,7 +34,10 @@ async function run(words: readonly string[]): Promise<void> {
   if (command.inlineStyle) await reportSources(sources, command.out);
   if (command.cdn === exampleCdn && !command.out)
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
+  return 0;
 }
+
+const nothing = 'Nothing was rendered';
 
 async function reportSources(sources: Readonly<Record<string, readonly string[]>>, out?: string): Promise<void> {
   if (out) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);

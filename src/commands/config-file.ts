@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { configure, type ConfigurationInput } from '../core/config/config.ts';
 import { warnings } from '../core/page/warn-once.ts';
-import { Mistake } from './arguments.ts';
+import { Mistake } from './mistake.ts';
 
-/** Reads and applies a configuration. Throws a Mistake if it has any. */
-export async function readConfig(file: string): Promise<ConfigurationInput> {
+/** Configures the library with a JSON file. `instead` says what a mistake in it prevents. */
+export async function readConfig(file: string, instead: string): Promise<ConfigurationInput> {
   const config = (await readJson(file)) as ConfigurationInput;
   configure(config);
   // Waits for the mistakes, which `configure` reports once mistakes.ts is loaded.
   await import('../core/config/mistakes.ts');
   await Promise.resolve();
-  if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);
+  if (warnings().length > 0) throw new Mistake(`${instead}: correct ${file} first.`);
   return config;
 }
 
