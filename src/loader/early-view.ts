@@ -84,5 +84,9 @@ function wrapperOf({ view, language, addresses }: Plan, { by, languages, nodes }
     return node;
   };
   const marks = { class: 'd-root', part: 'root', lang: language, dir, 'data-drawn': by, 'data-may-differ': '' };
-  return nodeOf(['div', marks, view], html) as Element;
+  const wrapper = nodeOf(['div', marks, view], html) as Element;
+  // The comments by which React finds the Activity around the view (Frame.tsx).
+  wrapper.prepend(document.createComment('&'));
+  wrapper.append(document.createComment('/&'));
+  return wrapper;
 }

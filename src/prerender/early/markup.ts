@@ -8,7 +8,10 @@ export interface Markup {
 
 const token = /<!--(.*?)-->|<\/[\w-]+>|<([\w-]+)((?: [\w:-]+="[^"]*")*)(\/?)>|[^<]+/gs;
 
-/** The single element of `markup`. Texts between which React has put a comment stay apart. */
+/**
+ * The single element of `markup`. Texts between which React has put a comment stay apart. The comments of an Activity around
+ * the view are left out: the loader adds them (early-view.ts).
+ */
 export function readMarkup(markup: string): Markup {
   const top: (Markup | string)[] = [];
   const open = [top];
@@ -16,7 +19,8 @@ export function readMarkup(markup: string): Markup {
   for (const [whole, comment, tag, attributes = '', isEmpty] of markup.matchAll(token)) {
     read += whole.length;
     if (comment !== undefined) {
-      if (comment !== ' ') throw new Error(`An early view can't contain <!--${comment}-->, such as a lazy view.`);
+      if (comment !== ' ' && comment !== '&' && comment !== '/&')
+        throw new Error(`An early view can't contain <!--${comment}-->, such as a lazy view.`);
     } else if (tag === 'link') {
       // A hint of React to load an image: the drawn image loads itself.
     } else if (tag !== undefined) {
