@@ -17,7 +17,7 @@ export function surface({ dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}) 
   const region = createLiveRegion();
   root.append(wrapper, region.node);
   adopt(root, kitSheets);
-  const handle = { ...serverHandle, announce: region.announce, adoptSheet: (css: string) => adopt(root, [css]) };
+  const handle = { ...serverHandle, announce: region.announce, adoptSheet: (css: string) => void adopt(root, [css]) };
   return { host, wrapper, handle };
 }
 

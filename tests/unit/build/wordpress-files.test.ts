@@ -104,5 +104,6 @@ const otherConfiguration: ConfigurationInput = {
   languages: ['de', 'en'],
   locale: 'de',
   index: true,
+  requestIdHeader: 'X-Request-Id',
   messages: { 'signup.submit': 'Vale' },
 };
