@@ -32,7 +32,8 @@ const longestDrawn = 1000;
 export function drawn(text: string): string {
   if (text.length <= longestDrawn) return text;
   // Two units are enough for a character: no need to walk through a text of a million.
-  const characters = [...text.slice(0, 2 * longestDrawn + 2)];
+  const start = text.slice(0, 2 * longestDrawn + 2);
+  const characters = [...start];
   return characters.length > longestDrawn ? `${characters.slice(0, longestDrawn - 1).join('')}…` : text;
 }
 

@@ -32,7 +32,9 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
 
   // Not for a confirmed or refused payment: core/payments dispatches its `dict-payment`.
   const report = (sessionId: string, status: 'failed' | 'pending', orderId: string | null) =>
-    reportOnce(sessionId, status, () => emit(new DictPaymentEvent({ status, orderId: orderId ?? '', providerOrderId: '' })));
+    reportOnce(sessionId, status, () =>
+      emit(new DictPaymentEvent({ status, orderId: orderId ?? '', providerOrderId: '' })),
+    );
 
   function confirm(sessionId: string): void {
     const { payment: confirmed, isOtherAccount, isOfLink, orderId, reference } = confirmSession(sessionId);

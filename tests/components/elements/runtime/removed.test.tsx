@@ -78,7 +78,7 @@ describe.each([
 
   test('comes back usable after a call that its removal has aborted', async () => {
     const login = await page.put('dict-login', attributes);
-    const release = page.hold('/login');
+    const release = page.hold('SingupLogin/Authenticate');
     await identifier().fill('retail@example.com');
     await password().fill('Sandbox2026');
     await submit().click();
