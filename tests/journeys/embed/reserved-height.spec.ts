@@ -1,5 +1,5 @@
 import { bareConfig, bareTags, storedFor, type BareTag } from '../support/bare-tags.ts';
-import { families, fontRules, loadFonts, type Family } from '../support/fonts.ts';
+import { addFaces, facesOf, families, fontRule, fontRules, loadFonts, type Family } from '../support/fonts.ts';
 import { hold } from '../support/hold-chunk.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { watchShifts, whenAlive } from './snippet-page.ts';
@@ -66,6 +66,7 @@ for (const tag of ['dict-signup', 'dict-login'])
           open,
         }) => {
           await page.setViewportSize({ width, height: 900 });
+          await page.addInitScript(addFaces, facesOf(family));
           const shifts = await watchShifts(page);
           await open(shiftPage(origins, tag, attribute, family, true));
           await whenAlive(page, tag);
@@ -82,6 +83,7 @@ for (const tag of ['dict-signup', 'dict-login'])
         open,
       }) => {
         await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(addFaces, facesOf(family));
         const shifts = await watchShifts(page);
         await open(shiftPage(origins, tag, '', family, false));
         await whenAlive(page, tag);
@@ -97,7 +99,7 @@ function shiftPage(
   hasSheet: boolean,
 ) {
   const sheet = hasSheet ? `<link rel="stylesheet" href="${origins.cdn}/dict.css">` : '';
-  const head = `${sheet}<style>${fontRules(family)}</style>`;
+  const head = `${sheet}<style>${fontRule(family)}</style>`;
   const config = bareConfig(origins.service.url);
   const html = pageWith(origins, `<${tag} ${attribute}></${tag}><p>What follows.</p>`, { head, config });
   return hasSheet ? html : html.replace('<script type="module"', '<script type="module" blocking="render"');

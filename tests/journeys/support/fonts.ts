@@ -22,18 +22,44 @@ export type Family = (typeof families)[number];
 // Without these the browser would use the Latin file for all letters, and none of the others.
 const ranges = { latin: 'U+0000-02FF, U+2000-20CF, U+2100-22FF', devanagari: 'U+0900-097F, U+1CD0-1CFF, U+200C-200D' };
 
-/** Rules that draw the elements in the family; none for the machine's own. */
-export function fontRules(family: Family): string {
-  if (family === 'none') return '';
+interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly unicodeRange: string;
+  readonly base64: string;
+}
+
+/** The faces of the family; none for the machine's own. */
+export function facesOf(family: Family): readonly Face[] {
+  if (family === 'none') return [];
   const { name, subsets, weights } = files[family];
-  const faces = subsets.flatMap((subset) =>
+  return subsets.flatMap((subset) =>
     weights.map((weight) => {
       const file = require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`);
-      const address = `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
-      return `@font-face { font-family: 'Test ${family}'; font-weight: ${weight}; src: url(${address}); unicode-range: ${ranges[subset]} }`;
+      const base64 = readFileSync(file, 'base64');
+      return { family: `Test ${family}`, weight: String(weight), unicodeRange: ranges[subset], base64 };
     }),
   );
-  return `${faces.join('\n')}\n:root { --dict-font: 'Test ${family}' }`;
+}
+
+/** The rule that draws the elements in the family. */
+export const fontRule = (family: Family) => (family === 'none' ? '' : `:root { --dict-font: 'Test ${family}' }`);
+
+/** Rules that load the family and draw the elements in it. */
+export function fontRules(family: Family): string {
+  const faces = facesOf(family).map(
+    ({ weight, unicodeRange, base64, ...face }) =>
+      `@font-face { font-family: '${face.family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${base64}); unicode-range: ${unicodeRange} }`,
+  );
+  return [...faces, fontRule(family)].join('\n');
+}
+
+/** For `addInitScript`: the faces are there before the page's first drawing, as those of a machine's own font are. */
+export function addFaces(faces: readonly Face[]): void {
+  for (const { family, weight, unicodeRange, base64 } of faces) {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    document.fonts.add(new FontFace(family, bytes.buffer, { weight, unicodeRange }));
+  }
 }
 
 /** Loads the faces of the page before anything is measured. Data addresses need no network. */
