@@ -50,7 +50,7 @@ const details: Readonly<Record<string, readonly string[]>> = {
   step: ['flow', 'step'],
   'before-pay': ['orderId', 'providerOrderId', 'amount', 'currency'],
   payment: ['status', 'orderId', 'providerOrderId'],
-  error: ['code', 'call', 'message'],
+  error: ['code', 'call', 'path', 'message', 'requestId'],
 };
 
 function strangeDetails(line: string): string[] {
