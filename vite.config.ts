@@ -9,6 +9,7 @@ import { prerenderedBy } from './src/build/outputs.ts';
 import { host } from './src/build/host.ts';
 import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
+import { readRows } from './tests/specification/coverage.mjs';
 import { launchOptions } from './tests/support/browser.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -32,8 +33,11 @@ export default defineConfig(async ({ mode }) => ({
     ...prerenderedBy(root),
   },
   ...(await builds[mode]?.(root)),
-  test: { projects: underTest ? [inNode(), await elementsInBrowser(), await kitInBrowser()] : [] },
+  test: { tags: rows(), projects: underTest ? [inNode(), await elementsInBrowser(), await kitInBrowser()] : [] },
 }));
+
+/** A test names the rows of the specification that it proves as its tags; another tag is an error. */
+const rows = () => readRows().map(({ id, sentence }) => ({ name: id, description: sentence }));
 
 /** One file has the machine for itself (`npm run test:one`): a failure is red in seconds. */
 const isAlone = process.env.ALONE === '1';

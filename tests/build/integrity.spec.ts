@@ -6,7 +6,7 @@ import { filesIn, matches, read, readJson, root } from './built.ts';
 
 const chunks = filesIn('dist/cdn/chunks', '.js').filter((file) => !/\/(?:others|late)-/.test(file));
 
-test('SEC-19 a chunk names every file that it imports later, so that the loader verifies it first', () => {
+test('a chunk names every file that it imports later, so that the loader verifies it first', { tag: '@SEC-19' }, () => {
   for (const file of chunks) {
     const code = read(file);
     const [, list = '[]'] = /m\.f=(\[[^\]]*\])/.exec(code) ?? [];
@@ -21,7 +21,7 @@ test('SEC-19 a chunk names every file that it imports later, so that the loader 
   }
 });
 
-test('SEC-19 a file comes after all its imports, and no file is missing', () => {
+test('a file comes after all its imports, and no file is missing', { tag: '@SEC-19' }, () => {
   const { files } = readJson<{ files: string[] }>('dist/cdn/elements.json');
   expect([...files].sort()).toEqual(chunks.map((file) => file.replace('dist/cdn/', '')).sort());
   for (const file of files) {
@@ -31,22 +31,26 @@ test('SEC-19 a file comes after all its imports, and no file is missing', () => 
   }
 });
 
-test('DEC-9.2 each file above the minimal size has its compressed copies beside it, for the CDN and for the console', () => {
-  const files = ['dist/cdn', 'dist/host'].flatMap((folder) => filesIn(folder, '.js', '.css'));
-  const large = files.filter((file) => statSync(join(root, file)).size >= 1000);
-  expect(large.length).toBeGreaterThan(100);
-  for (const file of large) {
-    const bytes = readFileSync(join(root, file));
-    expect(brotliDecompressSync(readFileSync(join(root, `${file}.br`))).equals(bytes), file).toBe(true);
-    expect(gunzipSync(readFileSync(join(root, `${file}.gz`))).equals(bytes), file).toBe(true);
-  }
-});
+test(
+  'each file above the minimal size has its compressed copies beside it, for the CDN and for the console',
+  { tag: '@DEC-9.2' },
+  () => {
+    const files = ['dist/cdn', 'dist/host'].flatMap((folder) => filesIn(folder, '.js', '.css'));
+    const large = files.filter((file) => statSync(join(root, file)).size >= 1000);
+    expect(large.length).toBeGreaterThan(100);
+    for (const file of large) {
+      const bytes = readFileSync(join(root, file));
+      expect(brotliDecompressSync(readFileSync(join(root, `${file}.br`))).equals(bytes), file).toBe(true);
+      expect(gunzipSync(readFileSync(join(root, `${file}.gz`))).equals(bytes), file).toBe(true);
+    }
+  },
+);
 
 test('a page in any encoding reads the sheets of elements as UTF-8', () => {
   for (const file of filesIn('dist/cdn/css', '.css')) expect(read(file), file).toMatch(/^@charset "utf-8";/);
 });
 
-test('SEC-21 there is no import map, and hashes are only where files are verified', () => {
+test('there is no import map, and hashes are only where files are verified', { tag: '@SEC-21' }, () => {
   // The command that writes snippets runs on no page.
   const sources = filesIn('src', '.ts', '.tsx').filter((file) => !/^src\/(?:commands|prerender)\//.test(file));
   expect(matches(sources, /importmap/g)).toEqual([]);

@@ -12,11 +12,11 @@ const scripts = built.filter((file) => file.endsWith('.js'));
 const sink =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write\(|\beval\(|new Function\b|set(?:Timeout|Interval)\(\s*['"`]|srcdoc/gi;
 
-test('SEC-03 our sources make no markup or code from text', () => {
+test('our sources make no markup or code from text', { tag: '@SEC-03' }, () => {
   expect(matches([...sources, ...filesIn('src', '.html')], sink)).toEqual([]);
 });
 
-test('SEC-03 the built files make no markup or code from text, except React at known places', () => {
+test('the built files make no markup or code from text, except React at known places', { tag: '@SEC-03' }, () => {
   const found = scripts.flatMap((file) =>
     [...read(file).matchAll(sink)].map(({ index }) => ({ file, place: around(read(file), index) })),
   );
@@ -50,27 +50,27 @@ test('no import lacks its export', () => {
   expect(matches(scripts, /.{0,40}\(void 0\)\(.{0,40}/g)).toEqual([]);
 });
 
-test('SEC-17 no message is sent to any origin', () => {
+test('no message is sent to any origin', { tag: '@SEC-17' }, () => {
   expect(matches([...sources, ...scripts], /postMessage\([^)]*['"`]\*['"`]/g)).toEqual([]);
 });
 
-test('SEC-34 the published files contain no source map, test hook, story or sandbox', () => {
+test('the published files contain no source map, test hook, story or sandbox', { tag: '@SEC-34' }, () => {
   expect([...filesIn('dist', '.map'), ...matches(scripts, /sourceMappingURL=[^\n]*/g)]).toEqual([]);
   expect(
     matches(scripts, /data-testid|vitest|playwright|storybook|mockServiceWorker|\/sandbox\/|example\.com/gi),
   ).toEqual([]);
 });
 
-test('HOST-05 the sources avoid Array.from, which Prototype.js replaces', () => {
+test('the sources avoid Array.from, which Prototype.js replaces', { tag: '@HOST-05' }, () => {
   const ours = sources.filter((file) => /^src\/(?:core|elements)\//.test(file));
   expect(matches(ours, /\bArray\.from\(/g)).toEqual([]);
 });
 
-test('HOST-02 no size depends on the page’s root font size: there is no rem', () => {
+test('no size depends on the page’s root font size: there is no rem', { tag: '@HOST-02' }, () => {
   expect(matches([...sheets, ...built], /\b\d*\.?\d+rem\b/g)).toEqual([]);
 });
 
-test('A11Y-26 no style names a left or right side', () => {
+test('no style names a left or right side', { tag: '@A11Y-26' }, () => {
   const side = /(?<![\w-])(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?(?![\w-])/g;
   expect(matches(sheets, side)).toEqual([]);
 });

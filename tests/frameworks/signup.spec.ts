@@ -35,7 +35,7 @@ for (const name of asked) {
 }
 
 if (asked.includes('vue'))
-  test('vue: HOST-22 a login inside KeepAlive comes back as it was', async ({ page, said }) => {
+  test('vue: a login inside KeepAlive comes back as it was', { tag: '@HOST-22' }, async ({ page, said }) => {
     const site = await serve('vue');
     await page.goto(site.url);
     const toggle = page.getByRole('button', { name: 'Login page' });

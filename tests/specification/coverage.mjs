@@ -1,4 +1,4 @@
-// `npm run coverage:spec`: the rows of the specification that the last `npm test` did not prove, ids in titles that are
+// `npm run coverage:spec`: the rows of the specification that the last `npm test` did not prove, ids in tags that are
 // not in the list, and totals. `-- CON-2.4`: its rows, with their tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const here = new URL('.', import.meta.url);
 
 /**
  * The rows of every chapter in this folder, one per line: `- CON-2.4.1 Its sentence. (No test: its reason.)` Tests that
- * prove a row have its id in their title: `[CON-2.4.1]`.
+ * prove a row have its id among their tags.
  */
 export function readRows() {
   const chapters = readdirSync(here).filter((name) => name.endsWith('.md'));
@@ -29,7 +29,7 @@ function rowOf(line) {
  */
 export function judge(rows, tests) {
   const carriers = new Map(rows.map(({ id }) => [id, []]));
-  for (const test of tests) for (const id of idsIn(test.title)) carriers.get(id)?.push(test);
+  for (const test of tests) for (const id of test.tags) carriers.get(id)?.push(test);
   return rows.map((row) => {
     const own = carriers.get(row.id);
     const faults = own.filter(({ outcome }) => outcome !== 'passed').map(lineOf);
@@ -37,20 +37,18 @@ export function judge(rows, tests) {
   });
 }
 
-/** Ids in titles that are not in the list, each with the first test that has it. */
+/** Ids in tags that are not in the list, each with the first test that has it. */
 export function unknownIds(rows, tests) {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = new Map();
-  for (const { file, title } of tests)
-    for (const id of idsIn(title))
-      if (!known.has(id) && !notIds.has(id) && !unknown.has(id))
-        unknown.set(id, `${id} is not in the list: ${file}: ${title}`);
+  for (const { file, title, tags } of tests)
+    for (const id of tags.filter(isId))
+      if (!known.has(id) && !unknown.has(id)) unknown.set(id, `${id} is not in the list: ${file}: ${title}`);
   return [...unknown.values()];
 }
 
-const idsIn = (title) => new Set(title.match(/(?<![\w-])[A-Z][A-Z0-9]+-\d+(?:\.\d+)*\b/g));
-/** Names of standards, which look like ids. */
-const notIds = new Set(['UTF-8', 'UTF-16', 'SHA-256']);
+/** Other tags, such as `all`, are no ids. */
+const isId = (tag) => /^[A-Z0-9]+-[\d.]+$/.test(tag);
 const lineOf = ({ outcome, file, title }) => `${outcome}: ${file}: ${title}`;
 
 function print(below) {

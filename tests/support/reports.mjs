@@ -11,8 +11,8 @@ export function readReport(file) {
 }
 
 /**
- * The tests in the reports that `npm test` left in a folder: `{ file, title, outcome, ms }`. A title includes those of
- * the enclosing suites, and an outcome is 'passed', 'failed' or 'skipped'.
+ * The tests in the reports that `npm test` left in a folder: `{ file, title, tags, outcome, ms }`. A title includes those
+ * of the enclosing suites, and an outcome is 'passed', 'failed' or 'skipped'.
  */
 export function readTests(reports) {
   const read = (name) => readReport(join(reports, name));
@@ -24,9 +24,10 @@ export function readTests(reports) {
 
 const inVitest = ({ testResults = [] }) =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, tags = [] }) => ({
       file: name.slice(name.lastIndexOf('/tests/') + 1),
       title: fullName,
+      tags,
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
       ms: duration ?? 0,
     })),
@@ -36,10 +37,12 @@ const inVitest = ({ testResults = [] }) =>
 const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed' };
 
 const inPlaywright = ({ specs = [], suites = [] }, around = '') => [
-  ...specs.flatMap(({ file, title, tests }) =>
+  ...specs.flatMap(({ file, title, tags, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       file: `[${projectName}] ${file}`,
       title: around + title,
+      // Older releases of the runner write a tag with its sign.
+      tags,
       outcome: outcomes[status] ?? 'skipped',
       ms: Math.max(...results.map(({ duration }) => duration), 0),
     })),

@@ -128,44 +128,45 @@ test('a page with tags has the configuration and the loader once, and values sta
   expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
 });
 
-test('NET-26 a form is prerendered unless the page’s configuration changes its markup, and else has its height before any script', async ({
-  browser,
-  world,
-}) => {
-  const { site, service } = world;
-  const isPrerendered = async (address: string, configuration: object) => {
-    await settle(world, themes.block, configuration, '/released/dict');
-    return (await (await fetch(address)).text()).includes('shadowrootmode');
-  };
-  const login = await publish(site, 'author', '[dict-login]');
-  const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
-  expect(await isPrerendered(login, { logo: { light: '/logo.svg' } })).toBe(false);
-  expect(await isPrerendered(login, { consoleUrl: 'https://console.example' })).toBe(false);
-  expect(await isPrerendered(signup, { language: 'de' })).toBe(false);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(signup);
-  await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
-  expect(await isPrerendered(signup, { language: 'en' })).toBe(true);
-  expect(await isPrerendered(signup, { consoleUrl: 'https://console.example' })).toBe(true);
-  expect(await isPrerendered(login, {})).toBe(true);
-  await page.goto(login);
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await context.close();
+test(
+  'a form is prerendered unless the page’s configuration changes its markup, and else has its height before any script',
+  { tag: '@NET-26' },
+  async ({ browser, world }) => {
+    const { site, service } = world;
+    const isPrerendered = async (address: string, configuration: object) => {
+      await settle(world, themes.block, configuration, '/released/dict');
+      return (await (await fetch(address)).text()).includes('shadowrootmode');
+    };
+    const login = await publish(site, 'author', '[dict-login]');
+    const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
+    expect(await isPrerendered(login, { logo: { light: '/logo.svg' } })).toBe(false);
+    expect(await isPrerendered(login, { consoleUrl: 'https://console.example' })).toBe(false);
+    expect(await isPrerendered(signup, { language: 'de' })).toBe(false);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(signup);
+    await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
+    expect(await isPrerendered(signup, { language: 'en' })).toBe(true);
+    expect(await isPrerendered(signup, { consoleUrl: 'https://console.example' })).toBe(true);
+    expect(await isPrerendered(login, {})).toBe(true);
+    await page.goto(login);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await context.close();
 
-  const visitor = await visitorOf(browser.newPage());
-  for (const [address, tag] of [
-    [login, 'dict-login'],
-    [signup, 'dict-signup'],
-  ] as const) {
-    await visitor.page.goto(address);
-    await expect(visitor.page.locator(tag)).toHaveAttribute('data-state', 'ready');
-    await expect(visitor.page.locator('#dict-config')).toHaveCount(0);
-  }
-  await signUp(visitor.page, service);
-  expect(visitor.said).toEqual([]);
-  await visitor.page.close();
-});
+    const visitor = await visitorOf(browser.newPage());
+    for (const [address, tag] of [
+      [login, 'dict-login'],
+      [signup, 'dict-signup'],
+    ] as const) {
+      await visitor.page.goto(address);
+      await expect(visitor.page.locator(tag)).toHaveAttribute('data-state', 'ready');
+      await expect(visitor.page.locator('#dict-config')).toHaveCount(0);
+    }
+    await signUp(visitor.page, service);
+    expect(visitor.said).toEqual([]);
+    await visitor.page.close();
+  },
+);
 
 test('without the plugin an editor’s Custom HTML block works, and an author’s shows the configuration as text', async ({
   page,
@@ -216,36 +217,37 @@ test('the shortcodes of the README work as they are written, and a visitor pays 
   expect(said).toEqual([]);
 });
 
-test('SEC-38 fields that the form does not have store nothing, for a manager who may not write HTML', async ({
-  page,
-  world,
-}) => {
-  const { site, service } = world;
-  await settle(world, themes.classic, configurationOf(service));
-  await site.php(
-    "$id = wp_create_user('manager', 'password', 'manager@example.com'); $user = new WP_User($id); $user->set_role('author'); $user->add_cap('manage_options'); echo user_can($id, 'unfiltered_html') ? 'all' : 'none';",
-  );
-  await logIn(page, site, 'manager');
-  await page.goto(`${site.url}/wp-admin/options-general.php?page=dict-elements`);
-  await page.locator('form[action="options.php"]').evaluate((form: HTMLFormElement) => {
-    const add = (name: string, value: string) => {
-      const input = document.createElement('input');
-      Object.assign(input, { type: 'hidden', name: `dict_elements${name}`, value });
-      form.append(input);
-    };
-    add('[drawings][dict-login][content]', '<script>stored()</script>');
-    add('[drawings][dict-login][marks]', ' onclick="stored()"');
-    add('[integrity]', 'sha384-forged');
-    add('[mark]', '0'.repeat(32));
-  });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.locator('.settings-error')).toContainText('Settings saved.');
-  const html = await (await fetch(await publish(site, 'author', '[dict-login]'))).text();
-  expect(html).toContain('<dict-login');
-  expect(html).not.toMatch(/stored\(\)|forged/);
-});
+test(
+  'fields that the form does not have store nothing, for a manager who may not write HTML',
+  { tag: '@SEC-38' },
+  async ({ page, world }) => {
+    const { site, service } = world;
+    await settle(world, themes.classic, configurationOf(service));
+    await site.php(
+      "$id = wp_create_user('manager', 'password', 'manager@example.com'); $user = new WP_User($id); $user->set_role('author'); $user->add_cap('manage_options'); echo user_can($id, 'unfiltered_html') ? 'all' : 'none';",
+    );
+    await logIn(page, site, 'manager');
+    await page.goto(`${site.url}/wp-admin/options-general.php?page=dict-elements`);
+    await page.locator('form[action="options.php"]').evaluate((form: HTMLFormElement) => {
+      const add = (name: string, value: string) => {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'hidden', name: `dict_elements${name}`, value });
+        form.append(input);
+      };
+      add('[drawings][dict-login][content]', '<script>stored()</script>');
+      add('[drawings][dict-login][marks]', ' onclick="stored()"');
+      add('[integrity]', 'sha384-forged');
+      add('[mark]', '0'.repeat(32));
+    });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.locator('.settings-error')).toContainText('Settings saved.');
+    const html = await (await fetch(await publish(site, 'author', '[dict-login]'))).text();
+    expect(html).toContain('<dict-login');
+    expect(html).not.toMatch(/stored\(\)|forged/);
+  },
+);
 
-test('SEC-38 an option that something else has written adds no markup to a page', async ({ world }) => {
+test('an option that something else has written adds no markup to a page', { tag: '@SEC-38' }, async ({ world }) => {
   const { site, service } = world;
   await settle(world, themes.classic, {});
   const login = await publish(site, 'author', '[dict-login]');
@@ -260,7 +262,7 @@ test('SEC-38 an option that something else has written adds no markup to a page'
   expect(await (await fetch(login)).text()).not.toContain('javascript:');
 });
 
-test('SEC-38 addresses follow the rule of the library', async ({ world }) => {
+test('addresses follow the rule of the library', { tag: '@SEC-38' }, async ({ world }) => {
   const accepted = [
     'https://cdn.example.com/dict',
     'https://cdn.example.com:8443/a?b#c',
@@ -283,28 +285,30 @@ test('SEC-38 addresses follow the rule of the library', async ({ world }) => {
   expect(JSON.parse(await world.site.php(code))).toEqual([...accepted.map(() => true), ...refused.map(() => false)]);
 });
 
-test('SEC-38 the plugin asks no private address, and this machine only for a site on this machine', async ({
-  world,
-}) => {
-  const { site, service } = world;
-  const asked = async (url: string, home = 'https://practice.example') =>
-    site.php(
-      `add_filter('home_url', fn() => '${home}'); $read = DictElements\\fetch_text('${url}'); echo is_wp_error($read) ? $read->get_error_message() : 'read';`,
-    );
-  const privateOnes = [
-    '10.0.0.1',
-    '192.168.1.1',
-    '172.16.0.1',
-    '169.254.169.254',
-    '127.0.0.1',
-    'localhost',
-    '[fd00::1]',
-  ];
-  for (const host of privateOnes) expect(await asked(`https://${host}/integrity.json`)).toContain('private network');
-  const ours = `${service.url}/dict/1.0.0/integrity.json`;
-  expect(await asked(ours)).toContain('private network');
-  expect(await asked(ours, site.url)).toBe('read');
-});
+test(
+  'the plugin asks no private address, and this machine only for a site on this machine',
+  { tag: '@SEC-38' },
+  async ({ world }) => {
+    const { site, service } = world;
+    const asked = async (url: string, home = 'https://practice.example') =>
+      site.php(
+        `add_filter('home_url', fn() => '${home}'); $read = DictElements\\fetch_text('${url}'); echo is_wp_error($read) ? $read->get_error_message() : 'read';`,
+      );
+    const privateOnes = [
+      '10.0.0.1',
+      '192.168.1.1',
+      '172.16.0.1',
+      '169.254.169.254',
+      '127.0.0.1',
+      'localhost',
+      '[fd00::1]',
+    ];
+    for (const host of privateOnes) expect(await asked(`https://${host}/integrity.json`)).toContain('private network');
+    const ours = `${service.url}/dict/1.0.0/integrity.json`;
+    expect(await asked(ours)).toContain('private network');
+    expect(await asked(ours, site.url)).toBe('read');
+  },
+);
 
 const configurationOf = (service: SandboxServer) => {
   const { sso: _, ...configuration } = demoConfiguration(service.url);

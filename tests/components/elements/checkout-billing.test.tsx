@@ -44,65 +44,73 @@ function openWithoutCountry() {
 }
 
 describe('with a saved address', () => {
-  test('A11Y-31 billing is read-only; Continue shows the subscription and moves the focus there [CON-2.9.4 CON-2.9.5 CON-4.59 CON-4.63]', async () => {
-    await openCheckout(page, renewing);
-    const billing = screen.getByRole('region', { name: 'Billing Details' });
-    for (const text of [
-      'GSTIN',
-      'Ina Example',
-      '29ABCDE1234F1Z5',
-      'India',
-      '12 Sample Street',
-      'Karnataka',
-      'Bengaluru',
-      '560001',
-    ])
-      await expect.element(billing.getByText(text, { exact: true })).toBeVisible();
-    await expect.element(billing.getByRole('textbox')).not.toBeInTheDocument();
-    await expect.element(subscription()).not.toBeInTheDocument();
-    await expect.element(button(/^Pay now/)).not.toBeInTheDocument();
-    await button('Continue').click();
-    await isFocused(subscription());
-    await expect.element(button('Continue')).not.toBeInTheDocument();
-    await isShown('12 Sample Street, Bengaluru, Karnataka 560001, India');
-  });
+  test(
+    'billing is read-only; Continue shows the subscription and moves the focus there',
+    { tags: ['CON-2.9.4', 'CON-2.9.5', 'CON-4.59', 'CON-4.63', 'A11Y-31'] },
+    async () => {
+      await openCheckout(page, renewing);
+      const billing = screen.getByRole('region', { name: 'Billing Details' });
+      for (const text of [
+        'GSTIN',
+        'Ina Example',
+        '29ABCDE1234F1Z5',
+        'India',
+        '12 Sample Street',
+        'Karnataka',
+        'Bengaluru',
+        '560001',
+      ])
+        await expect.element(billing.getByText(text, { exact: true })).toBeVisible();
+      await expect.element(billing.getByRole('textbox')).not.toBeInTheDocument();
+      await expect.element(subscription()).not.toBeInTheDocument();
+      await expect.element(button(/^Pay now/)).not.toBeInTheDocument();
+      await button('Continue').click();
+      await isFocused(subscription());
+      await expect.element(button('Continue')).not.toBeInTheDocument();
+      await isShown('12 Sample Street, Bengaluru, Karnataka 560001, India');
+    },
+  );
 
-  test('Change, also after Continue, opens the form with the saved address; changes can be discarded; Save saves them and moves to the subscription; what is typed meanwhile keeps the form open [CON-4.61 CON-4.62 CON-7.26]', async () => {
-    await openCheckout(page, renewing);
-    await button('Continue').click();
-    await change();
-    await field('Billing Address').fill('Elsewhere');
-    await button('Discard changes').click();
-    await isShown(/12 Sample Street/);
-    expect(page.calls('saveBillingAddress')).toBe(0);
-    await change();
-    await isFocused(heading('Billing Details'));
-    await expect.element(field('Full Name')).toHaveValue('Ina Example');
-    await expect.element(field('Billing Address')).toHaveValue('12 Sample Street');
-    await expect.element(combobox('City')).toHaveValue('Bengaluru');
-    await field('Billing Address').fill('14 Sample Street');
-    await combobox('City').fill('mys');
-    await option('Mysuru').click();
-    // The tax depends on the address.
-    page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
-      PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TaxDetail: 'GST 5%', TaxAmount: 1499.4 })),
-    );
-    const release = page.hold('savebillingaddress');
-    await save();
-    await field('Full Name').fill('Ina Changed');
-    release();
-    await expect.poll(() => page.calls('checkoutData')).toBe(2);
-    await save();
-    await isFocused(subscription());
-    await isShown('14 Sample Street, Mysuru, Karnataka 560001, India');
-    await expect.poll(() => amount('GST 5%')).toBe('₹1,499.40');
-    // All fields: account-billing.test.tsx.
-    const sent = { UserAddressId: 9001, Address: '14 Sample Street', CityName: 'Mysuru', CityId: 1517 };
-    expect(page.requestsTo('savebillingaddress')).toMatchObject([sent, { ...sent, FullName: 'Ina Changed' }]);
-    expect(buyer(page, renewing).billingAddress?.address).toBe('14 Sample Street');
-  });
+  test(
+    'Change, also after Continue, opens the form with the saved address; changes can be discarded; Save saves them and moves to the subscription; what is typed meanwhile keeps the form open',
+    { tags: ['CON-4.61', 'CON-4.62', 'CON-7.26'] },
+    async () => {
+      await openCheckout(page, renewing);
+      await button('Continue').click();
+      await change();
+      await field('Billing Address').fill('Elsewhere');
+      await button('Discard changes').click();
+      await isShown(/12 Sample Street/);
+      expect(page.calls('saveBillingAddress')).toBe(0);
+      await change();
+      await isFocused(heading('Billing Details'));
+      await expect.element(field('Full Name')).toHaveValue('Ina Example');
+      await expect.element(field('Billing Address')).toHaveValue('12 Sample Street');
+      await expect.element(combobox('City')).toHaveValue('Bengaluru');
+      await field('Billing Address').fill('14 Sample Street');
+      await combobox('City').fill('mys');
+      await option('Mysuru').click();
+      // The tax depends on the address.
+      page.changeAnswers('CheckoutData', ({ PlanBillingCycleInfo }: Record<string, { Value: object }[]>) =>
+        PlanBillingCycleInfo!.forEach(({ Value }) => Object.assign(Value, { TaxDetail: 'GST 5%', TaxAmount: 1499.4 })),
+      );
+      const release = page.hold('savebillingaddress');
+      await save();
+      await field('Full Name').fill('Ina Changed');
+      release();
+      await expect.poll(() => page.calls('checkoutData')).toBe(2);
+      await save();
+      await isFocused(subscription());
+      await isShown('14 Sample Street, Mysuru, Karnataka 560001, India');
+      await expect.poll(() => amount('GST 5%')).toBe('₹1,499.40');
+      // All fields: account-billing.test.tsx.
+      const sent = { UserAddressId: 9001, Address: '14 Sample Street', CityName: 'Mysuru', CityId: 1517 };
+      expect(page.requestsTo('savebillingaddress')).toMatchObject([sent, { ...sent, FullName: 'Ina Changed' }]);
+      expect(buyer(page, renewing).billingAddress?.address).toBe('14 Sample Street');
+    },
+  );
 
-  test('A11Y-18 a city that was typed is sent when the next thing is a click on Save', async () => {
+  test('a city that was typed is sent when the next thing is a click on Save', { tags: ['A11Y-18'] }, async () => {
     await openCheckout(page, renewing);
     await change();
     await expect.element(combobox('City')).toHaveValue('Bengaluru');
@@ -112,54 +120,78 @@ describe('with a saved address', () => {
     expect(page.requestsTo('savebillingaddress')).toMatchObject([{ CityName: 'Mumbai', State: 'Karnataka' }]);
   });
 
-  test('CON-5.40 a city that is not in the list is marked at Save, and the former one is not sent', async () => {
-    await openCheckout(page, renewing);
-    await change();
-    await combobox('City').fill('Atlantis');
-    await isShown('No matches found');
-    await save();
-    await isFocused(combobox('City'));
-    await expect.element(combobox('City')).toHaveValue('Atlantis');
-    await expect.element(combobox('City')).toHaveAccessibleDescription('Please enter your City');
-    expect(page.calls('saveBillingAddress')).toBe(0);
-  });
+  test(
+    'a city that is not in the list is marked at Save, and the former one is not sent',
+    { tags: ['CON-5.40'] },
+    async () => {
+      await openCheckout(page, renewing);
+      await change();
+      await combobox('City').fill('Atlantis');
+      await isShown('No matches found');
+      await save();
+      await isFocused(combobox('City'));
+      await expect.element(combobox('City')).toHaveValue('Atlantis');
+      await expect.element(combobox('City')).toHaveAccessibleDescription('Please enter your City');
+      expect(page.calls('saveBillingAddress')).toBe(0);
+    },
+  );
 });
 
 describe('without a saved address', () => {
-  test('A11Y-09 A11Y-10 A11Y-27 the form opens with the data of the account; each required field says what is missing, and the first has the focus [CON-4.60 CON-4.62 CON-5.25 CON-5.26 CON-5.27 CON-5.28 CON-5.29 CON-5.30 CON-5.31 CON-9.8]', async () => {
-    await openCheckout(page, abroad);
-    await expect.element(field('Full Name')).toHaveValue('Rhys Sample');
-    await expect.element(field('Country')).toHaveValue('United Kingdom');
-    await expect.element(button('Continue')).not.toBeInTheDocument();
-    await expect.element(button('Discard changes')).not.toBeInTheDocument();
-    await expect.element(combobox('City')).toBeEnabled();
-    await field('Full Name').fill('  ');
-    await save();
-    for (const [input, text] of [
-      [field('Full Name'), 'Please Enter Full Name'],
-      [field('Billing Address'), 'Please enter your Address'],
-      [combobox('State'), 'Please enter your State'],
-      [combobox('City'), 'Please enter your City'],
-      [field('Zip/Postal Code'), 'Please enter your Postal Code'],
-    ] as const) {
-      await expect.element(input).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(input).toHaveAccessibleDescription(text);
-      await expect.element(input).toHaveAttribute('required');
-    }
-    await isFocused(field('Full Name'));
-    await expect.poll(() => announced('dict-checkout')).toContain('5 fields need your attention.');
-    await expect.element(field('VAT number (optional)')).not.toHaveAttribute('aria-invalid');
-    await field('Full Name').fill('Rhys Sample');
-    await expect.element(field('Full Name')).toHaveAccessibleDescription('');
-    await field('Full Name').fill('n'.repeat(101));
-    await save();
-    await expect
-      .element(field('Full Name'))
-      .toHaveAccessibleDescription('Please enter a name of at most 100 characters');
-    expect(page.calls('saveBillingAddress')).toBe(0);
-  });
+  test(
+    'the form opens with the data of the account; each required field says what is missing, and the first has the focus',
+    {
+      tags: [
+        'CON-4.60',
+        'CON-4.62',
+        'CON-5.25',
+        'CON-5.26',
+        'CON-5.27',
+        'CON-5.28',
+        'CON-5.29',
+        'CON-5.30',
+        'CON-5.31',
+        'CON-9.8',
+        'A11Y-09',
+        'A11Y-10',
+        'A11Y-27',
+      ],
+    },
+    async () => {
+      await openCheckout(page, abroad);
+      await expect.element(field('Full Name')).toHaveValue('Rhys Sample');
+      await expect.element(field('Country')).toHaveValue('United Kingdom');
+      await expect.element(button('Continue')).not.toBeInTheDocument();
+      await expect.element(button('Discard changes')).not.toBeInTheDocument();
+      await expect.element(combobox('City')).toBeEnabled();
+      await field('Full Name').fill('  ');
+      await save();
+      for (const [input, text] of [
+        [field('Full Name'), 'Please Enter Full Name'],
+        [field('Billing Address'), 'Please enter your Address'],
+        [combobox('State'), 'Please enter your State'],
+        [combobox('City'), 'Please enter your City'],
+        [field('Zip/Postal Code'), 'Please enter your Postal Code'],
+      ] as const) {
+        await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+        await expect.element(input).toHaveAccessibleDescription(text);
+        await expect.element(input).toHaveAttribute('required');
+      }
+      await isFocused(field('Full Name'));
+      await expect.poll(() => announced('dict-checkout')).toContain('5 fields need your attention.');
+      await expect.element(field('VAT number (optional)')).not.toHaveAttribute('aria-invalid');
+      await field('Full Name').fill('Rhys Sample');
+      await expect.element(field('Full Name')).toHaveAccessibleDescription('');
+      await field('Full Name').fill('n'.repeat(101));
+      await save();
+      await expect
+        .element(field('Full Name'))
+        .toHaveAccessibleDescription('Please enter a name of at most 100 characters');
+      expect(page.calls('saveBillingAddress')).toBe(0);
+    },
+  );
 
-  test('A11Y-18 the first Save sends a state and a city that were typed into empty fields', async () => {
+  test('the first Save sends a state and a city that were typed into empty fields', { tags: ['A11Y-18'] }, async () => {
     await openCheckout(page, abroad);
     await field('Billing Address').fill('7 Placeholder Row');
     await field('Zip/Postal Code').fill('ZZ1 1ZZ');
@@ -170,7 +202,7 @@ describe('without a saved address', () => {
     expect(page.requestsTo('savebillingaddress')).toMatchObject([{ State: 'Wales', CityName: 'Cardiff' }]);
   });
 
-  test('A11Y-18 A11Y-21 NET-27 the form is filled in by keyboard, and sent once', async () => {
+  test('the form is filled in by keyboard, and sent once', { tags: ['A11Y-18', 'A11Y-21', 'NET-27'] }, async () => {
     await openCheckout(page, abroad);
     await expect.element(combobox('City')).toBeEnabled();
     await field('Billing Address').click();
@@ -182,28 +214,32 @@ describe('without a saved address', () => {
     expect(page.calls('saveBillingAddress')).toBe(1);
   });
 
-  test('A11Y-20 NET-03 a refusal shows its message and a lost answer says that it may have been saved, in view on a phone, where the bar with it covers no field that takes the focus; the form stays [CON-8.31]', async () => {
-    await openCheckout(page, abroad);
-    await screen.viewport(320, 568);
-    await fillIn();
-    const faults = [
-      [refusal('This address can’t be used.'), 'This address can’t be used.'],
-      [{ status: 502, strikes: 'after' }, 'The change may still have been saved'],
-    ] as const;
-    for (const [fault, text] of faults) {
-      page.sandbox.faults.add({ call: 'saveBillingAddress', ...fault });
-      await save();
-      await expect.poll(notice).toContain(text);
-      await expect.element(screen.getByText(text).first()).toBeInViewport();
-      await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
-    }
-    expect(page.calls('saveBillingAddress')).toBe(2);
-    const bar = within('dict-checkout', '.d-checkout-bar')!;
-    const zip = field('Zip/Postal Code').element();
-    window.scrollBy(0, zip.getBoundingClientRect().bottom - window.innerHeight);
-    zip.focus();
-    expect(zip.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-  });
+  test(
+    'a refusal shows its message and a lost answer says that it may have been saved, in view on a phone, where the bar with it covers no field that takes the focus; the form stays',
+    { tags: ['CON-8.31', 'A11Y-20', 'NET-03'] },
+    async () => {
+      await openCheckout(page, abroad);
+      await screen.viewport(320, 568);
+      await fillIn();
+      const faults = [
+        [refusal('This address can’t be used.'), 'This address can’t be used.'],
+        [{ status: 502, strikes: 'after' }, 'The change may still have been saved'],
+      ] as const;
+      for (const [fault, text] of faults) {
+        page.sandbox.faults.add({ call: 'saveBillingAddress', ...fault });
+        await save();
+        await expect.poll(notice).toContain(text);
+        await expect.element(screen.getByText(text).first()).toBeInViewport();
+        await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
+      }
+      expect(page.calls('saveBillingAddress')).toBe(2);
+      const bar = within('dict-checkout', '.d-checkout-bar')!;
+      const zip = field('Zip/Postal Code').element();
+      window.scrollBy(0, zip.getBoundingClientRect().bottom - window.innerHeight);
+      zip.focus();
+      expect(zip.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    },
+  );
 });
 
 describe('an account without a country', () => {
@@ -249,28 +285,32 @@ describe('what was typed', () => {
     await openCheckout(page, user);
   }
 
-  test('is found again, with the country that was chosen, when the session had ended at Save and the same user logs in; once saved it is forgotten [ACC-4.36]', async () => {
-    await openWithoutCountry();
-    await field('Country').selectOptions('United Kingdom');
-    await expect.element(combobox('City')).toBeEnabled();
-    await fillIn();
-    page.sandbox.faults.add({ call: 'saveBillingAddress', status: 401 });
-    await save();
-    await expect.poll(() => page.calls('saveBillingAddress')).toBe(1);
-    await expect.poll(() => localStorage.length).toBe(0);
-    await reopen(abroad);
-    await expect.element(field('Country')).toHaveDisplayValue('United Kingdom');
-    await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
-    await expect.element(field('Zip/Postal Code')).toHaveValue('ZZ1 1ZZ');
-    await expect.element(combobox('State')).toHaveValue('Wales');
-    await expect.element(combobox('City')).toHaveValue('Cardiff');
-    await field('Country').selectOptions('India');
-    await expect.element(combobox('State')).toHaveValue('');
-    await field('Country').selectOptions('United Kingdom');
-    await expect.element(combobox('City')).toHaveValue('Cardiff');
-    await save();
-    await expect.element(subscription()).toBeVisible();
-    expect(buyer(page, abroad).billingAddress).toMatchObject({ address: '7 Placeholder Row', city: 'Cardiff' });
-    expect(drafts()).toEqual([]);
-  });
+  test(
+    'is found again, with the country that was chosen, when the session had ended at Save and the same user logs in; once saved it is forgotten',
+    { tags: ['ACC-4.36'] },
+    async () => {
+      await openWithoutCountry();
+      await field('Country').selectOptions('United Kingdom');
+      await expect.element(combobox('City')).toBeEnabled();
+      await fillIn();
+      page.sandbox.faults.add({ call: 'saveBillingAddress', status: 401 });
+      await save();
+      await expect.poll(() => page.calls('saveBillingAddress')).toBe(1);
+      await expect.poll(() => localStorage.length).toBe(0);
+      await reopen(abroad);
+      await expect.element(field('Country')).toHaveDisplayValue('United Kingdom');
+      await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
+      await expect.element(field('Zip/Postal Code')).toHaveValue('ZZ1 1ZZ');
+      await expect.element(combobox('State')).toHaveValue('Wales');
+      await expect.element(combobox('City')).toHaveValue('Cardiff');
+      await field('Country').selectOptions('India');
+      await expect.element(combobox('State')).toHaveValue('');
+      await field('Country').selectOptions('United Kingdom');
+      await expect.element(combobox('City')).toHaveValue('Cardiff');
+      await save();
+      await expect.element(subscription()).toBeVisible();
+      expect(buyer(page, abroad).billingAddress).toMatchObject({ address: '7 Placeholder Row', city: 'Cardiff' });
+      expect(drafts()).toEqual([]);
+    },
+  );
 });

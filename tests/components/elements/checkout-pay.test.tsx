@@ -30,17 +30,21 @@ async function openWidget(): Promise<void> {
   await isOpened();
 }
 
-test('A11Y-28 product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it', async () => {
-  const summary = () => within('dict-checkout', '.d-checkout-summary')!.textContent;
-  for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', 'Ina Example'])
-    expect(summary()).toContain(text);
-  expect(summary()).toContain('12 Sample Street, Bengaluru, Karnataka 560001, India');
-  await expect.element(button('Pay now ₹35,385.84')).toBeVisible();
-  await button('Change billing details').click();
-  await isFocused(heading('Billing Details'));
-  await expect.element(payNow()).not.toBeInTheDocument();
-  expect(started()).toEqual([0, 0]);
-});
+test(
+  'product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it',
+  { tags: ['A11Y-28'] },
+  async () => {
+    const summary = () => within('dict-checkout', '.d-checkout-summary')!.textContent;
+    for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', 'Ina Example'])
+      expect(summary()).toContain(text);
+    expect(summary()).toContain('12 Sample Street, Bengaluru, Karnataka 560001, India');
+    await expect.element(button('Pay now ₹35,385.84')).toBeVisible();
+    await button('Change billing details').click();
+    await isFocused(heading('Billing Details'));
+    await expect.element(payNow()).not.toBeInTheDocument();
+    expect(started()).toEqual([0, 0]);
+  },
+);
 
 /** Names and ids of the payment events, from now on. */
 function eventIds(): readonly (readonly [event: string, orderId: string, providerOrderId: string])[] {
@@ -80,172 +84,228 @@ test('a popup does not show the provider’s order as the order if the service n
   expect(received.at(-1)).toEqual(['dismissed', '', providerOrderId]);
 });
 
-test('PAY-14 PAY-34 if the price is unchanged, a double click opens the widget: no question, one order [DEC-7.9]', async () => {
-  await payNow().dblClick();
-  await isOpened();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  expect([page.calls('checkoutData'), ...started()]).toEqual([2, 1, 1]);
-  expect(ordersOf(page, renewing, since)).toHaveLength(1);
-});
+test(
+  'if the price is unchanged, a double click opens the widget: no question, one order',
+  { tags: ['DEC-7.9', 'PAY-14', 'PAY-34'] },
+  async () => {
+    await payNow().dblClick();
+    await isOpened();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect([page.calls('checkoutData'), ...started()]).toEqual([2, 1, 1]);
+    expect(ordersOf(page, renewing, since)).toHaveLength(1);
+  },
+);
 
-test('a success, with or without a message, is verified, the session and the list of subscriptions refreshed, and the success popup, printed without the checkout below it, leads to /subscription [CON-2.10.1 CON-4.71 CON-4.72 CON-4.73 CON-7.37 CON-7.38 CON-7.42 CON-8.37 CON-8.38 CON-9.34 DEC-1.6]', async () => {
-  const refreshed = page.calls('validateLoginToken');
-  page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
-  page.changeAnswers('MakeOnlinepaymentsuccess', (data) => Object.assign(data, { Message: null }));
-  await openWidget();
-  await widget.pay();
-  const popup = dialog('Payment successful');
-  await expect.element(popup).toHaveTextContent('Dictation Professional');
-  await expect.element(popup.getByText('₹35,385.84', { exact: true })).toBeVisible();
-  expect(page.requestsTo('PaymentRedirect')).toMatchObject([
-    { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
-  ]);
-  expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);
-  expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
-  await expect.poll(() => page.calls('validateLoginToken')).toBe(refreshed + 1);
-  expect(takeSubscriptionsStale()).toBe(true);
-  const isCheckoutShown = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
-  expect(isCheckoutShown()).toBe(true);
-  await emulateMedia({}, 'print');
-  expect([isCheckoutShown(), popup.element().checkVisibility()]).toEqual([false, true]);
-  await emulateMedia({});
-  await userEvent.keyboard('{Escape}{Escape}');
-  await expect.element(popup).toBeVisible();
-  await button('OK').click();
-  // The way back leads to no checkout of what was paid (PAY-26).
-  expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
-});
+test(
+  'a success, with or without a message, is verified, the session and the list of subscriptions refreshed, and the success popup, printed without the checkout below it, leads to /subscription',
+  {
+    tags: [
+      'CON-2.10.1',
+      'CON-4.71',
+      'CON-4.72',
+      'CON-4.73',
+      'CON-7.37',
+      'CON-7.38',
+      'CON-7.42',
+      'CON-8.37',
+      'CON-8.38',
+      'CON-9.34',
+      'DEC-1.6',
+    ],
+  },
+  async () => {
+    const refreshed = page.calls('validateLoginToken');
+    page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
+    page.changeAnswers('MakeOnlinepaymentsuccess', (data) => Object.assign(data, { Message: null }));
+    await openWidget();
+    await widget.pay();
+    const popup = dialog('Payment successful');
+    await expect.element(popup).toHaveTextContent('Dictation Professional');
+    await expect.element(popup.getByText('₹35,385.84', { exact: true })).toBeVisible();
+    expect(page.requestsTo('PaymentRedirect')).toMatchObject([
+      { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
+    ]);
+    expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);
+    expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
+    await expect.poll(() => page.calls('validateLoginToken')).toBe(refreshed + 1);
+    expect(takeSubscriptionsStale()).toBe(true);
+    const isCheckoutShown = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
+    expect(isCheckoutShown()).toBe(true);
+    await emulateMedia({}, 'print');
+    expect([isCheckoutShown(), popup.element().checkVisibility()]).toEqual([false, true]);
+    await emulateMedia({});
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(popup).toBeVisible();
+    await button('OK').click();
+    // The way back leads to no checkout of what was paid (PAY-26).
+    expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
+  },
+);
 
-test('a payment that IsShowSuccess does not confirm shows the pending popup, and its OK marks the subscriptions as stale [CON-2.10.2 CON-4.74 DEC-1.6]', async () => {
-  await openWidget();
-  await widget.pay('pending');
-  await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
-  // The same popup without an order is shown until the service has answered.
-  await expect.element(dialog('Payment pending')).toHaveTextContent(`Order ID${page.sandbox.world.orders.at(-1)!.id}`);
-  await userEvent.keyboard('{Escape}');
-  await button('OK').click();
-  expect(page.visited.at(-1)).toBe('/subscription');
-  expect(takeSubscriptionsStale()).toBe(true);
-});
+test(
+  'a payment that IsShowSuccess does not confirm shows the pending popup, and its OK marks the subscriptions as stale',
+  { tags: ['CON-2.10.2', 'CON-4.74', 'DEC-1.6'] },
+  async () => {
+    await openWidget();
+    await widget.pay('pending');
+    await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
+    // The same popup without an order is shown until the service has answered.
+    await expect
+      .element(dialog('Payment pending'))
+      .toHaveTextContent(`Order ID${page.sandbox.world.orders.at(-1)!.id}`);
+    await userEvent.keyboard('{Escape}');
+    await button('OK').click();
+    expect(page.visited.at(-1)).toBe('/subscription');
+    expect(takeSubscriptionsStale()).toBe(true);
+  },
+);
 
-test('PAY-30 after a blocked widget the next try opens the same order, unless the purchase has changed', async () => {
-  Reflect.deleteProperty(window, 'Razorpay');
-  page.configure({ payments: { cardWidgetUrl: 'http://127.0.0.1:9/widget.js' } });
-  let scripts = 0;
-  const watching = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    scripts += added.filter((node) => node instanceof HTMLScriptElement && node.src.endsWith('/widget.js')).length;
-  });
-  watching.observe(document, { childList: true, subtree: true });
-  for (const tries of [1, 2]) {
-    await payNow().click();
-    await expect.poll(() => scripts).toBe(tries);
-    await isShown(/^The card payment could not be opened/);
-    await expect.element(payNow()).toBeEnabled();
-  }
-  watching.disconnect();
-  expect(ordersOf(page, renewing, since)).toHaveLength(1);
-  widget = cardWidget(page);
-  await field(/^Promo code/).fill('WELCOME10');
-  await button('Apply').click();
-  await expect.element(button('Remove')).toBeVisible();
-  await openWidget();
-  expect(ordersOf(page, renewing, since).map(({ promoCode }) => promoCode)).toEqual(['', 'WELCOME10']);
-});
+test(
+  'after a blocked widget the next try opens the same order, unless the purchase has changed',
+  { tags: ['PAY-30'] },
+  async () => {
+    Reflect.deleteProperty(window, 'Razorpay');
+    page.configure({ payments: { cardWidgetUrl: 'http://127.0.0.1:9/widget.js' } });
+    let scripts = 0;
+    const watching = new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      scripts += added.filter((node) => node instanceof HTMLScriptElement && node.src.endsWith('/widget.js')).length;
+    });
+    watching.observe(document, { childList: true, subtree: true });
+    for (const tries of [1, 2]) {
+      await payNow().click();
+      await expect.poll(() => scripts).toBe(tries);
+      await isShown(/^The card payment could not be opened/);
+      await expect.element(payNow()).toBeEnabled();
+    }
+    watching.disconnect();
+    expect(ordersOf(page, renewing, since)).toHaveLength(1);
+    widget = cardWidget(page);
+    await field(/^Promo code/).fill('WELCOME10');
+    await button('Apply').click();
+    await expect.element(button('Remove')).toBeVisible();
+    await openWidget();
+    expect(ordersOf(page, renewing, since).map(({ promoCode }) => promoCode)).toEqual(['', 'WELCOME10']);
+  },
+);
 
-test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup with Error ID and Order ID [CON-4.75 CON-7.40]', async () => {
-  await openWidget();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  widget.dismiss();
-  const popup = dialog('Payment pending');
-  await expect.element(popup).toHaveTextContent('Error ID');
-  await expect.element(popup).toHaveTextContent('Order ID');
-  await isFocused(button('OK'));
-  const order = page.sandbox.world.orders.at(-1)!;
-  await expect.element(popup).toHaveTextContent(String(order.id));
-  const recorded = page
-    .requestsTo('RecordPaymentError')
-    .map(({ ErrorJson }) => JSON.parse(String(ErrorJson)) as object);
-  expect(recorded).toMatchObject([{ order_id: order.providerOrderId }]);
-});
+test(
+  'a closed widget is recorded once and shows the pending popup with Error ID and Order ID',
+  { tags: ['CON-4.75', 'CON-7.40', 'PAY-17', 'PAY-32'] },
+  async () => {
+    await openWidget();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    widget.dismiss();
+    const popup = dialog('Payment pending');
+    await expect.element(popup).toHaveTextContent('Error ID');
+    await expect.element(popup).toHaveTextContent('Order ID');
+    await isFocused(button('OK'));
+    const order = page.sandbox.world.orders.at(-1)!;
+    await expect.element(popup).toHaveTextContent(String(order.id));
+    const recorded = page
+      .requestsTo('RecordPaymentError')
+      .map(({ ErrorJson }) => JSON.parse(String(ErrorJson)) as object);
+    expect(recorded).toMatchObject([{ order_id: order.providerOrderId }]);
+  },
+);
 
 describe('the answer of the service', () => {
-  test('a refused ProductCheckout, and a start with another code, stop the payment with their message [CON-7.36 CON-8.34 CON-8.39 CON-8.41 DEC-1.4]', async () => {
-    page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
-    await payNow().click();
-    await expect.element(dialog()).toHaveTextContent('This plan is sold out.');
-    expect(started()).toEqual([1, 0]);
-    await button('OK').click();
-    await isFocused(payNow());
-    const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
-    page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
-    await payNow().click();
-    await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
-    await isOpened(0);
-    await button('OK').click();
-    await openWidget();
-  });
+  test(
+    'a refused ProductCheckout, and a start with another code, stop the payment with their message',
+    { tags: ['CON-7.36', 'CON-8.34', 'CON-8.39', 'CON-8.41', 'DEC-1.4'] },
+    async () => {
+      page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
+      await payNow().click();
+      await expect.element(dialog()).toHaveTextContent('This plan is sold out.');
+      expect(started()).toEqual([1, 0]);
+      await button('OK').click();
+      await isFocused(payNow());
+      const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
+      page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
+      await payNow().click();
+      await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
+      await isOpened(0);
+      await button('OK').click();
+      await openWidget();
+    },
+  );
 
-  test('a payment that can’t be started says so in the language of the checkout, also when that changes [CON-8.35]', async () => {
-    page.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
-    await payNow().click();
-    await expect.element(dialog()).toHaveTextContent('Oops, Something went wrong. Please contact the team.');
-    expect(page.calls('paymentRedirect')).toBe(1);
-    document.querySelector<HTMLElement>('dict-checkout')!.lang = 'de';
-    await expect.element(dialog()).toHaveTextContent(de.payments.failed);
-  });
+  test(
+    'a payment that can’t be started says so in the language of the checkout, also when that changes',
+    { tags: ['CON-8.35'] },
+    async () => {
+      page.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
+      await payNow().click();
+      await expect.element(dialog()).toHaveTextContent('Oops, Something went wrong. Please contact the team.');
+      expect(page.calls('paymentRedirect')).toBe(1);
+      document.querySelector<HTMLElement>('dict-checkout')!.lang = 'de';
+      await expect.element(dialog()).toHaveTextContent(de.payments.failed);
+    },
+  );
 
-  test('a confirmation with another code shows its message in a dialog, and is sent once [CON-8.33 CON-8.39]', async () => {
-    const Message = { Code: 'PAY88', Message: 'Your bank has taken the payment back.' };
-    const data = { Message, IsShowSuccess: false, ErrorRecordId: 55, OrderId: 66 };
-    page.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...answer(data) });
-    await openWidget();
-    await widget.pay();
-    const popup = dialog('Payment failed');
-    for (const text of [Message.Message, '55', '66']) await expect.element(popup).toHaveTextContent(text);
-    expect(page.calls('makeOnlinePaymentSuccess')).toBe(1);
-  });
+  test(
+    'a confirmation with another code shows its message in a dialog, and is sent once',
+    { tags: ['CON-8.33', 'CON-8.39'] },
+    async () => {
+      const Message = { Code: 'PAY88', Message: 'Your bank has taken the payment back.' };
+      const data = { Message, IsShowSuccess: false, ErrorRecordId: 55, OrderId: 66 };
+      page.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...answer(data) });
+      await openWidget();
+      await widget.pay();
+      const popup = dialog('Payment failed');
+      for (const text of [Message.Message, '55', '66']) await expect.element(popup).toHaveTextContent(text);
+      expect(page.calls('makeOnlinePaymentSuccess')).toBe(1);
+    },
+  );
 });
 
-describe('PAY-34 a change since the price was shown has to be confirmed before anything is started', () => {
-  test('a price, with both totals, again if it changes again [DEC-7.9]', async () => {
-    page.sandbox.world.pricePercent = 110;
-    await payNow().click();
-    await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
-    await expect.element(changedRow(/^Total \(INR\)/)).toHaveTextContent('Total (INR)₹35,385.84₹38,924.42');
-    await expect.element(changedRow(/^Tax/)).toHaveTextContent('TaxGST 18%, ₹5,397.84GST 18%, ₹5,937.62');
-    // Enter is still held down from the press on Pay now.
-    await userEvent.keyboard('{Enter}');
-    await expect.element(change()).toBeVisible();
-    page.sandbox.world.pricePercent = 120;
-    await button('Confirm and pay ₹38,924.42').click();
-    await expect.element(change()).toHaveTextContent('The total has changed from ₹38,924.42 to ₹42,463.01.');
-    expect(started()).toEqual([0, 0]);
-    await button('Confirm and pay ₹42,463.01').click();
-    await isOpened();
-    await widget.pay();
-    await expect.element(dialog('Payment successful')).toHaveTextContent('₹42,463.01');
-    expect(page.calls('paymentRedirect')).toBe(1);
-  });
+describe(
+  'a change since the price was shown has to be confirmed before anything is started',
+  { tags: ['PAY-34'] },
+  () => {
+    test('a price, with both totals, again if it changes again', { tags: ['DEC-7.9'] }, async () => {
+      page.sandbox.world.pricePercent = 110;
+      await payNow().click();
+      await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
+      await expect.element(changedRow(/^Total \(INR\)/)).toHaveTextContent('Total (INR)₹35,385.84₹38,924.42');
+      await expect.element(changedRow(/^Tax/)).toHaveTextContent('TaxGST 18%, ₹5,397.84GST 18%, ₹5,937.62');
+      // Enter is still held down from the press on Pay now.
+      await userEvent.keyboard('{Enter}');
+      await expect.element(change()).toBeVisible();
+      page.sandbox.world.pricePercent = 120;
+      await button('Confirm and pay ₹38,924.42').click();
+      await expect.element(change()).toHaveTextContent('The total has changed from ₹38,924.42 to ₹42,463.01.');
+      expect(started()).toEqual([0, 0]);
+      await button('Confirm and pay ₹42,463.01').click();
+      await isOpened();
+      await widget.pay();
+      await expect.element(dialog('Payment successful')).toHaveTextContent('₹42,463.01');
+      expect(page.calls('paymentRedirect')).toBe(1);
+    });
 
-  test('PAY-33 a price that changes after it was loaded: nothing is opened before both totals are named', async () => {
-    const release = page.hold('ProductCheckout');
-    await payNow().click();
-    await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
-    page.sandbox.world.pricePercent = 110;
-    release();
-    await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
-    expect(widget.opened).toEqual([]);
-  });
+    test(
+      'a price that changes after it was loaded: nothing is opened before both totals are named',
+      { tags: ['PAY-33'] },
+      async () => {
+        const release = page.hold('ProductCheckout');
+        await payNow().click();
+        await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
+        page.sandbox.world.pricePercent = 110;
+        release();
+        await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
+        expect(widget.opened).toEqual([]);
+      },
+    );
 
-  test('if the payer declines, nothing is started; Pay now has the new price, and pays it', async () => {
-    page.sandbox.world.pricePercent = 110;
-    await payNow().click();
-    await button('Back to checkout').click();
-    await expect.element(change()).not.toBeInTheDocument();
-    await isFocused(button('Pay now ₹38,924.42'));
-    expect(started()).toEqual([0, 0]);
-    await openWidget();
-    expect(widget.opened[0]).toMatchObject({ amount: 3_892_442 });
-  });
-});
+    test('if the payer declines, nothing is started; Pay now has the new price, and pays it', async () => {
+      page.sandbox.world.pricePercent = 110;
+      await payNow().click();
+      await button('Back to checkout').click();
+      await expect.element(change()).not.toBeInTheDocument();
+      await isFocused(button('Pay now ₹38,924.42'));
+      expect(started()).toEqual([0, 0]);
+      await openWidget();
+      expect(widget.opened[0]).toMatchObject({ amount: 3_892_442 });
+    });
+  },
+);

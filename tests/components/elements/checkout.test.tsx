@@ -23,7 +23,7 @@ const code = () => field(/^Promo code/);
 const cycle = () => field('Billing cycle');
 const asked = () => page.requestsTo('CheckoutData');
 
-test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 DEC-1.3]', async () => {
+test('the first CheckoutData carries the price of the address, or -1', { tags: ['CON-7.34', 'DEC-1.3'] }, async () => {
   await openCheckout(page, renewing);
   const { id, listingId, planId, planPriceId } = bought(page, renewing);
   const fields = { SubscriptionId: id, ProductPublicListingId: listingId, PlanId: planId };
@@ -33,163 +33,203 @@ test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 D
   expect(asked()[1]).toEqual({ ...fields, SelectedBillingCycleId: -1, Promocode: '' });
 });
 
-test('it has billing details, subscription and price details, with two decimals; a cycle that is paid can’t be changed; Cancel leads to /subscription; with a stored referral subscription the extension of 30 days is mentioned [ACC-9.16 CON-2.9.8 CON-2.9.9 CON-2.9.10 CON-2.9.11 CON-4.64 CON-9.19 CON-9.29]', async () => {
-  await openSubscription(page, renewing);
-  for (const name of ['Billing Details', 'Your Subscription', 'Price details'])
-    await expect.element(heading(name)).toBeVisible();
-  await expect.element(code()).toBeVisible();
-  await expect.element(payNow()).toBeVisible();
-  await isGone(/free extension/);
-  await isShown('Yearly');
-  await expect.element(cycle()).not.toBeInTheDocument();
-  const lines = ['Price per month', 'Subtotal', 'GST 18%', 'Total (INR)'];
-  expect(lines.map(amount)).toEqual(['₹2,499.00', '₹29,988.00', '₹5,397.84', '₹35,385.84']);
-  await button('Cancel').click();
-  expect(page.visited.at(-1)).toBe('/subscription');
-  document.body.replaceChildren();
-  await openCheckout(page, invited);
-  await isShown('Your referral gives you a free extension of 30 days with this purchase.');
-});
+test(
+  'it has billing details, subscription and price details, with two decimals; a cycle that is paid can’t be changed; Cancel leads to /subscription; with a stored referral subscription the extension of 30 days is mentioned',
+  { tags: ['ACC-9.16', 'CON-2.9.8', 'CON-2.9.9', 'CON-2.9.10', 'CON-2.9.11', 'CON-4.64', 'CON-9.19', 'CON-9.29'] },
+  async () => {
+    await openSubscription(page, renewing);
+    for (const name of ['Billing Details', 'Your Subscription', 'Price details'])
+      await expect.element(heading(name)).toBeVisible();
+    await expect.element(code()).toBeVisible();
+    await expect.element(payNow()).toBeVisible();
+    await isGone(/free extension/);
+    await isShown('Yearly');
+    await expect.element(cycle()).not.toBeInTheDocument();
+    const lines = ['Price per month', 'Subtotal', 'GST 18%', 'Total (INR)'];
+    expect(lines.map(amount)).toEqual(['₹2,499.00', '₹29,988.00', '₹5,397.84', '₹35,385.84']);
+    await button('Cancel').click();
+    expect(page.visited.at(-1)).toBe('/subscription');
+    document.body.replaceChildren();
+    await openCheckout(page, invited);
+    await isShown('Your referral gives you a free extension of 30 days with this purchase.');
+  },
+);
 
-test('NET-01 an error of CheckoutData has Try again; a refusal is shown in the words of the service [ACC-8.5 CON-8.41 CON-8.50]', async () => {
-  page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
-  await page.logIn(renewing);
-  await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
-  await isShown(/Something wrong happened in setting up the request/);
-  await button('Try again').click();
-  await isShown(/You do not have access to this subscription\./);
-});
+test(
+  'an error of CheckoutData has Try again; a refusal is shown in the words of the service',
+  { tags: ['ACC-8.5', 'CON-8.41', 'CON-8.50', 'NET-01'] },
+  async () => {
+    page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
+    await page.logIn(renewing);
+    await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
+    await isShown(/Something wrong happened in setting up the request/);
+    await button('Try again').click();
+    await isShown(/You do not have access to this subscription\./);
+  },
+);
 
 describe('the billing cycle', () => {
-  test('picking a cycle updates the amounts shown, in the currency of the data, and announces the total [CON-2.9.6 CON-2.9.8 CON-4.65]', async () => {
+  test(
+    'picking a cycle updates the amounts shown, in the currency of the data, and announces the total',
+    { tags: ['CON-2.9.6', 'CON-2.9.8', 'CON-4.65'] },
+    async () => {
+      await openSubscription(page, abroad);
+      await expect.element(cycle()).toHaveValue('1003');
+      expect([amount('VAT 20%'), amount('Total (GBP)')]).toEqual(['£7.80', '£46.80']);
+      await cycle().selectOptions('Yearly');
+      await expect.poll(() => amount('Total (GBP)')).toBe('£468.00');
+      expect([amount('Price per month'), amount('Subtotal'), amount('VAT 20%')]).toEqual([
+        '£32.50',
+        '£390.00',
+        '£78.00',
+      ]);
+      await expect.poll(() => announced('dict-checkout')).toBe('The total is £468.00.');
+      expect(page.calls('checkoutData')).toBe(1);
+    },
+  );
+
+  test(
+    'with no cycle chosen, Pay now asks for one and puts the focus there; without any, it says so',
+    { tags: ['A11Y-09'] },
+    async () => {
+      await openSubscription(page, abroad, false);
+      await isShown('Choose a billing cycle to see the price.');
+      await payNow().click();
+      await expect.element(cycle()).toHaveAccessibleDescription('Please choose a billing cycle.');
+      await isFocused(cycle());
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await cycle().selectOptions('Monthly');
+      await expect.element(cycle()).toHaveAccessibleDescription('');
+      document.body.replaceChildren();
+      page.changeAnswers('CheckoutData', (data) => Object.assign(data, { PlanBillingCycleInfo: [] }));
+      await openSubscription(page, renewing);
+      await payNow().click();
+      await isShown('This plan has no billing cycle to pay for. Please contact the team.');
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  );
+});
+
+test(
+  'while the payment is being started, neither cycle nor promo code nor address can be changed',
+  { tags: ['PAY-33'] },
+  async () => {
     await openSubscription(page, abroad);
-    await expect.element(cycle()).toHaveValue('1003');
-    expect([amount('VAT 20%'), amount('Total (GBP)')]).toEqual(['£7.80', '£46.80']);
-    await cycle().selectOptions('Yearly');
-    await expect.poll(() => amount('Total (GBP)')).toBe('£468.00');
-    expect([amount('Price per month'), amount('Subtotal'), amount('VAT 20%')]).toEqual(['£32.50', '£390.00', '£78.00']);
-    await expect.poll(() => announced('dict-checkout')).toBe('The total is £468.00.');
-    expect(page.calls('checkoutData')).toBe(1);
-  });
-
-  test('A11Y-09 with no cycle chosen, Pay now asks for one and puts the focus there; without any, it says so', async () => {
-    await openSubscription(page, abroad, false);
-    await isShown('Choose a billing cycle to see the price.');
+    const choices = [cycle(), code(), button('Apply'), button('Change billing details')];
+    page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
+    const release = page.hold('ProductCheckout');
     await payNow().click();
-    await expect.element(cycle()).toHaveAccessibleDescription('Please choose a billing cycle.');
-    await isFocused(cycle());
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await cycle().selectOptions('Monthly');
-    await expect.element(cycle()).toHaveAccessibleDescription('');
-    document.body.replaceChildren();
-    page.changeAnswers('CheckoutData', (data) => Object.assign(data, { PlanBillingCycleInfo: [] }));
-    await openSubscription(page, renewing);
-    await payNow().click();
-    await isShown('This plan has no billing cycle to pay for. Please contact the team.');
-    await expect.element(dialog()).not.toBeInTheDocument();
-  });
-});
-
-test('PAY-33 while the payment is being started, neither cycle nor promo code nor address can be changed', async () => {
-  await openSubscription(page, abroad);
-  const choices = [cycle(), code(), button('Apply'), button('Change billing details')];
-  page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
-  const release = page.hold('ProductCheckout');
-  await payNow().click();
-  await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
-  for (const choice of choices) await expect.element(choice).toBeDisabled();
-  release();
-  await button('OK').click();
-  for (const choice of choices) await expect.element(choice).toBeEnabled();
-});
+    await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
+    for (const choice of choices) await expect.element(choice).toBeDisabled();
+    release();
+    await button('OK').click();
+    for (const choice of choices) await expect.element(choice).toBeEnabled();
+  },
+);
 
 describe('the promo code', () => {
-  test('NET-27 a code that is applied changes the price, is shown in a disabled field, and can be removed [CON-2.9.7 CON-4.66 CON-4.67 CON-4.69 CON-7.35]', async () => {
-    await openSubscription(page, renewing);
-    await code().fill(' welcome10 ');
-    const release = page.hold('CheckoutData');
-    await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await code().fill('typed too late');
-    release();
-    await expect.element(code()).toBeDisabled();
-    await expect.element(code()).toHaveValue('welcome10');
-    await expect.element(code()).toHaveAccessibleDescription('10% off');
-    expect(amount('Promo code discount')).toBe('-₹2,998.80');
-    expect(amount('Total (INR)')).toBe('₹31,847.26');
-    await expect.poll(() => announced('dict-checkout')).toBe('The total is ₹31,847.26.');
-    await isFocused(button('Remove'));
-    await button('Remove').click();
-    await expect.element(code()).toBeEnabled();
-    await expect.element(code()).toHaveValue('');
-    expect(amount('Promo code discount')).toBeUndefined();
-    expect(amount('Total (INR)')).toBe('₹35,385.84');
-    const terms = { PurchaseType: 'RENEW', IterationType: 2 };
-    expect(asked().slice(1)).toMatchObject(['welcome10', ''].map((Promocode) => ({ Promocode, ...terms })));
-  });
+  test(
+    'a code that is applied changes the price, is shown in a disabled field, and can be removed',
+    { tags: ['CON-2.9.7', 'CON-4.66', 'CON-4.67', 'CON-4.69', 'CON-7.35', 'NET-27'] },
+    async () => {
+      await openSubscription(page, renewing);
+      await code().fill(' welcome10 ');
+      const release = page.hold('CheckoutData');
+      await userEvent.keyboard('{Enter}{Enter}{Enter}');
+      await code().fill('typed too late');
+      release();
+      await expect.element(code()).toBeDisabled();
+      await expect.element(code()).toHaveValue('welcome10');
+      await expect.element(code()).toHaveAccessibleDescription('10% off');
+      expect(amount('Promo code discount')).toBe('-₹2,998.80');
+      expect(amount('Total (INR)')).toBe('₹31,847.26');
+      await expect.poll(() => announced('dict-checkout')).toBe('The total is ₹31,847.26.');
+      await isFocused(button('Remove'));
+      await button('Remove').click();
+      await expect.element(code()).toBeEnabled();
+      await expect.element(code()).toHaveValue('');
+      expect(amount('Promo code discount')).toBeUndefined();
+      expect(amount('Total (INR)')).toBe('₹35,385.84');
+      const terms = { PurchaseType: 'RENEW', IterationType: 2 };
+      expect(asked().slice(1)).toMatchObject(['welcome10', ''].map((Promocode) => ({ Promocode, ...terms })));
+    },
+  );
 
-  test('A11Y-09 an empty code asks for one until one is typed; the message of a code that is not applied is shown as an error, and the purchase is sent without it; an emptied one is no longer sent [CON-4.68 CON-8.40]', async () => {
-    const widget = cardWidget(page);
-    await openSubscription(page, renewing);
-    await button('Apply').click();
-    await expect.element(code()).toHaveAccessibleDescription('Please enter a promo code.');
-    await code().fill('SUMMER2020');
-    await expect.element(code()).toHaveAccessibleDescription('');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(code()).toHaveAccessibleDescription('This promo code has expired.');
-    await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
-    await isFocused(code());
-    await expect.element(button('Remove')).not.toBeInTheDocument();
-    expect(amount('Total (INR)')).toBe('₹35,385.84');
-    page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
-    await payNow().click();
-    await button('OK').click();
-    await isFocused(payNow());
-    await code().fill('');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(code()).toHaveAccessibleDescription('');
-    await payNow().click();
-    await expect.poll(() => widget.opened.length).toBe(1);
-    expect(page.requestsTo('ProductCheckout')).toMatchObject([{ Promocode: '' }, { Promocode: '' }]);
-    expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', ...Array(3).fill('SUMMER2020'), '', '']);
-  });
+  test(
+    'an empty code asks for one until one is typed; the message of a code that is not applied is shown as an error, and the purchase is sent without it; an emptied one is no longer sent',
+    { tags: ['CON-4.68', 'CON-8.40', 'A11Y-09'] },
+    async () => {
+      const widget = cardWidget(page);
+      await openSubscription(page, renewing);
+      await button('Apply').click();
+      await expect.element(code()).toHaveAccessibleDescription('Please enter a promo code.');
+      await code().fill('SUMMER2020');
+      await expect.element(code()).toHaveAccessibleDescription('');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(code()).toHaveAccessibleDescription('This promo code has expired.');
+      await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
+      await isFocused(code());
+      await expect.element(button('Remove')).not.toBeInTheDocument();
+      expect(amount('Total (INR)')).toBe('₹35,385.84');
+      page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
+      await payNow().click();
+      await button('OK').click();
+      await isFocused(payNow());
+      await code().fill('');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(code()).toHaveAccessibleDescription('');
+      await payNow().click();
+      await expect.poll(() => widget.opened.length).toBe(1);
+      expect(page.requestsTo('ProductCheckout')).toMatchObject([{ Promocode: '' }, { Promocode: '' }]);
+      expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', ...Array(3).fill('SUMMER2020'), '', '']);
+    },
+  );
 
-  test('NET-01 NET-02 a promo code without an answer shows an error; the code and the price stay; one that is applied while the prices are loaded again is applied', async () => {
-    await openSubscription(page, renewing);
-    page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
-    await code().fill('WELCOME10');
-    await button('Apply').click();
-    await expect.element(code()).toHaveAccessibleDescription(/Something wrong happened/);
-    await expect.element(code()).toHaveValue('WELCOME10');
-    expect(amount('Total (INR)')).toBe('₹35,385.84');
+  test(
+    'a promo code without an answer shows an error; the code and the price stay; one that is applied while the prices are loaded again is applied',
+    { tags: ['NET-01', 'NET-02'] },
+    async () => {
+      await openSubscription(page, renewing);
+      page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
+      await code().fill('WELCOME10');
+      await button('Apply').click();
+      await expect.element(code()).toHaveAccessibleDescription(/Something wrong happened/);
+      await expect.element(code()).toHaveValue('WELCOME10');
+      expect(amount('Total (INR)')).toBe('₹35,385.84');
+      await button('Change billing details').click();
+      const release = page.hold('CheckoutData');
+      await button('Save').click();
+      await code().fill('WELCOME10');
+      await button('Apply').click();
+      release();
+      await expect.poll(() => amount('Total (INR)')).toBe('₹31,847.26');
+    },
+  );
+});
+
+test(
+  'two steps, billing and payment, have their one button at the same place, as the address form has Save',
+  { tags: ['CON-4.61', 'CON-4.62'] },
+  async () => {
+    await screen.viewport(320, 800);
+    await openCheckout(page, renewing);
+    const steps = screen.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+    const placeOf = (name: RegExp | string) => button(name).element().getBoundingClientRect();
+    const before = placeOf('Continue');
     await button('Change billing details').click();
-    const release = page.hold('CheckoutData');
+    await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
+    expect(placeOf('Save')).toEqual(before);
     await button('Save').click();
-    await code().fill('WELCOME10');
-    await button('Apply').click();
-    release();
-    await expect.poll(() => amount('Total (INR)')).toBe('₹31,847.26');
-  });
-});
-
-test('CON-4.61 CON-4.62 two steps, billing and payment, have their one button at the same place, as the address form has Save', async () => {
-  await screen.viewport(320, 800);
-  await openCheckout(page, renewing);
-  const steps = screen.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-  await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step');
-  const placeOf = (name: RegExp | string) => button(name).element().getBoundingClientRect();
-  const before = placeOf('Continue');
-  await button('Change billing details').click();
-  await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
-  expect(placeOf('Save')).toEqual(before);
-  await button('Save').click();
-  await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect.element(steps.nth(0)).not.toHaveAttribute('aria-current');
-  await expect.element(payNow()).toBeEnabled();
-  const after = placeOf(/^Pay now/);
-  expect([after.left, after.width]).toEqual([before.left, before.width]);
-  await expect.element(screen.getByText('Secure payment')).toBeVisible();
-  expect(screen.getByText('Dictation Professional', { exact: true }).elements()).toHaveLength(1);
-});
+    await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect.element(steps.nth(0)).not.toHaveAttribute('aria-current');
+    await expect.element(payNow()).toBeEnabled();
+    const after = placeOf(/^Pay now/);
+    expect([after.left, after.width]).toEqual([before.left, before.width]);
+    await expect.element(screen.getByText('Secure payment')).toBeVisible();
+    expect(screen.getByText('Dictation Professional', { exact: true }).elements()).toHaveLength(1);
+  },
+);
 
 test('one sentence names the purchase, with the seats and the billing cycle', async () => {
   await page.logIn(renewing);
@@ -198,25 +238,29 @@ test('one sentence names the purchase, with the seats and the billing cycle', as
   await expect.element(sentence).toHaveTextContent('You are paying for Dictation Professional (Yearly), 12 seats.');
 });
 
-test('A11Y-20 PAY-14 on a phone the button stays in sight, and never above the focused field; a double-click on Continue does not press Pay now, which takes its place', async () => {
-  await screen.viewport(320, 640);
-  await openCheckout(page, renewing);
-  const isInSight = (name: RegExp | string) => {
-    const { top, bottom } = button(name).element().getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  };
-  expect(isInSight('Continue')).toBe(true);
-  await userEvent.dblClick(button('Continue'));
-  await expect.element(payNow()).toBeVisible();
-  expect(page.calls('productCheckout')).toBe(0);
-  const bar = () => payNow().element().closest('.d-checkout-bar')!.getBoundingClientRect();
-  const stops = [button(/^Change/), screen.getByLabelText('Promo code'), button('Apply')];
-  for (const from of [0, document.documentElement.scrollHeight])
-    for (const stop of stops) {
-      scrollTo(0, from);
-      (stop.element() as HTMLElement).focus();
-      expect(isInSight(/^Pay now/)).toBe(true);
-      const { top, bottom } = stop.element().getBoundingClientRect();
-      expect.soft([top >= 0, bottom <= bar().top], stop.element().textContent).toEqual([true, true]);
-    }
-});
+test(
+  'on a phone the button stays in sight, and never above the focused field; a double-click on Continue does not press Pay now, which takes its place',
+  { tags: ['A11Y-20', 'PAY-14'] },
+  async () => {
+    await screen.viewport(320, 640);
+    await openCheckout(page, renewing);
+    const isInSight = (name: RegExp | string) => {
+      const { top, bottom } = button(name).element().getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    expect(isInSight('Continue')).toBe(true);
+    await userEvent.dblClick(button('Continue'));
+    await expect.element(payNow()).toBeVisible();
+    expect(page.calls('productCheckout')).toBe(0);
+    const bar = () => payNow().element().closest('.d-checkout-bar')!.getBoundingClientRect();
+    const stops = [button(/^Change/), screen.getByLabelText('Promo code'), button('Apply')];
+    for (const from of [0, document.documentElement.scrollHeight])
+      for (const stop of stops) {
+        scrollTo(0, from);
+        (stop.element() as HTMLElement).focus();
+        expect(isInSight(/^Pay now/)).toBe(true);
+        const { top, bottom } = stop.element().getBoundingClientRect();
+        expect.soft([top >= 0, bottom <= bar().top], stop.element().textContent).toEqual([true, true]);
+      }
+  },
+);

@@ -32,7 +32,8 @@ describe('the logo', () => {
       .map(({ src }) => new URL(src).pathname);
 
   test.each(['dict-login', 'dict-payment-link', 'dict-nav', 'dict-checkout'] as const)(
-    'DEC-6.5 %s shows the name, or the logo in its place, or what the page puts into the slot `logo` in the place of both',
+    '%s shows the name, or the logo in its place, or what the page puts into the slot `logo` in the place of both',
+    { tags: ['DEC-6.5'] },
     async (tag) => {
       page.configure({ brand: 'Sampleton Console' });
       if (tag === 'dict-nav' || tag === 'dict-checkout') await page.logIn('enterprise');
@@ -61,20 +62,24 @@ describe('the logo', () => {
     },
   );
 
-  test('DEC-6.5 one image serves both themes, and the brand is its text', async () => {
+  test('one image serves both themes, and the brand is its text', { tags: ['DEC-6.5'] }, async () => {
     page.configure({ brand: 'Sampleton Console', logo: { light: '/logo.svg' } });
     const element = await page.put('dict-login');
     const images = imagesOf(element);
     expect(images.map(({ src, alt }) => [src, alt])).toEqual([[`${location.origin}/logo.svg`, 'Sampleton Console']]);
   });
 
-  test.each(['light', 'dark'] as const)('DEC-6.5 the image follows a page that is %s', async (scheme) => {
-    document.documentElement.style.colorScheme = scheme;
-    page.configure({ logo });
-    expect(seen(await page.put('dict-login'))).toEqual([logo[scheme]]);
-  });
+  test.each(['light', 'dark'] as const)(
+    'the image follows a page that is %s',
+    { tags: ['DEC-6.5'] },
+    async (scheme) => {
+      document.documentElement.style.colorScheme = scheme;
+      page.configure({ logo });
+      expect(seen(await page.put('dict-login'))).toEqual([logo[scheme]]);
+    },
+  );
 
-  test('A11Y-23 a wide logo makes nothing wider than the page', async () => {
+  test('a wide logo makes nothing wider than the page', { tags: ['A11Y-23'] }, async () => {
     page.configure({ logo: { light: '/logo.svg' } });
     await page.logIn('enterprise');
     const element = await page.put('dict-nav');
@@ -95,15 +100,19 @@ describe('the addresses', () => {
 
   const link = (name: string) => screen.getByRole('link', { name });
 
-  test('DEC-6.2 paths of the page’s own origin are links of the signup, under a base address too', async () => {
-    const base = document.createElement('base');
-    base.href = 'https://elsewhere.example/';
-    document.head.append(base);
-    page.configure({ links: { terms: '/terms', privacy: 'https://vendor.example/privacy' } });
-    await page.put('dict-signup');
-    await expect.element(link('Terms')).toHaveAttribute('href', `${location.origin}/terms`);
-    await expect.element(link('Privacy')).toHaveAttribute('href', 'https://vendor.example/privacy');
-  });
+  test(
+    'paths of the page’s own origin are links of the signup, under a base address too',
+    { tags: ['DEC-6.2'] },
+    async () => {
+      const base = document.createElement('base');
+      base.href = 'https://elsewhere.example/';
+      document.head.append(base);
+      page.configure({ links: { terms: '/terms', privacy: 'https://vendor.example/privacy' } });
+      await page.put('dict-signup');
+      await expect.element(link('Terms')).toHaveAttribute('href', `${location.origin}/terms`);
+      await expect.element(link('Privacy')).toHaveAttribute('href', 'https://vendor.example/privacy');
+    },
+  );
 
   test.each([
     'dict-signup',
@@ -159,7 +168,8 @@ function outline(element: HTMLElement) {
 }
 
 test.each(screens)(
-  'A11Y-29 the headings of <$tag>, "$until", follow heading-level',
+  'the headings of <$tag>, "$until", follow heading-level',
+  { tags: ['A11Y-29'] },
   async ({ tag, until, as, attributes, act, usual = 1 }) => {
     page.configure({
       links: { terms: 'https://console.example/terms' },
@@ -181,7 +191,7 @@ test.each(screens)(
   },
 );
 
-test('A11Y-29 HOST-10 an invalid level is reported once, and the default stays', async () => {
+test('an invalid level is reported once, and the default stays', { tags: ['A11Y-29', 'HOST-10'] }, async () => {
   using complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = await page.put('dict-signup');
   await expect.poll(() => outline(element)).toEqual([[2, 'Create your Free Account']]);
@@ -214,7 +224,7 @@ async function widthIn(css: string, tag: 'dict-login' | 'dict-callback', light =
 describe.each([
   ['in a shadow root', false],
   ['in the light DOM', true],
-])('HOST-17 %s', (_, light) => {
+])('%s', { tags: ['HOST-17'] }, (_, light) => {
   test.each([
     ['a grid of a phone', 320, 'main { display: grid }', 288],
     ['a centred row of a phone', 320, 'main { display: flex; justify-content: center }', 288],
@@ -235,25 +245,33 @@ test('a button stays as wide as its words', async () => {
   expect(await widthIn('main { display: flex }', 'dict-callback')).toBeLessThan(280);
 });
 
-test('NET-26 HOST-04 `dict.css` reserves the width of a form in a centred row, no more than a phone has, and none of a hidden one', async () => {
-  const rules = reserving(login, 'dict-later');
-  const later = document.createElement('dict-later');
-  place(`main { display: flex; justify-content: center } ${rules}`, later);
-  for (const [room, width] of [
-    [1280, 420],
-    [320, 288],
-  ] as const) {
-    await screen.viewport(room, 900);
-    expect(later.getBoundingClientRect().width).toBe(width);
-  }
-  later.hidden = true;
-  expect(later.checkVisibility()).toBe(false);
-});
+test(
+  '`dict.css` reserves the width of a form in a centred row, no more than a phone has, and none of a hidden one',
+  { tags: ['NET-26', 'HOST-04'] },
+  async () => {
+    const rules = reserving(login, 'dict-later');
+    const later = document.createElement('dict-later');
+    place(`main { display: flex; justify-content: center } ${rules}`, later);
+    for (const [room, width] of [
+      [1280, 420],
+      [320, 288],
+    ] as const) {
+      await screen.viewport(room, 900);
+      expect(later.getBoundingClientRect().width).toBe(width);
+    }
+    later.hidden = true;
+    expect(later.checkVisibility()).toBe(false);
+  },
+);
 
-test('NET-26 `dict.css` reserves the height of the button, and the page may place it inside a line', () => {
-  const rules = reserving(callback, 'dict-later');
-  const later = place(rules, document.createElement('dict-later'));
-  expect([later.offsetWidth, later.offsetHeight]).toEqual([document.body.clientWidth, 40]);
-  place(`main > dict-later { display: inline-block } ${rules}`, later);
-  expect([later.offsetWidth, later.offsetHeight]).toEqual([0, 40]);
-});
+test(
+  '`dict.css` reserves the height of the button, and the page may place it inside a line',
+  { tags: ['NET-26'] },
+  () => {
+    const rules = reserving(callback, 'dict-later');
+    const later = place(rules, document.createElement('dict-later'));
+    expect([later.offsetWidth, later.offsetHeight]).toEqual([document.body.clientWidth, 40]);
+    place(`main > dict-later { display: inline-block } ${rules}`, later);
+    expect([later.offsetWidth, later.offsetHeight]).toEqual([0, 40]);
+  },
+);

@@ -59,45 +59,53 @@ async function counters() {
 }
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  test('SEC-04 renders without any attribute, becomes ready, and adds no style to the page; a move keeps its nodes', async () => {
-    await define(tag);
-    const element = document.createElement(tag);
-    document.body.append(element);
-    await rendered(element);
-    expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
-    // Loading content may be replaced at any time.
-    await (element as HTMLElement & { ready: Promise<void> }).ready;
-    const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
-    // Browsers warn of a field without a name or an id.
-    expect(fields.filter((field) => !field.id && !field.getAttribute('name'))).toEqual([]);
-    expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
+  test(
+    'renders without any attribute, becomes ready, and adds no style to the page; a move keeps its nodes',
+    { tags: ['SEC-04'] },
+    async () => {
+      await define(tag);
+      const element = document.createElement(tag);
+      document.body.append(element);
+      await rendered(element);
+      expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
+      // Loading content may be replaced at any time.
+      await (element as HTMLElement & { ready: Promise<void> }).ready;
+      const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
+      // Browsers warn of a field without a name or an id.
+      expect(fields.filter((field) => !field.id && !field.getAttribute('name'))).toEqual([]);
+      expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
 
-    const before = rootOf(element)!.firstElementChild;
-    const elsewhere = document.createElement('div');
-    document.body.append(elsewhere);
-    elsewhere.append(element);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    expect(rootOf(element)!.firstElementChild).toBe(before);
-  });
+      const before = rootOf(element)!.firstElementChild;
+      const elsewhere = document.createElement('div');
+      document.body.append(elsewhere);
+      elsewhere.append(element);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect(rootOf(element)!.firstElementChild).toBe(before);
+    },
+  );
 
-  test('HOST-22 removed and inserted again it keeps its nodes, unless it is a screen that pays', async () => {
-    await define(tag);
-    const element = document.createElement(tag);
-    document.body.append(element);
-    await (element as HTMLElement & { ready: Promise<void> }).ready;
-    const before = rootOf(element)!.firstElementChild;
-    element.remove();
-    await task();
-    await task();
-    document.body.append(element);
-    // A slot that draws nothing of its own, as in <dict-session>, has no box.
-    const isShown = (node: Element) => getComputedStyle(node).display === 'contents' || node.checkVisibility();
-    await until('the view is shown', () => {
-      const node = rootOf(element)!.firstElementChild;
-      return !node || isShown(node);
-    });
-    expect(rootOf(element)!.firstElementChild === before).toBe(definition.isRenewed !== true);
-  });
+  test(
+    'removed and inserted again it keeps its nodes, unless it is a screen that pays',
+    { tags: ['HOST-22'] },
+    async () => {
+      await define(tag);
+      const element = document.createElement(tag);
+      document.body.append(element);
+      await (element as HTMLElement & { ready: Promise<void> }).ready;
+      const before = rootOf(element)!.firstElementChild;
+      element.remove();
+      await task();
+      await task();
+      document.body.append(element);
+      // A slot that draws nothing of its own, as in <dict-session>, has no box.
+      const isShown = (node: Element) => getComputedStyle(node).display === 'contents' || node.checkVisibility();
+      await until('the view is shown', () => {
+        const node = rootOf(element)!.firstElementChild;
+        return !node || isShown(node);
+      });
+      expect(rootOf(element)!.firstElementChild === before).toBe(definition.isRenewed !== true);
+    },
+  );
 
   test('each of its attributes is read when set, before the tag is defined or later, and when removed', async () => {
     const { tag, define } = await fresh(definition);
@@ -121,41 +129,45 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     await rendered(element);
   });
 
-  test('TST-05 mounted and unmounted again and again it leaves no node, no listener and no heap behind', async () => {
-    // The console's views are rendered for a signed-in user on a page without mistakes.
-    configure({ consoleUrl: '', links: { terms: 'https://example.com/terms' } });
-    openSession(loginOf());
-    const { tag, define } = await fresh(definition);
-    define();
-    const cycle = async () => {
-      const element = document.createElement(tag);
-      document.body.append(element);
-      await task();
-      element.remove();
-      await task();
-    };
-    const half = rounds(20, 2500);
-    // The first mounts fill caches that all elements of the page share.
-    for (let warm = 0; warm < 25; warm += 1) await cycle();
-    const seen = [await counters()];
-    for (let round = 1; round <= 2 * half; round += 1) {
-      await cycle();
-      if (round % half === 0) seen.push(await counters());
-    }
-    // A leak of each mount grows in both halves. The browser may retain one removed view at any time.
-    const growth = (count: (at: (typeof seen)[number]) => number) =>
-      Math.min(count(seen[1]!) - count(seen[0]!), count(seen[2]!) - count(seen[1]!));
-    expect(growth(({ nodes }) => nodes)).toBeLessThan(half);
-    expect(growth(({ jsEventListeners }) => jsEventListeners)).toBeLessThan(half);
-    expect(growth(({ heapBytes }) => heapBytes) / half).toBeLessThan(256 + 100_000 / half);
-  });
+  test(
+    'mounted and unmounted again and again it leaves no node, no listener and no heap behind',
+    { tags: ['TST-05'] },
+    async () => {
+      // The console's views are rendered for a signed-in user on a page without mistakes.
+      configure({ consoleUrl: '', links: { terms: 'https://example.com/terms' } });
+      openSession(loginOf());
+      const { tag, define } = await fresh(definition);
+      define();
+      const cycle = async () => {
+        const element = document.createElement(tag);
+        document.body.append(element);
+        await task();
+        element.remove();
+        await task();
+      };
+      const half = rounds(20, 2500);
+      // The first mounts fill caches that all elements of the page share.
+      for (let warm = 0; warm < 25; warm += 1) await cycle();
+      const seen = [await counters()];
+      for (let round = 1; round <= 2 * half; round += 1) {
+        await cycle();
+        if (round % half === 0) seen.push(await counters());
+      }
+      // A leak of each mount grows in both halves. The browser may retain one removed view at any time.
+      const growth = (count: (at: (typeof seen)[number]) => number) =>
+        Math.min(count(seen[1]!) - count(seen[0]!), count(seen[2]!) - count(seen[1]!));
+      expect(growth(({ nodes }) => nodes)).toBeLessThan(half);
+      expect(growth(({ jsEventListeners }) => jsEventListeners)).toBeLessThan(half);
+      expect(growth(({ heapBytes }) => heapBytes) / half).toBeLessThan(256 + 100_000 / half);
+    },
+  );
 });
 
 /* Tests code of the runtime that all elements share. */
 describe('an element', () => {
   const login = elements.find(({ tag }) => tag === 'dict-login')!;
 
-  test('HOST-08 if a tag is defined twice, the first definition stays', async () => {
+  test('if a tag is defined twice, the first definition stays', { tags: ['HOST-08'] }, async () => {
     await define('dict-login');
     const first = customElements.get('dict-login');
     register(login as never, (await login.view()) as never, noRouteResolver);
@@ -163,7 +175,8 @@ describe('an element', () => {
   });
 
   test.each([false, true])(
-    'SEC-35 HOST-21 whose view throws shows a fallback and dispatches one event; the page gets no other error (light: %s)',
+    'whose view throws shows a fallback and dispatches one event; the page gets no other error (light: %s)',
+    { tags: ['SEC-35', 'HOST-21'] },
     async (light) => {
       const cause = new Error('https://console.example/reset?code=4711');
       const { tag, define } = await fresh(login, {

@@ -27,135 +27,155 @@ describe('forgot password', () => {
     await button('RESET PASSWORD').click();
   };
 
-  test('one field asks for the code, and drops a stored signup [ACC-2.40 ACC-4.18 ACC-7.5 ACC-9.9]', async () => {
-    keepDraft(signupDraft, person.password);
-    await page.put('dict-forgot-password');
-    await expect.element(screen.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
-    expect(screen.getByRole('textbox').elements()).toHaveLength(1);
-    await ask(`  \u200b${email} `);
-    await hasVisited('/forgotpasswordotp');
-    expect(page.requestsTo('Requestotpresetpassword')).toEqual([
-      {
-        Email: email,
-        AppVersion: '1.0.0',
-        SourceApp: 'userconsole',
-        OTPHashKey: '',
-        OTPIdtoResend: -1,
-        OTPVersion: 6,
-      },
-    ]);
-    expect([readDraft(), readResetDraft()]).toMatchObject([null, { email }]);
-  });
+  test(
+    'one field asks for the code, and drops a stored signup',
+    { tags: ['ACC-2.40', 'ACC-4.18', 'ACC-7.5', 'ACC-9.9'] },
+    async () => {
+      keepDraft(signupDraft, person.password);
+      await page.put('dict-forgot-password');
+      await expect.element(screen.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
+      expect(screen.getByRole('textbox').elements()).toHaveLength(1);
+      await ask(`  \u200b${email} `);
+      await hasVisited('/forgotpasswordotp');
+      expect(page.requestsTo('Requestotpresetpassword')).toEqual([
+        {
+          Email: email,
+          AppVersion: '1.0.0',
+          SourceApp: 'userconsole',
+          OTPHashKey: '',
+          OTPIdtoResend: -1,
+          OTPVersion: 6,
+        },
+      ]);
+      expect([readDraft(), readResetDraft()]).toMatchObject([null, { email }]);
+    },
+  );
 
-  test('NET-03 an email that is missing or wrong says so until it is changed; an exception keeps it, and another attempt works at once [ACC-5.11 ACC-5.12 ACC-8.11]', async () => {
-    await page.put('dict-forgot-password');
-    for (const [typed, message] of [
-      ['', 'Please Enter Email ID'],
-      ['retail', 'Invalid Email Address'],
-    ] as const) {
-      await ask(typed);
-      await isShown(message);
-      await isFocused(field('Email'));
-      await field('Email').fill(email);
-      await isGone(message);
-    }
-    expect(page.calls('requestOtpResetPassword')).toBe(0);
-    page.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
-    await ask();
-    await isShown('An unexpected error occurred. Please try again later.');
-    await expect.element(field('Email')).toHaveValue(email);
-    await userEvent.click(button('RESET PASSWORD').element());
-    await hasVisited('/forgotpasswordotp');
-    // A page may keep the form: the visitor who returns to it gets it back.
-    await expect.element(button('Sending the code…')).toBeVisible();
-    await ask('retail.uk@example.com');
-    await hasVisited('/forgotpasswordotp', '/forgotpasswordotp');
-    expect(readResetDraft()).toMatchObject({ email: 'retail.uk@example.com' });
-  });
+  test(
+    'an email that is missing or wrong says so until it is changed; an exception keeps it, and another attempt works at once',
+    { tags: ['ACC-5.11', 'ACC-5.12', 'ACC-8.11', 'NET-03'] },
+    async () => {
+      await page.put('dict-forgot-password');
+      for (const [typed, message] of [
+        ['', 'Please Enter Email ID'],
+        ['retail', 'Invalid Email Address'],
+      ] as const) {
+        await ask(typed);
+        await isShown(message);
+        await isFocused(field('Email'));
+        await field('Email').fill(email);
+        await isGone(message);
+      }
+      expect(page.calls('requestOtpResetPassword')).toBe(0);
+      page.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
+      await ask();
+      await isShown('An unexpected error occurred. Please try again later.');
+      await expect.element(field('Email')).toHaveValue(email);
+      await userEvent.click(button('RESET PASSWORD').element());
+      await hasVisited('/forgotpasswordotp');
+      // A page may keep the form: the visitor who returns to it gets it back.
+      await expect.element(button('Sending the code…')).toBeVisible();
+      await ask('retail.uk@example.com');
+      await hasVisited('/forgotpasswordotp', '/forgotpasswordotp');
+      expect(readResetDraft()).toMatchObject({ email: 'retail.uk@example.com' });
+    },
+  );
 
-  test("the forced reset is 'Reset Password?', its email prefilled and locked, and Back from its code leads to it; an email with markup is shown as text and can be edited [ACC-2.35 ACC-2.41]", async () => {
-    const element = await page.put('dict-forgot-password', { email: 'rao@example.com' });
-    element.email = 'anna@example.com';
-    await expect.element(field('Email')).toHaveValue('anna@example.com');
-    element.locked = true;
-    await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
-    element.email = 'anna+rao@example.com';
-    await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
-    await expect.element(field('Email')).toHaveAttribute('readonly');
-    await button('RESET PASSWORD').click();
-    await hasVisited('/forgotpasswordotp');
-    element.remove();
-    const otp = await page.put('dict-otp');
-    await button('Back').click();
-    await hasVisited('/forgotpasswordotp', '/forceresetpassword?email=anna%2Brao%40example.com');
-    otp.remove();
-    const { shadowRoot } = await page.put('dict-forgot-password', { email: '<img src=x>', locked: '' });
-    await expect.element(field('Email')).not.toHaveAttribute('readonly');
-    expect(shadowRoot!.querySelector('img[src=x]')).toBeNull();
-  });
+  test(
+    "the forced reset is 'Reset Password?', its email prefilled and locked, and Back from its code leads to it; an email with markup is shown as text and can be edited",
+    { tags: ['ACC-2.35', 'ACC-2.41'] },
+    async () => {
+      const element = await page.put('dict-forgot-password', { email: 'rao@example.com' });
+      element.email = 'anna@example.com';
+      await expect.element(field('Email')).toHaveValue('anna@example.com');
+      element.locked = true;
+      await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
+      element.email = 'anna+rao@example.com';
+      await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
+      await expect.element(field('Email')).toHaveAttribute('readonly');
+      await button('RESET PASSWORD').click();
+      await hasVisited('/forgotpasswordotp');
+      element.remove();
+      const otp = await page.put('dict-otp');
+      await button('Back').click();
+      await hasVisited('/forgotpasswordotp', '/forceresetpassword?email=anna%2Brao%40example.com');
+      otp.remove();
+      const { shadowRoot } = await page.put('dict-forgot-password', { email: '<img src=x>', locked: '' });
+      await expect.element(field('Email')).not.toHaveAttribute('readonly');
+      expect(shadowRoot!.querySelector('img[src=x]')).toBeNull();
+    },
+  );
 });
 
 describe('the code of a reset', () => {
-  test('SEC-29 NET-01 an unknown email has the same texts; an answer with another success code or another Status keeps the typed digits; the back arrow leads to the form, with the email filled in [ACC-2.36 ACC-5.29 ACC-8.11]', async () => {
-    await toResetOtp(page, 'nobody@example.com');
-    await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');
-    await code().fill('123456');
-    await isShown('Invalid OTP. Please check the code and try again.');
-    page.sandbox.faults.add(
-      { call: 'setPasswordByUsingOtp', ...answer({ SuccessCode: 'REG99' }) },
-      { call: 'setPasswordByUsingOtp', body: '{"Status":2,"Data":null}' },
-    );
-    await code().fill('123456');
-    await isShown('An unexpected error occurred. Please try again later.');
-    await button('Verify OTP').click();
-    await isShown('Unexpected status returned from server.');
-    await expect.element(code()).toHaveValue('123456');
-    await button('Back').click();
-    await hasVisited('/forgotpassword');
-    document.body.replaceChildren();
-    await page.put('dict-forgot-password');
-    await expect.element(field('Email')).toHaveValue('nobody@example.com');
-  });
+  test(
+    'an unknown email has the same texts; an answer with another success code or another Status keeps the typed digits; the back arrow leads to the form, with the email filled in',
+    { tags: ['ACC-2.36', 'ACC-5.29', 'ACC-8.11', 'SEC-29', 'NET-01'] },
+    async () => {
+      await toResetOtp(page, 'nobody@example.com');
+      await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');
+      await code().fill('123456');
+      await isShown('Invalid OTP. Please check the code and try again.');
+      page.sandbox.faults.add(
+        { call: 'setPasswordByUsingOtp', ...answer({ SuccessCode: 'REG99' }) },
+        { call: 'setPasswordByUsingOtp', body: '{"Status":2,"Data":null}' },
+      );
+      await code().fill('123456');
+      await isShown('An unexpected error occurred. Please try again later.');
+      await button('Verify OTP').click();
+      await isShown('Unexpected status returned from server.');
+      await expect.element(code()).toHaveValue('123456');
+      await button('Back').click();
+      await hasVisited('/forgotpassword');
+      document.body.replaceChildren();
+      await page.put('dict-forgot-password');
+      await expect.element(field('Email')).toHaveValue('nobody@example.com');
+    },
+  );
 
-  test('A11Y-05 can be sent again after 20 seconds, announced at ten and at the end; that voids the old one and begins again; not if no reset is stored any more [ACC-2.32 ACC-4.16 ACC-4.17 ACC-5.30 ACC-9.7]', async () => {
-    await toResetOtp(page);
-    const old = page.sentCode();
-    const received: string[] = [];
-    const status = within('dict-otp', '[role=status]')!;
-    await expect.poll(() => status.textContent).toBe('Resend code in 20 s');
-    new MutationObserver(() => status.textContent && received.push(status.textContent)).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    await expect.element(button(/^Resend code in \d+ s/)).toBeDisabled();
-    await code().fill('123');
-    for (let second = 0; second < 21; second += 1) {
-      page.passTime(1000);
-      await new Promise(requestAnimationFrame);
-    }
-    await expect.element(button('Resend')).toBeEnabled();
-    expect(received).toEqual([expect.stringContaining('10'), expect.any(String)]);
-    await expect.element(code()).toHaveValue('123');
-    await button('Resend').click();
-    const message = screen.getByText(/A new code is on its way\./).first();
-    await expect.element(message).toBeVisible();
-    await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();
-    await expect.element(code()).toHaveValue('');
-    expect(Number(page.requestsTo('Requestotpresetpassword').at(-1)!.OTPIdtoResend)).toBeGreaterThan(0);
-    expect(page.sentCode()).not.toBe(old);
-    page.passTime(3100);
-    await expect.element(message).not.toBeInTheDocument();
-    await code().fill(page.sentCode());
-    await hasVisited('/resetpassword');
-    document.body.replaceChildren();
-    await toResetOtp(page);
-    clearResetDraft();
-    page.passTime(21_000);
-    await button('Resend').click();
-    await isShown('Something went wrong. Please try again later.');
-    expect(page.calls('requestOtpResetPassword')).toBe(3);
-  });
+  test(
+    'can be sent again after 20 seconds, announced at ten and at the end; that voids the old one and begins again; not if no reset is stored any more',
+    { tags: ['ACC-2.32', 'ACC-4.16', 'ACC-4.17', 'ACC-5.30', 'ACC-9.7', 'A11Y-05'] },
+    async () => {
+      await toResetOtp(page);
+      const old = page.sentCode();
+      const received: string[] = [];
+      const status = within('dict-otp', '[role=status]')!;
+      await expect.poll(() => status.textContent).toBe('Resend code in 20 s');
+      new MutationObserver(() => status.textContent && received.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      await expect.element(button(/^Resend code in \d+ s/)).toBeDisabled();
+      await code().fill('123');
+      for (let second = 0; second < 21; second += 1) {
+        page.passTime(1000);
+        await new Promise(requestAnimationFrame);
+      }
+      await expect.element(button('Resend')).toBeEnabled();
+      expect(received).toEqual([expect.stringContaining('10'), expect.any(String)]);
+      await expect.element(code()).toHaveValue('123');
+      await button('Resend').click();
+      const message = screen.getByText(/A new code is on its way\./).first();
+      await expect.element(message).toBeVisible();
+      await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();
+      await expect.element(code()).toHaveValue('');
+      expect(Number(page.requestsTo('Requestotpresetpassword').at(-1)!.OTPIdtoResend)).toBeGreaterThan(0);
+      expect(page.sentCode()).not.toBe(old);
+      page.passTime(3100);
+      await expect.element(message).not.toBeInTheDocument();
+      await code().fill(page.sentCode());
+      await hasVisited('/resetpassword');
+      document.body.replaceChildren();
+      await toResetOtp(page);
+      clearResetDraft();
+      page.passTime(21_000);
+      await button('Resend').click();
+      await isShown('Something went wrong. Please try again later.');
+      expect(page.calls('requestOtpResetPassword')).toBe(3);
+    },
+  );
 });
 
 /* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
@@ -191,45 +211,54 @@ async function choose(
 }
 
 describe('a new password', () => {
-  test('is asked for twice, has to be strong and equal; an invalid field says why [ACC-5.17 ACC-5.20 ACC-5.21 ACC-5.22 ACC-5.23 CON-5.32 CON-5.33 CON-5.34]', async () => {
-    await set.open();
-    await isShown('At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral');
-    for (const [password, confirmation, message] of [
-      ['', '', 'Please Enter New Password'],
-      ['Changed2026', '', 'Please Enter Confirm Password'],
-      ['short1A', 'short1A', 'Please Enter Strong Password.'],
-      ['Changed2026', 'Changed2026 ', 'Passwords are not matching.'],
-    ] as const) {
-      await choose(set, password, confirmation);
-      await isShown(message);
-    }
-    expect(page.calls(set.call)).toBe(0);
-  });
+  test(
+    'is asked for twice, has to be strong and equal; an invalid field says why',
+    { tags: ['ACC-5.17', 'ACC-5.20', 'ACC-5.21', 'ACC-5.22', 'ACC-5.23', 'CON-5.32', 'CON-5.33', 'CON-5.34'] },
+    async () => {
+      await set.open();
+      await isShown('At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral');
+      for (const [password, confirmation, message] of [
+        ['', '', 'Please Enter New Password'],
+        ['Changed2026', '', 'Please Enter Confirm Password'],
+        ['short1A', 'short1A', 'Please Enter Strong Password.'],
+        ['Changed2026', 'Changed2026 ', 'Passwords are not matching.'],
+      ] as const) {
+        await choose(set, password, confirmation);
+        await isShown(message);
+      }
+      expect(page.calls(set.call)).toBe(0);
+    },
+  );
 
-  test('SEC-27 is for the account of the stored reset (A11Y-12); one that was used before is refused above the form; another one with spaces and emoji works; Back leads to /forgotpassword [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
-    const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
-    await reset.open();
-    await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
-    expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
-    for (const label of ['New password', 'Confirm password'])
-      await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
-    await link('Back').click();
-    expect(page.visited.at(-1)).toBe('/forgotpassword');
-    await choose(reset, 'Sandbox2026');
-    await isShown('You have used this password before. Please choose a new one.');
-    await expect.element(field('New password')).toHaveValue('Sandbox2026');
-    await choose(reset, long);
-    await expect.poll(() => page.navigations.at(-1)).toMatchObject({ to: '/passwordresetsuccess', replace: true });
-    const { Password } = page.requestsTo('/resetpassword').at(-1)!;
-    const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
-    expect(new TextDecoder().decode(bytes)).toBe(long);
-    document.body.replaceChildren();
-    await page.put('dict-reset-password');
-    await isShown('There is no password reset in progress.');
-  });
+  test(
+    'is for the account of the stored reset; one that was used before is refused above the form; another one with spaces and emoji works; Back leads to /forgotpassword',
+    { tags: ['A11Y-12', 'ACC-2.48', 'ACC-2.50', 'CON-2.11.6', 'SEC-27'] },
+    async () => {
+      const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
+      await reset.open();
+      await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
+      expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
+      for (const label of ['New password', 'Confirm password'])
+        await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
+      await link('Back').click();
+      expect(page.visited.at(-1)).toBe('/forgotpassword');
+      await choose(reset, 'Sandbox2026');
+      await isShown('You have used this password before. Please choose a new one.');
+      await expect.element(field('New password')).toHaveValue('Sandbox2026');
+      await choose(reset, long);
+      await expect.poll(() => page.navigations.at(-1)).toMatchObject({ to: '/passwordresetsuccess', replace: true });
+      const { Password } = page.requestsTo('/resetpassword').at(-1)!;
+      const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
+      expect(new TextDecoder().decode(bytes)).toBe(long);
+      document.body.replaceChildren();
+      await page.put('dict-reset-password');
+      await isShown('There is no password reset in progress.');
+    },
+  );
 
   test.each([set, reset])(
-    'an exception keeps the typed passwords, and is not sent again by itself, $submit [ACC-8.12 CON-8.43]',
+    'an exception keeps the typed passwords, and is not sent again by itself, $submit',
+    { tags: ['ACC-8.12', 'CON-8.43'] },
     async (way) => {
       await way.open();
       page.sandbox.faults.add({ call: way.call, status: 500, body: '' });
@@ -244,29 +273,37 @@ describe('a new password', () => {
     },
   );
 
-  test('A11Y-31 SEC-37 an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays; the password is for the address in the prompt', async () => {
-    const [call, prompt] = ['validateActivationCode', 'Set a password for invited@example.com.'];
-    page.sandbox.faults.add({ call, status: 500, body: '' }, { call, ...answer(prompt) });
-    const element = await page.put('dict-reset-password', { 'activation-code': activationCode });
-    expect(element.hasAttribute('activation-code')).toBe(false);
-    await button('Try again').click();
-    await isShown(prompt);
-    await isFocused(heading('Set Password'));
-    expect(within('dict-reset-password', 'input[name="username"]')).toHaveProperty('value', 'invited@example.com');
-  });
+  test(
+    'an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays; the password is for the address in the prompt',
+    { tags: ['A11Y-31', 'SEC-37'] },
+    async () => {
+      const [call, prompt] = ['validateActivationCode', 'Set a password for invited@example.com.'];
+      page.sandbox.faults.add({ call, status: 500, body: '' }, { call, ...answer(prompt) });
+      const element = await page.put('dict-reset-password', { 'activation-code': activationCode });
+      expect(element.hasAttribute('activation-code')).toBe(false);
+      await button('Try again').click();
+      await isShown(prompt);
+      await isFocused(heading('Set Password'));
+      expect(within('dict-reset-password', 'input[name="username"]')).toHaveProperty('value', 'invited@example.com');
+    },
+  );
 });
 
-test('A11Y-31 the success takes the focus, and leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.52 ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
-  const element = await page.put('dict-reset-password', { done: '' });
-  await isFocused(heading('Password Reset Successful'));
-  page.passTime(2000);
-  expect(page.visited).toEqual([]);
-  page.passTime(1100);
-  await hasVisited('/');
-  element.remove();
-  const again = await page.put('dict-reset-password', { done: '' });
-  await expect.element(screen.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
-  again.remove();
-  page.passTime(5000);
-  expect(page.visited).toEqual(['/']);
-});
+test(
+  'the success takes the focus, and leads to / after 3 seconds, not after the visitor has left it',
+  { tags: ['NET-04', 'ACC-2.52', 'ACC-2.54', 'ACC-9.15', 'CON-2.11.4', 'CON-9.14', 'A11Y-31'] },
+  async () => {
+    const element = await page.put('dict-reset-password', { done: '' });
+    await isFocused(heading('Password Reset Successful'));
+    page.passTime(2000);
+    expect(page.visited).toEqual([]);
+    page.passTime(1100);
+    await hasVisited('/');
+    element.remove();
+    const again = await page.put('dict-reset-password', { done: '' });
+    await expect.element(screen.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+    again.remove();
+    page.passTime(5000);
+    expect(page.visited).toEqual(['/']);
+  },
+);

@@ -28,45 +28,71 @@ describe('the cards', () => {
     ['Mic app', 'Android 5.0+, iOS 8.0+', mic, 'dictationmic', 'mic'],
   ] as const;
 
-  test('one for each of the five apps, if their list can be loaded, with its requirements, links and the address of its own guide [CON-1.2 CON-2.6.2 CON-2.6.5 CON-2.6.8 CON-2.6.10 CON-2.6.11 CON-2.6.12 CON-2.6.13 CON-2.6.14 CON-3.4 CON-7.9 CON-9.22 CON-9.23 CON-9.24 CON-9.25]', async () => {
-    page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
-    await page.put('dict-installation');
-    await isShown('Your apps could not be loaded.');
-    await button('Try again').click();
-    await expect.element(screen.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
-    for (const [name, needs, links, guide, app] of cards) {
-      await expect.element(region(name)).toHaveTextContent(needs);
-      for (const [label, address] of Object.entries(links)) {
-        const download = region(name).getByRole('link', { name: label });
-        await expect.element(download).toHaveAttribute('href', expect.stringMatching(address));
-        await expect.element(download).toHaveAttribute('rel', 'noopener noreferrer');
+  test(
+    'one for each of the five apps, if their list can be loaded, with its requirements, links and the address of its own guide',
+    {
+      tags: [
+        'CON-1.2',
+        'CON-2.6.2',
+        'CON-2.6.5',
+        'CON-2.6.8',
+        'CON-2.6.10',
+        'CON-2.6.11',
+        'CON-2.6.12',
+        'CON-2.6.13',
+        'CON-2.6.14',
+        'CON-3.4',
+        'CON-7.9',
+        'CON-9.22',
+        'CON-9.23',
+        'CON-9.24',
+        'CON-9.25',
+      ],
+    },
+    async () => {
+      page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
+      await page.put('dict-installation');
+      await isShown('Your apps could not be loaded.');
+      await button('Try again').click();
+      await expect.element(screen.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
+      await expect.element(screen.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
+      for (const [name, needs, links, guide, app] of cards) {
+        await expect.element(region(name)).toHaveTextContent(needs);
+        for (const [label, address] of Object.entries(links)) {
+          const download = region(name).getByRole('link', { name: label });
+          await expect.element(download).toHaveAttribute('href', expect.stringMatching(address));
+          await expect.element(download).toHaveAttribute('rel', 'noopener noreferrer');
+        }
+        await link(`Installation Guide: ${name}`).click();
+        expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
+        expect(placeOf(`/installationguide/${guide}`)?.attributes).toEqual({ app });
       }
-      await link(`Installation Guide: ${name}`).click();
-      expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
-      expect(placeOf(`/installationguide/${guide}`)?.attributes).toEqual({ app });
-    }
-  });
+    },
+  );
 
-  test('of an app that is not in the list of available apps is hidden; on a narrow screen a note says to switch to a laptop; voice services have only the link to the developer portal [ACC-6.4 CON-2.6.4 CON-2.6.6 CON-2.6.7 CON-2.6.9 CON-6.12 CON-9.26]', async () => {
-    await screen.viewport(320, 700);
-    replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
-    await page.put('dict-installation');
-    await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(['MacOS / web', 'Mic app']);
-    await isShown(/switch to a laptop, open this page there and log in with your credentials/);
-    for (const none of [{ availableApps: ['other'] }, { allowedMenus: [] }]) {
-      replaceSession({ ...currentSession()!, availableApps: [] });
-      await expect.poll(() => screen.getByRole('heading', { level: 3 }).elements().length).toBe(5);
-      replaceSession({ ...currentSession()!, ...none });
-      await isShown('No app is available for your account yet.');
-    }
-    document.body.replaceChildren();
-    await page.logIn('voice');
-    await page.put('dict-installation');
-    await expect.element(screen.getByRole('heading', { name: 'Voice services' })).toBeVisible();
-    await isShown(/APIs and SDKs in the developer portal/);
-    await expect.element(region('Windows')).not.toBeInTheDocument();
-  });
+  test(
+    'of an app that is not in the list of available apps is hidden; on a narrow screen a note says to switch to a laptop; voice services have only the link to the developer portal',
+    { tags: ['ACC-6.4', 'CON-2.6.4', 'CON-2.6.6', 'CON-2.6.7', 'CON-2.6.9', 'CON-6.12', 'CON-9.26'] },
+    async () => {
+      await screen.viewport(320, 700);
+      replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
+      await page.put('dict-installation');
+      await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(['MacOS / web', 'Mic app']);
+      await isShown(/switch to a laptop, open this page there and log in with your credentials/);
+      for (const none of [{ availableApps: ['other'] }, { allowedMenus: [] }]) {
+        replaceSession({ ...currentSession()!, availableApps: [] });
+        await expect.poll(() => screen.getByRole('heading', { level: 3 }).elements().length).toBe(5);
+        replaceSession({ ...currentSession()!, ...none });
+        await isShown('No app is available for your account yet.');
+      }
+      document.body.replaceChildren();
+      await page.logIn('voice');
+      await page.put('dict-installation');
+      await expect.element(screen.getByRole('heading', { name: 'Voice services' })).toBeVisible();
+      await isShown(/APIs and SDKs in the developer portal/);
+      await expect.element(region('Windows')).not.toBeInTheDocument();
+    },
+  );
 });
 
 /* <dict-install-guide>: CON-2.6, every sentence, step and link. */
@@ -158,62 +184,73 @@ const guides = {
   },
 } as const;
 
-test.each(Object.entries(guides).map(([app, guide]) => [app, guide.proves, { notes: [], ...guide }] as const))(
-  'the guide of %s has its words, step by step, with its links and the way back [%s]',
-  async (app, _proves, { name, description, requirement, notes, steps, links }) => {
-    await page.put('dict-install-guide', { app });
-    await expect.element(screen.getByRole('heading', { name: 'Installation guide' })).toBeVisible();
-    for (const text of [description, 'System requirements', requirement])
-      await expect.element(region(name)).toHaveTextContent(text);
-    for (const note of notes) await isShown(note);
-    const items = region('Steps').getByRole('listitem');
-    await expect.poll(() => items.elements().length).toBe(steps.length);
-    const shown = texts(items);
-    for (const [at, step] of steps.entries()) expect(shown[at]).toMatch(step);
-    for (const [label, address] of links) {
-      const link = region('Steps').getByRole('link', { name: label });
-      await expect.element(link).toHaveAttribute('href', expect.stringMatching(address));
-      await expect.element(link).toHaveAttribute('target', '_blank');
-    }
-    await screen.getByRole('link', { name: 'All applications' }).click();
-    expect(page.visited).toEqual(['/installation']);
+for (const [app, guide] of Object.entries(guides))
+  test(
+    `the guide of ${app} has its words, step by step, with its links and the way back`,
+    { tags: guide.proves.split(' ') },
+    async () => {
+      const { name, description, requirement, notes, steps, links } = { notes: [], ...guide };
+      await page.put('dict-install-guide', { app });
+      await expect.element(screen.getByRole('heading', { name: 'Installation guide' })).toBeVisible();
+      for (const text of [description, 'System requirements', requirement])
+        await expect.element(region(name)).toHaveTextContent(text);
+      for (const note of notes) await isShown(note);
+      const items = region('Steps').getByRole('listitem');
+      await expect.poll(() => items.elements().length).toBe(steps.length);
+      const shown = texts(items);
+      for (const [at, step] of steps.entries()) expect(shown[at]).toMatch(step);
+      for (const [label, address] of links) {
+        const link = region('Steps').getByRole('link', { name: label });
+        await expect.element(link).toHaveAttribute('href', expect.stringMatching(address));
+        await expect.element(link).toHaveAttribute('target', '_blank');
+      }
+      await screen.getByRole('link', { name: 'All applications' }).click();
+      expect(page.visited).toEqual(['/installation']);
+    },
+  );
+
+test(
+  'the guide plays its own video once the user asks for it, and only its button closes it',
+  { tags: ['CON-2.6.22', 'CON-2.6.23', 'CON-2.6.24', 'CON-2.6.52', 'CON-9.35'] },
+  async () => {
+    page.configure({
+      links: { videos: { windowsapp: 'https://videos.example/windows', mic: 'https://videos.example/mic' } },
+    });
+    await page.put('dict-install-guide', { app: 'mic' });
+    expect(within('dict-install-guide', 'iframe')).toBeNull();
+    await button('Play the video').click();
+    const title = 'Video: Mic application';
+    expect(within('dict-install-guide', 'iframe')).toMatchObject({ src: 'https://videos.example/mic', title });
+    const video = dialog(title);
+    await userEvent.keyboard('{Escape}{Escape}');
+    (video.element() as HTMLDialogElement).click();
+    await expect.element(video).toBeVisible();
+    await button('Close the video').click();
+    expect(within('dict-install-guide', 'iframe')).toBeNull();
+    await isFocused(button('Play the video'));
   },
 );
 
-test('the guide plays its own video once the user asks for it, and only its button closes it [CON-2.6.22 CON-2.6.23 CON-2.6.24 CON-2.6.52 CON-9.35]', async () => {
-  page.configure({
-    links: { videos: { windowsapp: 'https://videos.example/windows', mic: 'https://videos.example/mic' } },
-  });
-  await page.put('dict-install-guide', { app: 'mic' });
-  expect(within('dict-install-guide', 'iframe')).toBeNull();
-  await button('Play the video').click();
-  const title = 'Video: Mic application';
-  expect(within('dict-install-guide', 'iframe')).toMatchObject({ src: 'https://videos.example/mic', title });
-  const video = dialog(title);
-  await userEvent.keyboard('{Escape}{Escape}');
-  (video.element() as HTMLDialogElement).click();
-  await expect.element(video).toBeVisible();
-  await button('Close the video').click();
-  expect(within('dict-install-guide', 'iframe')).toBeNull();
-  await isFocused(button('Play the video'));
-});
+test(
+  'the guide has its steps without the download addresses, which can be loaded again, and are as soon as the browser is online',
+  { tags: ['NET-09'] },
+  async () => {
+    page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: 2 });
+    await page.put('dict-install-guide', { app: 'windowsapp' });
+    await isShown('The download links could not be loaded.');
+    await isShown('Click Install.');
+    for (const note of guides.windowsapp.notes) await isShown(note);
+    await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).not.toBeInTheDocument();
+    await button('Try again').click();
+    await expect.poll(() => page.calls('productGettingStart')).toBe(2);
+    await isShown('The download links could not be loaded.');
+    dispatchEvent(new Event('online'));
+    await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
+    await isGone('The download links could not be loaded.');
+  },
+);
 
-test('NET-09 the guide has its steps without the download addresses, which can be loaded again, and are as soon as the browser is online', async () => {
-  page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: 2 });
-  await page.put('dict-install-guide', { app: 'windowsapp' });
-  await isShown('The download links could not be loaded.');
-  await isShown('Click Install.');
-  for (const note of guides.windowsapp.notes) await isShown(note);
-  await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).not.toBeInTheDocument();
-  await button('Try again').click();
-  await expect.poll(() => page.calls('productGettingStart')).toBe(2);
-  await isShown('The download links could not be loaded.');
-  dispatchEvent(new Event('online'));
-  await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
-  await isGone('The download links could not be loaded.');
-});
-
-test('NET-26 no step moves when the download addresses arrive', async () => {
+test('no step moves when the download addresses arrive', { tags: ['NET-26'] }, async () => {
   await screen.viewport(320, 900);
   const release = page.hold('GetProductGettingStart');
   const opened = page.put('dict-install-guide', { app: 'windowsapp' });

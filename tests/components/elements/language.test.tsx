@@ -43,13 +43,17 @@ describe('an element is rendered', () => {
     expect(getComputedStyle(rootOf(element)).direction).toBe('rtl');
   });
 
-  test('A11Y-30 HOST-13 in English where there are no other texts, and says so; from right to left on such a page, unless a language is chosen', async () => {
-    document.documentElement.lang = 'he';
-    document.documentElement.dir = 'rtl';
-    expect(marksOf(await page.put('dict-signup'))).toEqual(['en', 'rtl']);
-    await expect.element(title('Create your Free Account')).toBeVisible();
-    expect(marksOf(await page.put('dict-login', { lang: 'en' }))).toEqual(['en', 'ltr']);
-  });
+  test(
+    'in English where there are no other texts, and says so; from right to left on such a page, unless a language is chosen',
+    { tags: ['A11Y-30', 'HOST-13'] },
+    async () => {
+      document.documentElement.lang = 'he';
+      document.documentElement.dir = 'rtl';
+      expect(marksOf(await page.put('dict-signup'))).toEqual(['en', 'rtl']);
+      await expect.element(title('Create your Free Account')).toBeVisible();
+      expect(marksOf(await page.put('dict-login', { lang: 'en' }))).toEqual(['en', 'ltr']);
+    },
+  );
 
   test('once its texts are loaded: nothing is shown in another language before, and a change waits for them', async () => {
     const release = hold('es');
@@ -146,7 +150,7 @@ test('two elements of one page each have their own language, also in the errors 
 const switchToGerman = () => (document.documentElement.lang = 'de');
 const failed = 'Something wrong happened in setting up the request';
 
-test('A11Y-30 messages beside Pay now and below the promo code follow the language', async () => {
+test('messages beside Pay now and below the promo code follow the language', { tags: ['A11Y-30'] }, async () => {
   await openSubscription(page, renewing);
   page.sandbox.faults.add({ call: 'checkoutData', times: 2, status: 500, body: '' });
   await payNow().click();
@@ -160,16 +164,20 @@ test('A11Y-30 messages beside Pay now and below the promo code follow the langua
   await isGone(failed);
 });
 
-test('A11Y-30 the question before a payment, its labels and its amounts follow the language', async () => {
-  await openSubscription(page, renewing);
-  page.sandbox.world.pricePercent = 110;
-  await payNow().click();
-  await expect.element(dialog('Please check before you pay')).toHaveTextContent('₹35,385.84');
-  switchToGerman();
-  const question = dialog(rest.payment.changed);
-  await expect.element(question).toHaveTextContent(rest.checkout.subtotal);
-  const [before = '', now = ''] = ['35.385,84', '38.924,42'].map((amount) => `${amount}\u00a0₹`);
-  const sentence = rest.checkout.totalChanged.replace('{before}', before).replace('{now}', now);
-  await expect.element(question).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
-  await expect.element(question).not.toHaveTextContent('Subtotal');
-});
+test(
+  'the question before a payment, its labels and its amounts follow the language',
+  { tags: ['A11Y-30'] },
+  async () => {
+    await openSubscription(page, renewing);
+    page.sandbox.world.pricePercent = 110;
+    await payNow().click();
+    await expect.element(dialog('Please check before you pay')).toHaveTextContent('₹35,385.84');
+    switchToGerman();
+    const question = dialog(rest.payment.changed);
+    await expect.element(question).toHaveTextContent(rest.checkout.subtotal);
+    const [before = '', now = ''] = ['35.385,84', '38.924,42'].map((amount) => `${amount}\u00a0₹`);
+    const sentence = rest.checkout.totalChanged.replace('{before}', before).replace('{now}', now);
+    await expect.element(question).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
+    await expect.element(question).not.toHaveTextContent('Subtotal');
+  },
+);

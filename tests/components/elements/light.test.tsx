@@ -41,21 +41,25 @@ async function inTheme() {
   return login;
 }
 
-test('A11Y-12 HOST-09 it is in the document itself, and looks the same inside another shadow root, rendered there or moved there', async () => {
-  const [there, moved] = [create(), await inTheme()];
-  expect(moved.shadowRoot?.querySelector('.d-root') ?? null).toBe(null);
-  const look = looks(moved);
-  expect(look.length).toBeGreaterThan(100);
-  const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  root.append(moved);
-  expect(looks(moved)).toEqual(look);
-  moved.remove();
-  root.append(there);
-  await there.ready;
-  await expect.poll(() => looks(there)).toEqual(look);
-});
+test(
+  'it is in the document itself, and looks the same inside another shadow root, rendered there or moved there',
+  { tags: ['A11Y-12', 'HOST-09'] },
+  async () => {
+    const [there, moved] = [create(), await inTheme()];
+    expect(moved.shadowRoot?.querySelector('.d-root') ?? null).toBe(null);
+    const look = looks(moved);
+    expect(look.length).toBeGreaterThan(100);
+    const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.append(moved);
+    expect(looks(moved)).toEqual(look);
+    moved.remove();
+    root.append(there);
+    await there.ready;
+    await expect.poll(() => looks(there)).toEqual(look);
+  },
+);
 
-describe('HOST-01 in the light DOM', () => {
+describe('in the light DOM', { tags: ['HOST-01'] }, () => {
   test.each([
     [
       'marks before and after labels, links and buttons',
@@ -104,7 +108,7 @@ describe('HOST-01 in the light DOM', () => {
     expect({ ...getComputedStyle(named) }).toEqual({ ...getComputedStyle(plain) });
   });
 
-  test('HOST-04 the page hides the tag', async () => {
+  test('the page hides the tag', { tags: ['HOST-04'] }, async () => {
     const login = await inTheme();
     expect(getComputedStyle(login).display).toBe('block');
     pageCss('dict-login { display: none }');
@@ -112,37 +116,41 @@ describe('HOST-01 in the light DOM', () => {
   });
 });
 
-test('HOST-10 an application can remove its own nodes from a tag, or `light` and the tag for a time: the view stays, and follows its attributes', async () => {
-  const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
-    <dict-login light>
-      {isThere && <p>Please wait, {name}.</p>}
-      <b>Beside it</b>
-    </dict-login>
-  );
-  const shown = (element: Element) => element.getClientRects().length > 0;
-  const holder = document.createElement('div');
-  document.body.append(holder);
-  const root = createRoot(holder);
-  const render = (isThere: boolean, name: string) =>
-    flushSync(() => root.render(<Page isThere={isThere} name={name} />));
-  render(true, 'Ada');
-  const login = holder.querySelector('dict-login')!;
-  await login.ready;
-  const [words, beside] = [login.querySelector('p')!, login.querySelector('b')!];
-  expect([words, beside].map(shown)).toEqual([false, false]);
-  expect(login.innerText).not.toContain('Please wait');
-  render(true, 'Eve');
-  expect(words.textContent).toBe('Please wait, Eve.');
-  render(false, 'Eve');
-  expect(words.isConnected).toBe(false);
-  expect(shown(login.querySelector('form')!)).toBe(true);
-  login.removeAttribute('light');
-  login.remove();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  holder.append(login);
-  await expect.poll(() => login.querySelector('h1')?.checkVisibility()).toBe(true);
-  login.setAttribute('heading-level', '4');
-  await expect.poll(() => login.querySelector('h4')).not.toBeNull();
-  flushSync(() => root.unmount());
-  expect(holder.childNodes.length).toBe(0);
-});
+test(
+  'an application can remove its own nodes from a tag, or `light` and the tag for a time: the view stays, and follows its attributes',
+  { tags: ['HOST-10'] },
+  async () => {
+    const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
+      <dict-login light>
+        {isThere && <p>Please wait, {name}.</p>}
+        <b>Beside it</b>
+      </dict-login>
+    );
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    const holder = document.createElement('div');
+    document.body.append(holder);
+    const root = createRoot(holder);
+    const render = (isThere: boolean, name: string) =>
+      flushSync(() => root.render(<Page isThere={isThere} name={name} />));
+    render(true, 'Ada');
+    const login = holder.querySelector('dict-login')!;
+    await login.ready;
+    const [words, beside] = [login.querySelector('p')!, login.querySelector('b')!];
+    expect([words, beside].map(shown)).toEqual([false, false]);
+    expect(login.innerText).not.toContain('Please wait');
+    render(true, 'Eve');
+    expect(words.textContent).toBe('Please wait, Eve.');
+    render(false, 'Eve');
+    expect(words.isConnected).toBe(false);
+    expect(shown(login.querySelector('form')!)).toBe(true);
+    login.removeAttribute('light');
+    login.remove();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    holder.append(login);
+    await expect.poll(() => login.querySelector('h1')?.checkVisibility()).toBe(true);
+    login.setAttribute('heading-level', '4');
+    await expect.poll(() => login.querySelector('h4')).not.toBeNull();
+    flushSync(() => root.unmount());
+    expect(holder.childNodes.length).toBe(0);
+  },
+);

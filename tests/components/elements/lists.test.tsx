@@ -33,77 +33,93 @@ async function enter() {
   await hasRows(list(), 25);
 }
 
-test('A11Y-31 OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time; Show more appends the rest, and is hidden at the end; Tab then moves to the control after the list [ACC-1.3 CON-2.5.3 CON-2.5.4 CON-2.5.8 CON-7.6 DEC-1.5]', async () => {
-  await enter();
-  const columns = ['Org ID', 'Org name', 'Expired subscriptions', 'Expiring soon'];
-  expect(texts(list().getByRole('columnheader'))).toEqual(columns);
-  const first = list().getByRole('row').nth(1);
-  await expect.element(first.getByRole('rowheader')).toHaveTextContent('5001');
-  await expect.element(first.getByRole('button', { name: /^Example Health Group of Clinics/ })).toBeVisible();
-  await expect.element(first.getByRole('link', { name: /^59 expired/ })).toBeVisible();
-  await expect.element(first.getByRole('link', { name: /^16 expiring soon/ })).toBeVisible();
-  await isShown('Showing 25 of 41');
-  const after = document.createElement('button');
-  document.body.append(after);
-  // Counts on page 1 only (DEC-1).
-  page.changeAnswers('UserOrgsOverView', (answer) => Object.assign(answer, { TotalRecordIfFirstPage: 16 }));
-  await showMore().click();
-  await hasRows(list(), 41);
-  await expect.element(showMore()).not.toBeInTheDocument();
-  await expect.poll(() => announced('dict-organizations')).toBe('Showing 41 of 41');
-  const sent = { PageNumber: 1, PageSize: 25, SearchText: '' };
-  expect(requests()).toEqual([sent, { ...sent, PageNumber: 2 }]);
-  expect(new Set(ids(list())).size).toBe(41);
-  await userEvent.keyboard('{Tab}');
-  expect(document.activeElement).toBe(after);
-});
+test(
+  'OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time; Show more appends the rest, and is hidden at the end; Tab then moves to the control after the list',
+  { tags: ['ACC-1.3', 'CON-2.5.3', 'CON-2.5.4', 'CON-2.5.8', 'CON-7.6', 'DEC-1.5', 'A11Y-31'] },
+  async () => {
+    await enter();
+    const columns = ['Org ID', 'Org name', 'Expired subscriptions', 'Expiring soon'];
+    expect(texts(list().getByRole('columnheader'))).toEqual(columns);
+    const first = list().getByRole('row').nth(1);
+    await expect.element(first.getByRole('rowheader')).toHaveTextContent('5001');
+    await expect.element(first.getByRole('button', { name: /^Example Health Group of Clinics/ })).toBeVisible();
+    await expect.element(first.getByRole('link', { name: /^59 expired/ })).toBeVisible();
+    await expect.element(first.getByRole('link', { name: /^16 expiring soon/ })).toBeVisible();
+    await isShown('Showing 25 of 41');
+    const after = document.createElement('button');
+    document.body.append(after);
+    // Counts on page 1 only (DEC-1).
+    page.changeAnswers('UserOrgsOverView', (answer) => Object.assign(answer, { TotalRecordIfFirstPage: 16 }));
+    await showMore().click();
+    await hasRows(list(), 41);
+    await expect.element(showMore()).not.toBeInTheDocument();
+    await expect.poll(() => announced('dict-organizations')).toBe('Showing 41 of 41');
+    const sent = { PageNumber: 1, PageSize: 25, SearchText: '' };
+    expect(requests()).toEqual([sent, { ...sent, PageNumber: 2 }]);
+    expect(new Set(ids(list())).size).toBe(41);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(after);
+  },
+);
 
-test('a click on a cell opens the subscriptions of the organisation, those that have expired or those that soon do, as its link does [CON-1.10 CON-2.5.5 CON-2.5.6 CON-2.5.7 CON-6.10]', async () => {
-  await enter();
-  const row = list().getByRole('row').nth(2);
-  for (const [column, name] of [
-    ['Org name', '5002'],
-    ['Expired subscriptions', /expired, Sampleton/],
-    ['Expiring soon', /expiring soon, Sampleton/],
-  ] as const) {
-    // Clicked beside the text: the whole cell navigates, not only its link.
-    const cell = row.element().querySelector(`[data-heading="${column}"]`)!;
-    await userEvent.click(cell, { position: { x: 3, y: 3 } });
-    await row.getByRole('link', { name }).click();
-  }
-  const paths = ['/subscription/5002', '/subscription/5002/0', '/subscription/5002/30'];
-  expect(page.visited).toEqual(paths.flatMap((path) => [path, path]));
-});
+test(
+  'a click on a cell opens the subscriptions of the organisation, those that have expired or those that soon do, as its link does',
+  { tags: ['CON-1.10', 'CON-2.5.5', 'CON-2.5.6', 'CON-2.5.7', 'CON-6.10'] },
+  async () => {
+    await enter();
+    const row = list().getByRole('row').nth(2);
+    for (const [column, name] of [
+      ['Org name', '5002'],
+      ['Expired subscriptions', /expired, Sampleton/],
+      ['Expiring soon', /expiring soon, Sampleton/],
+    ] as const) {
+      // Clicked beside the text: the whole cell navigates, not only its link.
+      const cell = row.element().querySelector(`[data-heading="${column}"]`)!;
+      await userEvent.click(cell, { position: { x: 3, y: 3 } });
+      await row.getByRole('link', { name }).click();
+    }
+    const paths = ['/subscription/5002', '/subscription/5002/0', '/subscription/5002/30'];
+    expect(page.visited).toEqual(paths.flatMap((path) => [path, path]));
+  },
+);
 
 describe('the search', () => {
-  test('finds by the name and by the id, after a pause in typing, or once and at once with Enter [CON-2.5.2]', async () => {
-    await enter();
-    await userEvent.type(box(), 'eye centre');
-    await expect.poll(() => announced('dict-organizations')).toBe('5 found');
-    expect(cells(list(), 'Org name').every((name) => name.includes('Eye Centre'))).toBe(true);
-    expect(requests().slice(1)).toEqual([{ PageNumber: 1, PageSize: 25, SearchText: 'eye centre' }]);
-    await box().fill('5041');
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect.poll(() => ids(list())).toEqual(['5041']);
-    expect(requests()).toHaveLength(3);
-    await expect.poll(() => announced('dict-organizations')).toBe('One found');
-    await box().fill('');
-    await hasRows(list(), 25);
-  });
+  test(
+    'finds by the name and by the id, after a pause in typing, or once and at once with Enter',
+    { tags: ['CON-2.5.2'] },
+    async () => {
+      await enter();
+      await userEvent.type(box(), 'eye centre');
+      await expect.poll(() => announced('dict-organizations')).toBe('5 found');
+      expect(cells(list(), 'Org name').every((name) => name.includes('Eye Centre'))).toBe(true);
+      expect(requests().slice(1)).toEqual([{ PageNumber: 1, PageSize: 25, SearchText: 'eye centre' }]);
+      await box().fill('5041');
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect.poll(() => ids(list())).toEqual(['5041']);
+      expect(requests()).toHaveLength(3);
+      await expect.poll(() => announced('dict-organizations')).toBe('One found');
+      await box().fill('');
+      await hasRows(list(), 25);
+    },
+  );
 
-  test('A11Y-09 over 255 characters it says so inline and aloud, and no search is made [CON-5.2 CON-8.7]', async () => {
-    await enter();
-    const message = 'Invalid input. Search-string too long!';
-    await box().fill('x'.repeat(256));
-    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
-    await expect.poll(() => announced('dict-organizations')).toBe(message);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(box()).toHaveAccessibleDescription(message);
-    await box().fill('x'.repeat(255));
-    await expect.element(box()).not.toHaveAttribute('aria-invalid', 'true');
-    await list().getByText('Clear the search').click();
-    await expect.poll(() => requests().map(({ SearchText }) => (SearchText as string).length)).toEqual([0, 255, 0]);
-  });
+  test(
+    'over 255 characters it says so inline and aloud, and no search is made',
+    { tags: ['CON-5.2', 'CON-8.7', 'A11Y-09'] },
+    async () => {
+      await enter();
+      const message = 'Invalid input. Search-string too long!';
+      await box().fill('x'.repeat(256));
+      await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+      await expect.poll(() => announced('dict-organizations')).toBe(message);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(box()).toHaveAccessibleDescription(message);
+      await box().fill('x'.repeat(255));
+      await expect.element(box()).not.toHaveAttribute('aria-invalid', 'true');
+      await list().getByText('Clear the search').click();
+      await expect.poll(() => requests().map(({ SearchText }) => (SearchText as string).length)).toEqual([0, 255, 0]);
+    },
+  );
 });
 
 /* The searches of <dict-subscriptions>, <dict-organizations> and <dict-seats> after a reload, on the way back and offline. */
@@ -133,7 +149,8 @@ describe('the lists', () => {
     ['dict-organizations', 'orgsOverview', list, 25],
     ['dict-subscriptions', 'subscriptionOverview', purchased, 25],
   ] as const)(
-    'the first load of <%s> fails without a message, with a quiet Try again [ACC-8.4 CON-8.4 CON-8.5 CON-8.48]',
+    'the first load of <%s> fails without a message, with a quiet Try again',
+    { tags: ['ACC-8.4', 'CON-8.4', 'CON-8.5', 'CON-8.48'] },
     async (tag, call, rows, count) => {
       await page.logIn('admin');
       page.sandbox.faults.add({ call, ...refusal('The list is closed.') });
@@ -196,7 +213,7 @@ describe('the lists', () => {
     });
   });
 
-  describe('NET-09 offline a list says so, and goes on when the browser is online again', () => {
+  describe('offline a list says so, and goes on when the browser is online again', { tags: ['NET-09'] }, () => {
     const note = 'You are offline. The list will load as soon as you are back online.';
 
     function goOffline(): void {
@@ -211,7 +228,7 @@ describe('the lists', () => {
       dispatchEvent(new Event('online'));
     }
 
-    test('the first load of the subscriptions [ACC-8.4 CON-8.48]', async () => {
+    test('the first load of the subscriptions', { tags: ['ACC-8.4', 'CON-8.48'] }, async () => {
       await page.logIn('enterprise');
       goOffline();
       void page.put('dict-subscriptions');
@@ -221,22 +238,26 @@ describe('the lists', () => {
       await hasRows(purchased(), 3);
     });
 
-    test('the search of the organisations, unless it is cleared (NET-05); a reload finds it again', async () => {
-      await page.logIn('admin');
-      await page.put('dict-organizations');
-      goOffline();
-      await organizations().fill('eye centre');
-      await isShown(note);
-      await organizations().fill('');
-      await isGone(note);
-      await organizations().fill('eye centre');
-      await isShown(note);
-      goOnline();
-      await hasRows(screen.getByRole('table'), 5);
-      await reload('dict-organizations');
-      await expect.element(organizations()).toHaveValue('eye centre');
-      await hasRows(screen.getByRole('table'), 5);
-    });
+    test(
+      'the search of the organisations, unless it is cleared; a reload finds it again',
+      { tags: ['NET-05'] },
+      async () => {
+        await page.logIn('admin');
+        await page.put('dict-organizations');
+        goOffline();
+        await organizations().fill('eye centre');
+        await isShown(note);
+        await organizations().fill('');
+        await isGone(note);
+        await organizations().fill('eye centre');
+        await isShown(note);
+        goOnline();
+        await hasRows(screen.getByRole('table'), 5);
+        await reload('dict-organizations');
+        await expect.element(organizations()).toHaveValue('eye centre');
+        await hasRows(screen.getByRole('table'), 5);
+      },
+    );
 
     test('the seats after a change whose answer was lost', async () => {
       await openSeats(page);

@@ -43,27 +43,35 @@ const items = () => [...root().querySelectorAll('nav li')];
 const focused = () => root().activeElement;
 
 describe('the items', () => {
-  test('are Subscriptions, Installation, Account and Contact Us, as real links; Organizations is disabled, comes last, and says why; the logo leads to the subscriptions; Refer and earn is for users with a paid subscription [CON-2.2.1 CON-2.2.7 CON-2.2.8 CON-2.2.13 CON-6.11]', async () => {
-    await put('newcomer');
-    const names = ['Subscriptions', 'Installation', 'Account', 'Contact Us', 'Organizations For organization admins'];
-    expect(items().map(({ textContent }) => textContent)).toEqual(names);
-    await expect.element(link(/Organizations/)).toBeDisabled();
-    expect(getComputedStyle(within('dict-nav', '.d-nav-why')!).fontSize).toBe('12.5px');
-    await expect.element(link('Account')).toHaveAttribute('href', `${location.origin}/account`);
-    await link('Dictation Console').click();
-    expect(page.visited).toEqual(['/subscription']);
-  });
+  test(
+    'are Subscriptions, Installation, Account and Contact Us, as real links; Organizations is disabled, comes last, and says why; the logo leads to the subscriptions; Refer and earn is for users with a paid subscription',
+    { tags: ['CON-2.2.1', 'CON-2.2.7', 'CON-2.2.8', 'CON-2.2.13', 'CON-6.11'] },
+    async () => {
+      await put('newcomer');
+      const names = ['Subscriptions', 'Installation', 'Account', 'Contact Us', 'Organizations For organization admins'];
+      expect(items().map(({ textContent }) => textContent)).toEqual(names);
+      await expect.element(link(/Organizations/)).toBeDisabled();
+      expect(getComputedStyle(within('dict-nav', '.d-nav-why')!).fontSize).toBe('12.5px');
+      await expect.element(link('Account')).toHaveAttribute('href', `${location.origin}/account`);
+      await link('Dictation Console').click();
+      expect(page.visited).toEqual(['/subscription']);
+    },
+  );
 
-  test('of a referrer who is an admin begin with the organisations, to which the logo leads, and have Refer and earn; the one that is open is marked [CON-2.2.7 CON-6.10]', async () => {
-    userOf(page).organizationIds.push(...userOf(page, 'admin@example.com').organizationIds);
-    await put();
-    element.active = 'account';
-    const names = ['Organizations', 'Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us'];
-    await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(names);
-    for (const name of ['Organizations', 'Dictation Console']) await link(name).click();
-    expect(page.visited).toEqual(['/organizations', '/organizations']);
-    expect(root().querySelector('[aria-current=page]')?.textContent).toBe('Account');
-  });
+  test(
+    'of a referrer who is an admin begin with the organisations, to which the logo leads, and have Refer and earn; the one that is open is marked',
+    { tags: ['CON-2.2.7', 'CON-6.10'] },
+    async () => {
+      userOf(page).organizationIds.push(...userOf(page, 'admin@example.com').organizationIds);
+      await put();
+      element.active = 'account';
+      const names = ['Organizations', 'Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us'];
+      await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(names);
+      for (const name of ['Organizations', 'Dictation Console']) await link(name).click();
+      expect(page.visited).toEqual(['/organizations', '/organizations']);
+      expect(root().querySelector('[aria-current=page]')?.textContent).toBe('Account');
+    },
+  );
 });
 
 describe('the header', () => {
@@ -98,7 +106,7 @@ describe('the header', () => {
   test.each([
     ['tells who has an unconfirmed payment to log in again', currentAccount, 'paymentKept'],
     ["says nothing about another user's payment", () => 'another', undefined],
-  ])('PAY-36 Logout clears the session, opens / and %s', async (_what, account, message) => {
+  ])('Logout clears the session, opens / and %s', { tags: ['PAY-36'] }, async (_what, account, message) => {
     await put();
     const payment = `${paymentPrefix()}subject.payment`;
     localStorage.setItem(payment, JSON.stringify({ ...recordIn('paid'), account: account() }));
@@ -138,51 +146,59 @@ describe('help in its slot', () => {
 });
 
 describe('on a narrow screen', () => {
-  test('A11Y-21 the items are behind a menu button, by keyboard too; Escape, a choice and Tab beyond the menu close it', async () => {
-    const help = await put('retail', 320);
-    const menu = button('Menu');
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(link('Account')).not.toBeInTheDocument();
-    menu.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await until('the first item has the focus', () => focused()?.textContent === 'Subscriptions');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    await until('the button has the focus again', () => focused() === menu.element());
-    await menu.click();
-    await link('Contact Us').click();
-    expect(page.visited).toEqual(['/contactus']);
-    await expect.element(link('Contact Us')).not.toBeInTheDocument();
-    await menu.click();
-    const last = button('Need assistance?');
-    await expect.element(last).toBeVisible();
-    last.element().focus();
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
-    help.focus();
-    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
-    expect(document.activeElement).toBe(help);
-  });
+  test(
+    'the items are behind a menu button, by keyboard too; Escape, a choice and Tab beyond the menu close it',
+    { tags: ['A11Y-21'] },
+    async () => {
+      const help = await put('retail', 320);
+      const menu = button('Menu');
+      await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect.element(link('Account')).not.toBeInTheDocument();
+      menu.element().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await until('the first item has the focus', () => focused()?.textContent === 'Subscriptions');
+      await userEvent.keyboard('{Escape}');
+      await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+      await until('the button has the focus again', () => focused() === menu.element());
+      await menu.click();
+      await link('Contact Us').click();
+      expect(page.visited).toEqual(['/contactus']);
+      await expect.element(link('Contact Us')).not.toBeInTheDocument();
+      await menu.click();
+      const last = button('Need assistance?');
+      await expect.element(last).toBeVisible();
+      last.element().focus();
+      await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+      help.focus();
+      await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+      expect(document.activeElement).toBe(help);
+    },
+  );
 
-  test('A11Y-23 nothing is wider than the page, and no name in the rail breaks within a word, in German', async () => {
-    userOf(page).fullName = 'Wolfeschlegelsteinhausenbergerdorff-Example von und zu Musterstadt';
-    await put();
-    element.lang = 'de';
-    await expect.element(link('Abonnements')).toBeVisible();
-    const header = within('dict-nav', 'header')!;
-    for (const width of [240, 280, 320, 480, 640, 768, 960, 1280]) {
-      await screen.viewport(width, 800);
-      expect.soft(element.scrollWidth, String(width)).toBeLessThanOrEqual(width);
-      expect.soft(header.scrollWidth, String(width)).toBeLessThanOrEqual(header.clientWidth);
-    }
-    await screen.viewport(768, 800);
-    for (const name of ['Abonnements', 'Installation']) {
-      const text = document.createRange();
-      text.selectNodeContents(link(name).element().querySelector('span')!);
-      expect(text.getClientRects(), name).toHaveLength(1);
-    }
-  });
+  test(
+    'nothing is wider than the page, and no name in the rail breaks within a word, in German',
+    { tags: ['A11Y-23'] },
+    async () => {
+      userOf(page).fullName = 'Wolfeschlegelsteinhausenbergerdorff-Example von und zu Musterstadt';
+      await put();
+      element.lang = 'de';
+      await expect.element(link('Abonnements')).toBeVisible();
+      const header = within('dict-nav', 'header')!;
+      for (const width of [240, 280, 320, 480, 640, 768, 960, 1280]) {
+        await screen.viewport(width, 800);
+        expect.soft(element.scrollWidth, String(width)).toBeLessThanOrEqual(width);
+        expect.soft(header.scrollWidth, String(width)).toBeLessThanOrEqual(header.clientWidth);
+      }
+      await screen.viewport(768, 800);
+      for (const name of ['Abonnements', 'Installation']) {
+        const text = document.createRange();
+        text.selectNodeContents(link(name).element().querySelector('span')!);
+        expect(text.getClientRects(), name).toHaveLength(1);
+      }
+    },
+  );
 });
 
 /* <dict-session> on a marketing page. */
@@ -205,7 +221,7 @@ describe('dict-session', () => {
     await until('it draws', () => document.querySelector('dict-session')!.shadowRoot?.querySelector('slot'));
   });
 
-  test('HOST-19 until its code has loaded, `dict.css` shows signed-out, and nothing else', async () => {
+  test('until its code has loaded, `dict.css` shows signed-out, and nothing else', { tags: ['HOST-19'] }, async () => {
     const sheet = document.createElement('style');
     sheet.textContent = reserving(session, 'dict-later');
     document.body.setHTMLUnsafe(shopWindow.replaceAll('dict-session', 'dict-later'));

@@ -19,7 +19,8 @@ describe('trouble with the lookup', () => {
     [400, '', oops],
     [404, refusal, closed],
   ])(
-    'DEC-1.20 that ends in %i with %j is not shown as an invalid id, names the support, and can be tried again; A11Y-31 the order gets the focus [CON-2.10.13 CON-8.35]',
+    'that ends in %i with %j is not shown as an invalid id, names the support, and can be tried again; the order gets the focus',
+    { tags: ['CON-2.10.13', 'CON-8.35', 'DEC-1.20', 'A11Y-31'] },
     async (status, body, text) => {
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
       await openLink(page, 'unpaidWidget');
@@ -38,64 +39,71 @@ describe('an id that does not exist', () => {
   test.each([
     ['data', '{"Status":0,"Data":null}'],
     ['an order', '{"Status":0,"Data":{"PaymentOrderInfo":null}}'],
-  ])('DEC-1.20 an answer without %s is an invalid id: the console goes to its 404 page', async (_, body) => {
-    page.sandbox.faults.add({ call: 'paymentLinkRedirect', body });
-    await openLink(page, 'unpaidWidget');
-    await expect.poll(() => page.visited).toContain('/pageNotFound');
-    await isGone('This payment link is not valid.');
-  });
+  ])(
+    'an answer without %s is an invalid id: the console goes to its 404 page',
+    { tags: ['DEC-1.20'] },
+    async (_, body) => {
+      page.sandbox.faults.add({ call: 'paymentLinkRedirect', body });
+      await openLink(page, 'unpaidWidget');
+      await expect.poll(() => page.visited).toContain('/pageNotFound');
+      await isGone('This payment link is not valid.');
+    },
+  );
 
-  test('DEC-1.20 on a page without the console a message says in place that an id is invalid', async () => {
-    const received: HTMLElementEventMap['dict-navigate'][] = [];
-    const hear = (event: HTMLElementEventMap['dict-navigate']) => (event.stopPropagation(), received.push(event));
-    document.body.addEventListener('dict-navigate', hear, { once: true });
-    const element = await page.put('dict-payment-link', { 'payment-id': 'NO-SUCH-LINK' });
-    await isShown('This payment link is not valid.');
-    await expect.element(support()).toBeVisible();
-    expect(received.map(({ cancelable, detail: { to } }) => [to, cancelable])).toEqual([['/pageNotFound', true]]);
-    expect(element.dataset.state).toBe('error');
-  });
+  test(
+    'on a page without the console a message says in place that an id is invalid',
+    { tags: ['DEC-1.20'] },
+    async () => {
+      const received: HTMLElementEventMap['dict-navigate'][] = [];
+      const hear = (event: HTMLElementEventMap['dict-navigate']) => (event.stopPropagation(), received.push(event));
+      document.body.addEventListener('dict-navigate', hear, { once: true });
+      const element = await page.put('dict-payment-link', { 'payment-id': 'NO-SUCH-LINK' });
+      await isShown('This payment link is not valid.');
+      await expect.element(support()).toBeVisible();
+      expect(received.map(({ cancelable, detail: { to } }) => [to, cancelable])).toEqual([['/pageNotFound', true]]);
+      expect(element.dataset.state).toBe('error');
+    },
+  );
 });
 
 describe('the order', () => {
-  test('has a merchant header, product and plan, order, its purpose, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
-    await openLink(page, 'unpaidWidget');
-    await expect.element(payNow()).toBeVisible();
-    const order = screen.getByRole('region', { name: 'Payment' });
-    await expect.element(order.getByRole('heading', { name: 'Dictation' })).toBeVisible();
-    for (const text of [
-      'Dictation Console',
-      'Dictation Professional',
-      'Payment for',
-      'Dictation, Dictation Professional, Monthly',
-      'Ina Example',
-      '₹ 3,538.82',
-      String(orderOf(page, 'unpaidWidget').id),
-    ])
-      await expect.element(order.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect.element(support()).toHaveAttribute('href', 'mailto:support@console.example');
-  });
+  test(
+    'has a merchant header, product and plan, order, its purpose, receipt name, amount, and an e-mail for support',
+    { tags: ['CON-2.10.8', 'CON-2.10.9', 'CON-2.10.13', 'CON-4.76'] },
+    async () => {
+      await openLink(page, 'unpaidWidget');
+      await expect.element(payNow()).toBeVisible();
+      const order = screen.getByRole('region', { name: 'Payment' });
+      await expect.element(order.getByRole('heading', { name: 'Dictation' })).toBeVisible();
+      for (const text of [
+        'Dictation Console',
+        'Dictation Professional',
+        'Payment for',
+        'Dictation, Dictation Professional, Monthly',
+        'Ina Example',
+        '₹ 3,538.82',
+        String(orderOf(page, 'unpaidWidget').id),
+      ])
+        await expect.element(order.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect.element(support()).toHaveAttribute('href', 'mailto:support@console.example');
+    },
+  );
 
   test.each([
-    ['paid', 'CON-2.10.10 CON-2.10.12 CON-4.78', 'PAYMENT SUCCESSFUL', () => [orderOf(page, 'paid').paidBy!]],
+    ['paid', 'PAYMENT SUCCESSFUL', () => [orderOf(page, 'paid').paidBy!]],
     [
       'inProgress',
-      'CON-2.10.11 CON-2.10.12 CON-4.77',
       'PAYMENT PENDING…',
       () => [
         "Your payment is being processed, we'll update your payment status shortly.",
         `Order ID: ${orderOf(page, 'inProgress').id}`,
       ],
     ],
-    [
-      'expired',
-      'CON-2.10.12 CON-8.39',
-      'Dictation',
-      () => ['This payment link has expired. Please contact the team for a new one.'],
-    ],
+    ['expired', 'Dictation', () => ['This payment link has expired. Please contact the team for a new one.']],
   ] as const)(
-    'that is %s says so, without Pay Now, and the reason can not be closed [%s]',
-    async (id, _proves, heading, found) => {
+    'that is %s says so, without Pay Now, and the reason can not be closed',
+    { tags: ['CON-2.10.10', 'CON-2.10.12', 'CON-4.78', 'CON-2.10.11', 'CON-4.77', 'CON-8.39'] },
+    async (id, heading, found) => {
       await openLink(page, id);
       await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible();
       for (const text of found()) await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
@@ -104,7 +112,7 @@ describe('the order', () => {
     },
   );
 
-  test('PAY-34 that was paid elsewhere meanwhile says so when the page is visible again', async () => {
+  test('that was paid elsewhere meanwhile says so when the page is visible again', { tags: ['PAY-34'] }, async () => {
     await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();
     orderOf(page, 'unpaidWidget').status = 'paid';
@@ -144,18 +152,22 @@ describe('the order', () => {
   });
 });
 
-test('SEC-06 a start with an unsafe Redirect_URL is not followed: a payment failure with the generic message [DEC-7.10]', async () => {
-  const payments: unknown[] = [];
-  const element = await openLink(page, 'unpaid');
-  element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
-  await expect.element(payNow()).toBeVisible();
-  // Only the start answers with an address: an attempt before this one may be looked up at any time.
-  page.changeAnswers('PaymentLinkRedirect', (data: { Redirect_URL?: string }) => {
-    if (data.Redirect_URL) data.Redirect_URL = 'http://evil.example/pay';
-  });
-  const { href } = location;
-  await payNow().click();
-  await isShown('Oops, Something went wrong. Please contact the team.');
-  expect(location.href).toBe(href);
-  expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf(page, 'unpaid').id), providerOrderId: '' }]);
-});
+test(
+  'a start with an unsafe Redirect_URL is not followed: a payment failure with the generic message',
+  { tags: ['DEC-7.10', 'SEC-06'] },
+  async () => {
+    const payments: unknown[] = [];
+    const element = await openLink(page, 'unpaid');
+    element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
+    await expect.element(payNow()).toBeVisible();
+    // Only the start answers with an address: an attempt before this one may be looked up at any time.
+    page.changeAnswers('PaymentLinkRedirect', (data: { Redirect_URL?: string }) => {
+      if (data.Redirect_URL) data.Redirect_URL = 'http://evil.example/pay';
+    });
+    const { href } = location;
+    await payNow().click();
+    await isShown('Oops, Something went wrong. Please contact the team.');
+    expect(location.href).toBe(href);
+    expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf(page, 'unpaid').id), providerOrderId: '' }]);
+  },
+);

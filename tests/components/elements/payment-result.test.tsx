@@ -38,28 +38,32 @@ const success = {
   OrderId: 7,
 };
 
-test('a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription and forgets the checkout [CON-2.10.3 CON-2.10.5 CON-2.10.7 CON-9.34]', async () => {
-  saveCheckout(leftCheckout);
-  page.sandbox.faults.add({ call, ...answer(success) });
-  const { shadowRoot } = await open('cs_1', 'Success');
-  await expect.element(popup('successful')).toBeVisible();
-  for (const text of ['Dictation Professional', '£46.80', 'pay_1'])
-    await expect.element(popup('successful').getByText(text, { exact: true })).toBeVisible();
-  expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
-  const hasButtons = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
-  expect(hasButtons()).toBe(true);
-  await emulateMedia({}, 'print');
-  expect(hasButtons()).toBe(false);
-  await emulateMedia({});
-  await userEvent.keyboard('{Escape}{Escape}');
-  (popup('successful').element() as HTMLDialogElement).click();
-  await expect.element(popup('successful')).toBeVisible();
-  await popup('successful').getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
-  expect([page.calls(call), savedCheckoutPath()]).toEqual([1, null]);
-});
+test(
+  'a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription and forgets the checkout',
+  { tags: ['CON-2.10.3', 'CON-2.10.5', 'CON-2.10.7', 'CON-9.34'] },
+  async () => {
+    saveCheckout(leftCheckout);
+    page.sandbox.faults.add({ call, ...answer(success) });
+    const { shadowRoot } = await open('cs_1', 'Success');
+    await expect.element(popup('successful')).toBeVisible();
+    for (const text of ['Dictation Professional', '£46.80', 'pay_1'])
+      await expect.element(popup('successful').getByText(text, { exact: true })).toBeVisible();
+    expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
+    const hasButtons = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
+    expect(hasButtons()).toBe(true);
+    await emulateMedia({}, 'print');
+    expect(hasButtons()).toBe(false);
+    await emulateMedia({});
+    await userEvent.keyboard('{Escape}{Escape}');
+    (popup('successful').element() as HTMLDialogElement).click();
+    await expect.element(popup('successful')).toBeVisible();
+    await popup('successful').getByRole('button', { name: 'OK' }).click();
+    await expect.poll(() => page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
+    expect([page.calls(call), savedCheckoutPath()]).toEqual([1, null]);
+  },
+);
 
-test('a payment that the service has not decided is pending [CON-2.10.7]', async () => {
+test('a payment that the service has not decided is pending', { tags: ['CON-2.10.7'] }, async () => {
   page.sandbox.faults.add({ call, ...answer({ ...success, IsShowSuccess: false }) });
   await open('cs_2');
   await expect
@@ -68,25 +72,29 @@ test('a payment that the service has not decided is pending [CON-2.10.7]', async
   expect(received).toEqual([{ status: 'pending', orderId: '7', providerOrderId: '' }]);
 });
 
-test('A11Y-07 while a payment is being confirmed, a status says so and asks the payer not to pay again', async () => {
-  const release = page.hold('MakeOnlinepaymentsuccess');
-  await open('cs_slow');
-  const waiting = screen.getByRole('status').filter({ hasText: 'Confirming your payment…' });
-  await expect.element(waiting).toHaveTextContent('Please do not pay again.');
-  expect(received).toEqual([]);
-  page.passTime(2000);
-  await expect.element(popup('pending')).toBeVisible();
-  release();
-  await expect.element(popup('failed')).toBeVisible();
-  expect(received).toMatchObject([{ status: 'pending' }, { status: 'failed' }]);
-  await expect.element(waiting).not.toBeInTheDocument();
-});
+test(
+  'while a payment is being confirmed, a status says so and asks the payer not to pay again',
+  { tags: ['A11Y-07'] },
+  async () => {
+    const release = page.hold('MakeOnlinepaymentsuccess');
+    await open('cs_slow');
+    const waiting = screen.getByRole('status').filter({ hasText: 'Confirming your payment…' });
+    await expect.element(waiting).toHaveTextContent('Please do not pay again.');
+    expect(received).toEqual([]);
+    page.passTime(2000);
+    await expect.element(popup('pending')).toBeVisible();
+    release();
+    await expect.element(popup('failed')).toBeVisible();
+    expect(received).toMatchObject([{ status: 'pending' }, { status: 'failed' }]);
+    await expect.element(waiting).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['an unknown id', 'cs_unknown'],
   ['a 10 kB id', 'x'.repeat(10_000)],
   ['markup', '<img src=x>'],
-])('PAY-28 never a success: with %s the server’s answer decides', async (_what, id) => {
+])('never a success: with %s the server’s answer decides', { tags: ['PAY-28'] }, async (_what, id) => {
   const { shadowRoot } = await open(id);
   await expect.element(popup('failed')).toBeVisible();
   expect(shadowRoot!.querySelector('img')).toBeNull();
@@ -94,7 +102,7 @@ test.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('"state":"paid"');
 });
 
-test('NET-29 a return that is rendered twice is confirmed once, and not again after OK', async () => {
+test('a return that is rendered twice is confirmed once, and not again after OK', { tags: ['NET-29'] }, async () => {
   page.sandbox.faults.add({ call, ...answer(success) });
   await Promise.all([open('cs_3'), open('cs_3')]);
   await expect.poll(() => popup('successful').elements().length).toBe(2);
@@ -107,7 +115,7 @@ test('NET-29 a return that is rendered twice is confirmed once, and not again af
   expect(page.calls(call)).toBe(1);
 });
 
-test('SEC-01 markup of the service in a confirmation stays text', async () => {
+test('markup of the service in a confirmation stays text', { tags: ['SEC-01'] }, async () => {
   const evil = '<img src=x>';
   const attack = { ProductName: evil, PlanName: evil, CurrencyHTMLCode: '&lt;script&gt;', ProviderPaymentId: evil };
   page.sandbox.faults.add({ call, ...answer({ ...success, ...attack, OrderId: evil, TotalAmountPaid: 58.8 }) });
@@ -117,50 +125,58 @@ test('SEC-01 markup of the service in a confirmation stays text', async () => {
   expect(popup('successful').element().querySelector('img')).toBeNull();
 });
 
-test('A11Y-14 a failure is reported, and its popup takes the focus; the checkout that was left is beside OK; without one, and after a payment of a link, there is only OK [CON-2.10.7]', async () => {
-  await page.logIn('retail');
-  saveCheckout(leftCheckout);
-  page.sandbox.faults.add({ call: 'recordPaymentError', ...answer({ OrderId: 7 }) });
-  const first = await open('cs_left', 'failed');
-  const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
-  await expect.element(back).toHaveAttribute('part', 'button primary');
-  await isFocused(back);
-  await back.click();
-  await expect.poll(() => page.visited).toEqual(['/subscription/checkout?subscription=20001&product=1&plan=101']);
-  first.remove();
-  await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });
-  await open('cs_link', 'failed');
-  await expect.element(popup('failed')).toBeVisible();
-  await isFocused(button('OK'));
-  expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 2]);
-  expect(received).toMatchObject([{ status: 'failed', orderId: '7' }, { status: 'failed' }]);
-  await expect.element(button('Back to checkout')).not.toBeInTheDocument();
-  await isGone('Please open your payment link again to pay.');
-  document.body.replaceChildren();
-  saveCheckout(leftCheckout);
-  storeOpened('cs_of_link', '');
-  await open('cs_of_link', 'failed');
-  await isShown('Please open your payment link again to pay.');
-  await expect.element(button('Back to checkout')).not.toBeInTheDocument();
-});
+test(
+  'a failure is reported, and its popup takes the focus; the checkout that was left is beside OK; without one, and after a payment of a link, there is only OK',
+  { tags: ['CON-2.10.7', 'A11Y-14'] },
+  async () => {
+    await page.logIn('retail');
+    saveCheckout(leftCheckout);
+    page.sandbox.faults.add({ call: 'recordPaymentError', ...answer({ OrderId: 7 }) });
+    const first = await open('cs_left', 'failed');
+    const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
+    await expect.element(back).toHaveAttribute('part', 'button primary');
+    await isFocused(back);
+    await back.click();
+    await expect.poll(() => page.visited).toEqual(['/subscription/checkout?subscription=20001&product=1&plan=101']);
+    first.remove();
+    await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });
+    await open('cs_link', 'failed');
+    await expect.element(popup('failed')).toBeVisible();
+    await isFocused(button('OK'));
+    expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 2]);
+    expect(received).toMatchObject([{ status: 'failed', orderId: '7' }, { status: 'failed' }]);
+    await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+    await isGone('Please open your payment link again to pay.');
+    document.body.replaceChildren();
+    saveCheckout(leftCheckout);
+    storeOpened('cs_of_link', '');
+    await open('cs_of_link', 'failed');
+    await isShown('Please open your payment link again to pay.');
+    await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+  },
+);
 
-test('PAY-17 a payment that another tab has made after all replaces the failure, and is confirmed; OK of another return leaves it unread', async () => {
-  page.sandbox.faults.add({ call, ...answer(success) });
-  const element = await open('cs_two_tabs', 'cancelled');
-  await expect.element(popup('failed')).toBeVisible();
-  const key = Object.keys(localStorage).find((each) => each.startsWith(paymentPrefix()))!;
-  localStorage.setItem(key, localStorage[key].replace('"dismissed"', '"confirmed"'));
-  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-  await expect.element(popup('successful')).toBeVisible();
-  await expect.element(popup('failed')).not.toBeInTheDocument();
-  expect(page.calls(call)).toBe(1);
-  element.setAttribute('session-id', 'cs_other');
-  await popup('failed').getByRole('button', { name: 'OK' }).click();
-  await open('cs_two_tabs');
-  await expect.element(popup('successful')).toBeVisible();
-});
+test(
+  'a payment that another tab has made after all replaces the failure, and is confirmed; OK of another return leaves it unread',
+  { tags: ['PAY-17'] },
+  async () => {
+    page.sandbox.faults.add({ call, ...answer(success) });
+    const element = await open('cs_two_tabs', 'cancelled');
+    await expect.element(popup('failed')).toBeVisible();
+    const key = Object.keys(localStorage).find((each) => each.startsWith(paymentPrefix()))!;
+    localStorage.setItem(key, localStorage[key].replace('"dismissed"', '"confirmed"'));
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    await expect.element(popup('successful')).toBeVisible();
+    await expect.element(popup('failed')).not.toBeInTheDocument();
+    expect(page.calls(call)).toBe(1);
+    element.setAttribute('session-id', 'cs_other');
+    await popup('failed').getByRole('button', { name: 'OK' }).click();
+    await open('cs_two_tabs');
+    await expect.element(popup('successful')).toBeVisible();
+  },
+);
 
-test("PAY-35 another account's payment is not shown [DEC-7.6]", async () => {
+test("another account's payment is not shown", { tags: ['DEC-7.6', 'PAY-35'] }, async () => {
   storeOpened('cs_others', 'another');
   await page.logIn('retail');
   await open('cs_others');

@@ -22,34 +22,38 @@ async function wordsOf(text: string) {
 describe('at 320 px', () => {
   beforeEach(() => screen.viewport(320, 900));
 
-  test('A11Y-22 a subscription is led by its plan, or by the organisation where there are several; below are its id, and its due date or its product; Pay now leads to its checkout, which knows the number of seats', async () => {
-    await page.logIn('enterprise');
-    await page.put('dict-subscriptions');
-    // The hospital's subscription, which is due in five days in the seed.
-    const due = page.sandbox.world.subscriptions.find(
-      ({ organizationId, paymentDueAt }) => organizationId === 4101 && paymentDueAt !== null,
-    )!;
-    const { row, words } = await wordsOf(String(due.id));
-    expect(words.join(' | ')).toContain('due in 5 days');
-    expect(words[0]).toBe('DICT-ESSENTIAL');
-    await expect.element(row.getByRole('rowheader', { name: String(due.id) })).toBeVisible();
-    await row.getByRole('button', { name: /^Pay now/ }).click();
-    expect(page.navigations.at(-1)).toMatchObject({ state: { seats: expect.any(Number) } });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    document.body.replaceChildren();
-    await page.logIn('admin');
-    const list = await page.put('dict-subscriptions');
-    expect(page.sandbox.world.organizations.map(({ name }) => name)).toContain((await wordsOf('Pay now')).words[0]);
-    list.style.cssText = 'display: block; inline-size: 288px';
-    expect(screen.getByRole('row').elements()).toHaveLength(26);
-    expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
-    list.orgId = '5001';
-    // The newest are first in the list.
-    const { id } = page.sandbox.world.subscriptions.findLast(
-      ({ organizationId, expiresAt }) => organizationId === 5001 && expiresAt === null,
-    )!;
-    expect((await wordsOf(String(id))).words).toContain('Dictation');
-  });
+  test(
+    'a subscription is led by its plan, or by the organisation where there are several; below are its id, and its due date or its product; Pay now leads to its checkout, which knows the number of seats',
+    { tags: ['A11Y-22'] },
+    async () => {
+      await page.logIn('enterprise');
+      await page.put('dict-subscriptions');
+      // The hospital's subscription, which is due in five days in the seed.
+      const due = page.sandbox.world.subscriptions.find(
+        ({ organizationId, paymentDueAt }) => organizationId === 4101 && paymentDueAt !== null,
+      )!;
+      const { row, words } = await wordsOf(String(due.id));
+      expect(words.join(' | ')).toContain('due in 5 days');
+      expect(words[0]).toBe('DICT-ESSENTIAL');
+      await expect.element(row.getByRole('rowheader', { name: String(due.id) })).toBeVisible();
+      await row.getByRole('button', { name: /^Pay now/ }).click();
+      expect(page.navigations.at(-1)).toMatchObject({ state: { seats: expect.any(Number) } });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      document.body.replaceChildren();
+      await page.logIn('admin');
+      const list = await page.put('dict-subscriptions');
+      expect(page.sandbox.world.organizations.map(({ name }) => name)).toContain((await wordsOf('Pay now')).words[0]);
+      list.style.cssText = 'display: block; inline-size: 288px';
+      expect(screen.getByRole('row').elements()).toHaveLength(26);
+      expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
+      list.orgId = '5001';
+      // The newest are first in the list.
+      const { id } = page.sandbox.world.subscriptions.findLast(
+        ({ organizationId, expiresAt }) => organizationId === 5001 && expiresAt === null,
+      )!;
+      expect((await wordsOf(String(id))).words).toContain('Dictation');
+    },
+  );
 
   test.each([
     ['en', '“expires 14 Oct 2026”'],
@@ -57,7 +61,8 @@ describe('at 320 px', () => {
     ['fr', '« expiré le 14 oct. 2026 »'],
     ['es', '«venció el 14 oct 2026»'],
   ])(
-    'A11Y-22 in %s %s does not break beside an action, and the controls are at the end of the row',
+    'in %s %s does not break beside an action, and the controls are at the end of the row',
+    { tags: ['A11Y-22'] },
     async (language) => {
       await page.logIn('admin');
       const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang: language });
@@ -80,84 +85,100 @@ describe('at 320 px', () => {
     },
   );
 
-  test('A11Y-22 an order is led by its plan and its amount; below are its date and its cycle', async () => {
-    await openAccount(page, 'retail', 'orders');
-    const { row, words } = await wordsOf('Dictation Professional');
-    const second = /^\d\d \w+ \d{4} · (?:Yearly|Monthly)$/;
-    expect(words).toEqual([
-      'Dictation Professional',
-      expect.stringMatching(/^₹/),
-      expect.stringMatching(second),
-      'Paid',
-    ]);
-    const lead = row.getByRole('rowheader').element();
-    expect(lead.scrollWidth).toBeLessThanOrEqual(lead.clientWidth);
-    expect(lead.getBoundingClientRect().height).toBeLessThan(30);
-    await row.getByRole('button', { name: /^Details of/ }).click();
-    await expect.element(row).toHaveTextContent(/Dictation \(Dictation Professional\|/);
-  });
+  test(
+    'an order is led by its plan and its amount; below are its date and its cycle',
+    { tags: ['A11Y-22'] },
+    async () => {
+      await openAccount(page, 'retail', 'orders');
+      const { row, words } = await wordsOf('Dictation Professional');
+      const second = /^\d\d \w+ \d{4} · (?:Yearly|Monthly)$/;
+      expect(words).toEqual([
+        'Dictation Professional',
+        expect.stringMatching(/^₹/),
+        expect.stringMatching(second),
+        'Paid',
+      ]);
+      const lead = row.getByRole('rowheader').element();
+      expect(lead.scrollWidth).toBeLessThanOrEqual(lead.clientWidth);
+      expect(lead.getBoundingClientRect().height).toBeLessThan(30);
+      await row.getByRole('button', { name: /^Details of/ }).click();
+      await expect.element(row).toHaveTextContent(/Dictation \(Dictation Professional\|/);
+    },
+  );
 
-  test('A11Y-22 an empty seat says so and offers to assign it; a seat is led by its user, or by its tag', async () => {
-    await openSeats(page);
-    const { words } = await wordsOf('@');
-    expect(words[0]).not.toContain('@');
-    expect(words.at(-1)).toContain('@');
-    await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
-    const { row } = await wordsOf('Empty seat');
-    await expect.element(row.getByRole('rowheader', { name: /^Empty seat · \d+$/ })).toBeVisible();
-    const assign = row.getByRole('button', { name: /^Assign user to seat/ });
-    await expect.element(assign).toBeVisible();
-    await screen.viewport(500, 900);
-    const placeOf = (of: Locator) => of.element().getBoundingClientRect();
-    const middleOf = (of: Locator) => placeOf(of).y + placeOf(of).height / 2;
-    await expect.poll(() => Math.abs(middleOf(row.getByRole('rowheader')) - middleOf(assign))).toBeLessThan(2);
-    await screen.viewport(320, 900);
-    document.body.replaceChildren();
-    await openSeats(page, 'speech');
-    const tagged = ['intake-line-01', 'Assigned', expect.stringMatching(/^\d+$/)];
-    expect((await wordsOf('intake-line-01')).words).toEqual(tagged);
-  });
+  test(
+    'an empty seat says so and offers to assign it; a seat is led by its user, or by its tag',
+    { tags: ['A11Y-22'] },
+    async () => {
+      await openSeats(page);
+      const { words } = await wordsOf('@');
+      expect(words[0]).not.toContain('@');
+      expect(words.at(-1)).toContain('@');
+      await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
+      const { row } = await wordsOf('Empty seat');
+      await expect.element(row.getByRole('rowheader', { name: /^Empty seat · \d+$/ })).toBeVisible();
+      const assign = row.getByRole('button', { name: /^Assign user to seat/ });
+      await expect.element(assign).toBeVisible();
+      await screen.viewport(500, 900);
+      const placeOf = (of: Locator) => of.element().getBoundingClientRect();
+      const middleOf = (of: Locator) => placeOf(of).y + placeOf(of).height / 2;
+      await expect.poll(() => Math.abs(middleOf(row.getByRole('rowheader')) - middleOf(assign))).toBeLessThan(2);
+      await screen.viewport(320, 900);
+      document.body.replaceChildren();
+      await openSeats(page, 'speech');
+      const tagged = ['intake-line-01', 'Assigned', expect.stringMatching(/^\d+$/)];
+      expect((await wordsOf('intake-line-01')).words).toEqual(tagged);
+    },
+  );
 
-  test('A11Y-22 an organisation is led by its name; its counts lead to the expired and to the expiring subscriptions', async () => {
+  test(
+    'an organisation is led by its name; its counts lead to the expired and to the expiring subscriptions',
+    { tags: ['A11Y-22'] },
+    async () => {
+      await page.logIn('admin');
+      await page.put('dict-organizations');
+      const { row } = await wordsOf('5001');
+      await row.getByRole('link', { name: /^\d+ expired$/ }).click();
+      await row.getByRole('link', { name: /^\d+ expiring$/ }).click();
+      expect(page.visited).toEqual(['/subscription/5001/0', '/subscription/5001/30']);
+      await expect.element(screen.getByRole('link', { name: '0 expired' }).first()).toBeVisible();
+      expect(screen.getByRole('row').elements()).toHaveLength(26);
+      expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
+    },
+  );
+});
+
+test(
+  'from the width beside the navigation of a tablet to 900 px each row of the subscriptions is two lines, with more facts, and its state begins where the others do',
+  { tags: ['A11Y-17', 'A11Y-22'] },
+  async () => {
     await page.logIn('admin');
-    await page.put('dict-organizations');
-    const { row } = await wordsOf('5001');
-    await row.getByRole('link', { name: /^\d+ expired$/ }).click();
-    await row.getByRole('link', { name: /^\d+ expiring$/ }).click();
-    expect(page.visited).toEqual(['/subscription/5001/0', '/subscription/5001/30']);
-    await expect.element(screen.getByRole('link', { name: '0 expired' }).first()).toBeVisible();
-    expect(screen.getByRole('row').elements()).toHaveLength(26);
-    expect(screen.getByRole('table').element().getBoundingClientRect().height).toBeLessThanOrEqual(2000);
-  });
-});
-
-test('A11Y-17 A11Y-22 from the width beside the navigation of a tablet to 900 px each row of the subscriptions is two lines, with more facts, and its state begins where the others do', async () => {
-  await page.logIn('admin');
-  await page.put('dict-subscriptions', { 'org-id': '5001' });
-  await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
-  const rows = screen.getByRole('row').elements().slice(1);
-  expect(rows).toHaveLength(25);
-  for (const [width, product] of [
-    [623, ''],
-    [740, '· Dictation '],
-    [900, '· Dictation '],
-  ] as const) {
-    await screen.viewport(width, 900);
-    const second = () =>
-      [...rows[0]!.querySelectorAll<HTMLElement>('[data-line="second"]')].map((cell) => cell.innerText);
-    await expect
-      .poll(() => second().join(' · ').replaceAll('\u00a0', ' '))
-      .toMatch(new RegExp(`^20\\d+ ${product}· expire[sd] \\d\\d \\w+ \\d{4}$`));
-    expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThan(70);
-    const chips = rows.map((row) => row.querySelector('[data-line="state"] .d-chip')!.getBoundingClientRect());
-    expect(new Set(chips.map(({ left }) => Math.round(left))).size, String(width)).toBe(1);
-  }
-});
+    await page.put('dict-subscriptions', { 'org-id': '5001' });
+    await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
+    const rows = screen.getByRole('row').elements().slice(1);
+    expect(rows).toHaveLength(25);
+    for (const [width, product] of [
+      [623, ''],
+      [740, '· Dictation '],
+      [900, '· Dictation '],
+    ] as const) {
+      await screen.viewport(width, 900);
+      const second = () =>
+        [...rows[0]!.querySelectorAll<HTMLElement>('[data-line="second"]')].map((cell) => cell.innerText);
+      await expect
+        .poll(() => second().join(' · ').replaceAll('\u00a0', ' '))
+        .toMatch(new RegExp(`^20\\d+ ${product}· expire[sd] \\d\\d \\w+ \\d{4}$`));
+      expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThan(70);
+      const chips = rows.map((row) => row.querySelector('[data-line="state"] .d-chip')!.getBoundingClientRect());
+      expect(new Set(chips.map(({ left }) => Math.round(left))).size, String(width)).toBe(1);
+    }
+  },
+);
 
 test.each([
   ['dict-subscriptions', { 'org-id': '5001' }],
   ['dict-organizations', {}],
-] as const)('A11Y-22 no text of the table of <%s> is smaller than 12.5 px', async (tag, attributes) => {
+] as const)('no text of the table of <%s> is smaller than 12.5 px', { tags: ['A11Y-22'] }, async (tag, attributes) => {
   await page.logIn('admin');
   await page.put(tag, attributes);
   await expect.element(screen.getByRole('rowheader').first()).toBeVisible();

@@ -82,7 +82,7 @@ const lines = table
   .map((line) => line.split(' | ') as [string, string, string, string?]);
 
 for (const [path, tag, who, proves] of lines) {
-  test(`${path} shows ${tag} to ${who}${proves ? ` [${proves}]` : ''}`, () => {
+  test(`${path} shows ${tag} to ${who}`, { tags: proves?.split(' ') ?? [] }, () => {
     const [from = '', to = from] = path.split(' > ');
     const isFramed = tag === '404' || (who === 'user' && tag !== 'dict-trial-active');
     const screen = [to, tag, isFramed ? 'shown' : 'hidden'];
@@ -95,7 +95,7 @@ for (const [path, tag, who, proves] of lines) {
 test.each([
   ['/payment/PL-7/more?x=1', '/payment/PL-7/more?x=1'],
   ['/pageNotFound', ''],
-])('DEC-3.14 %s is offered on the 404 page as %j', (address, opened) => {
+])('%s is offered on the 404 page as %j', { tags: ['DEC-3.14'] }, (address, opened) => {
   visit(address);
   expect(shown).toMatchObject({ place: null, opened });
 });

@@ -93,104 +93,113 @@ const ends: Readonly<Record<string, End>> = {
 
 for (const { name, open, press, order } of screens) {
   for (const [how, end] of Object.entries(ends)) {
-    test(`PAY-43 the page of ${name} ${how} while the bank charges: the next page starts nothing by itself`, async ({
-      page,
-      context,
-      server,
-    }) => {
+    test(
+      `the page of ${name} ${how} while the bank charges: the next page starts nothing by itself`,
+      { tag: '@PAY-43' },
+      async ({ page, context, server }) => {
+        const starts = startsIn(context);
+        await page.goto('/user/signup/dictation');
+        await open(page, server);
+        await press(page);
+        await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
+        await charge(server, order(server));
+        const next = await end(page, context);
+        await open(next, server);
+        await expect(seen(next, opened)).toBeVisible();
+        await expect(next.getByRole('button', { name: /^Pay now/i })).toHaveCount(0);
+        expect(starts()).toBe(1);
+      },
+    );
+  }
+
+  test(
+    `the payer of ${name} presses Pay again: only then another payment starts, and it is paid`,
+    { tag: '@PAY-43' },
+    async ({ page, context, server }) => {
       const starts = startsIn(context);
-      await page.goto('/user/signup/dictation');
+      const before = charges(server);
       await open(page, server);
       await press(page);
       await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
-      await charge(server, order(server));
-      const next = await end(page, context);
-      await open(next, server);
-      await expect(seen(next, opened)).toBeVisible();
-      await expect(next.getByRole('button', { name: /^Pay now/i })).toHaveCount(0);
-      expect(starts()).toBe(1);
-    });
-  }
-
-  test(`PAY-43 the payer of ${name} presses Pay again: only then another payment starts, and it is paid`, async ({
-    page,
-    context,
-    server,
-  }) => {
-    const starts = startsIn(context);
-    const before = charges(server);
-    await open(page, server);
-    await press(page);
-    await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
-    await page.reload();
-    await open(page, server);
-    await payAgain(page).click();
-    await widgetOf(page).getByRole('button', payButton).click();
-    await expect(page.getByText(/payment successful/i).first()).toBeVisible();
-    expect(starts()).toBe(2);
-    expect(charges(server) - before).toBe(1);
-  });
+      await page.reload();
+      await open(page, server);
+      await payAgain(page).click();
+      await widgetOf(page).getByRole('button', payButton).click();
+      await expect(page.getByText(/payment successful/i).first()).toBeVisible();
+      expect(starts()).toBe(2);
+      expect(charges(server) - before).toBe(1);
+    },
+  );
 }
 
-test('PAY-43 Check again on a payment link shows that it is paid once the service knows it', async ({
-  page,
-  server,
-}) => {
-  await openLink(page, links.unpaidWidget);
-  await page.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
-  await page.reload();
-  await expect(seen(page, opened)).toBeVisible();
-  await charge(server, linkOrder(server).providerOrderId, true);
-  await checkAgain(page).click();
-  await expect(paid(page)).toBeVisible();
-  await expect(payAgain(page)).toHaveCount(0);
-});
+test(
+  'Check again on a payment link shows that it is paid once the service knows it',
+  { tag: '@PAY-43' },
+  async ({ page, server }) => {
+    await openLink(page, links.unpaidWidget);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
+    await page.reload();
+    await expect(seen(page, opened)).toBeVisible();
+    await charge(server, linkOrder(server).providerOrderId, true);
+    await checkAgain(page).click();
+    await expect(paid(page)).toBeVisible();
+    await expect(payAgain(page)).toHaveCount(0);
+  },
+);
 
-test('PAY-43 PAY-16 a link that was paid again, and charged by both widgets, says so', async ({ page, server }) => {
-  await openLink(page, links.unpaidWidget);
-  await page.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
-  await page.reload();
-  await payAgain(page).click();
-  await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
-  await charge(server, linkOrder(server).providerOrderId, true);
-  await widgetOf(page).getByRole('button', payButton).click();
-  await expect(seen(page, /^This order was paid twice\. The second payment will be refunded/)).toBeVisible();
-});
+test(
+  'a link that was paid again, and charged by both widgets, says so',
+  { tag: ['@PAY-43', '@PAY-16'] },
+  async ({ page, server }) => {
+    await openLink(page, links.unpaidWidget);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
+    await page.reload();
+    await payAgain(page).click();
+    await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
+    await charge(server, linkOrder(server).providerOrderId, true);
+    await widgetOf(page).getByRole('button', payButton).click();
+    await expect(seen(page, /^This order was paid twice\. The second payment will be refunded/)).toBeVisible();
+  },
+);
 
-test('PAY-43 while the widget is open in one tab, another tab starts nothing; once it is closed, it says what was opened', async ({
-  page,
-  context,
-  server,
-}) => {
-  const other = await context.newPage();
-  await openLink(other, links.unpaidWidget);
-  await openLink(page, links.unpaidWidget);
-  await other.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(widgetOf(other).getByRole('button', payButton)).toBeVisible();
-  await page.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(seen(page, /^This payment is open in another tab or window/)).toBeVisible();
-  await other.close();
-  await expect(seen(page, opened)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-  expect(server.calls('recordPaymentError')).toBe(0);
-});
+test(
+  'while the widget is open in one tab, another tab starts nothing; once it is closed, it says what was opened',
+  { tag: '@PAY-43' },
+  async ({ page, context, server }) => {
+    const other = await context.newPage();
+    await openLink(other, links.unpaidWidget);
+    await openLink(page, links.unpaidWidget);
+    await other.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(widgetOf(other).getByRole('button', payButton)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(seen(page, /^This payment is open in another tab or window/)).toBeVisible();
+    await other.close();
+    await expect(seen(page, opened)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+    expect(server.calls('recordPaymentError')).toBe(0);
+  },
+);
 
-test('PAY-43 PAY-35 another user does not see a payment that was opened, its payer does', async ({ page, server }) => {
-  await openSubscription(page, server, renewing);
-  await payNow(page);
-  await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
-  await page.reload();
-  await keepSession(page, 'retail.uk@example.com');
-  await page.goto('/subscription');
-  await expect(heading(page, 'Subscriptions')).toBeVisible();
-  await expect(seen(page, opened)).toHaveCount(0);
-  await openSubscription(page, server, renewing);
-  await expect(seen(page, opened)).toBeVisible();
-});
+test(
+  'another user does not see a payment that was opened, its payer does',
+  { tag: ['@PAY-43', '@PAY-35'] },
+  async ({ page, server }) => {
+    await openSubscription(page, server, renewing);
+    await payNow(page);
+    await expect(widgetOf(page).getByRole('button', payButton)).toBeVisible();
+    await page.reload();
+    await keepSession(page, 'retail.uk@example.com');
+    await page.goto('/subscription');
+    await expect(heading(page, 'Subscriptions')).toBeVisible();
+    await expect(seen(page, opened)).toHaveCount(0);
+    await openSubscription(page, server, renewing);
+    await expect(seen(page, opened)).toBeVisible();
+  },
+);
 
-test('PAY-43 a page with an open widget asks before it is left', async ({ page }) => {
+test('a page with an open widget asks before it is left', { tag: '@PAY-43' }, async ({ page }) => {
   await openLink(page, links.unpaidWidget);
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await widgetOf(page).getByRole('button', payButton).focus();

@@ -27,49 +27,53 @@ const fill = (page: Page) =>
 const startCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^dict\.\w+\.open\.\w+$/.test(name));
 
-test('PAY-41 if both storages are full when a link leaves for the provider, the next tab knows of it, and one charge is made', async ({
-  page,
-  context,
-  server,
-}) => {
-  const before = charges(server);
-  await openLink(page);
-  await fill(page);
-  await payNow(page).click();
-  await expect(page).toHaveURL(atProvider);
-  const [cookie, ...others] = await startCookies(context);
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({
-    secure: true,
-    sameSite: 'Lax',
-    path: '/',
-    value: expect.stringMatching(/^\d{13}$/),
-  });
-  expect(cookie!.expires - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
+test(
+  'if both storages are full when a link leaves for the provider, the next tab knows of it, and one charge is made',
+  { tag: '@PAY-41' },
+  async ({ page, context, server }) => {
+    const before = charges(server);
+    await openLink(page);
+    await fill(page);
+    await payNow(page).click();
+    await expect(page).toHaveURL(atProvider);
+    const [cookie, ...others] = await startCookies(context);
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      value: expect.stringMatching(/^\d{13}$/),
+    });
+    expect(cookie!.expires - Date.now() / 1000).toBeLessThanOrEqual(30 * 60);
 
-  const other = await context.newPage();
-  await openLink(other);
-  await expect(seen(other, openElsewhere)).toBeVisible();
-  await expect(payNow(other)).toHaveCount(0);
+    const other = await context.newPage();
+    await openLink(other);
+    await expect(seen(other, openElsewhere)).toBeVisible();
+    await expect(payNow(other)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-  expect(charges(server) - before).toBe(1);
-});
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+    expect(charges(server) - before).toBe(1);
+  },
+);
 
-test('PAY-41 a stored draft is removed if the start of a payment needs its room @all', async ({ page, context }) => {
-  await openLink(page);
-  await keep(page, 'dict.visit.context', 'x'.repeat(5000));
-  await fill(page);
-  await payNow(page).click();
-  await expect(page).toHaveURL(atProvider);
-  expect(await startCookies(context)).toEqual([]);
-  const other = await context.newPage();
-  await openLink(other);
-  await expect(seen(other, openElsewhere)).toBeVisible();
-});
+test(
+  'a stored draft is removed if the start of a payment needs its room',
+  { tag: ['@PAY-41', '@all'] },
+  async ({ page, context }) => {
+    await openLink(page);
+    await keep(page, 'dict.visit.context', 'x'.repeat(5000));
+    await fill(page);
+    await payNow(page).click();
+    await expect(page).toHaveURL(atProvider);
+    expect(await startCookies(context)).toEqual([]);
+    const other = await context.newPage();
+    await openLink(other);
+    await expect(seen(other, openElsewhere)).toBeVisible();
+  },
+);
 
-test('PAY-41 if nothing can be stored, a link asks before it leaves the page', async ({ page }) => {
+test('if nothing can be stored, a link asks before it leaves the page', { tag: '@PAY-41' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   });
@@ -86,31 +90,31 @@ test('PAY-41 if nothing can be stored, a link asks before it leaves the page', a
   await expect(page).toHaveURL(atProvider);
 });
 
-test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, before anything starts', async ({
-  page,
-  context,
-  server,
-}) => {
-  await openSubscription(page, server, renewing);
-  await payNow(page).click();
-  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-  const started = lastOrder(server);
-  const question = /This was paid at \d\d:\d\d\. Do you want to pay again\?/;
+test(
+  'a checkout that was paid asks after a reload, and in a new tab, before anything starts',
+  { tag: '@PAY-42' },
+  async ({ page, context, server }) => {
+    await openSubscription(page, server, renewing);
+    await payNow(page).click();
+    await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+    const started = lastOrder(server);
+    const question = /This was paid at \d\d:\d\d\. Do you want to pay again\?/;
 
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await openSubscription(tab, server, renewing);
-    await payNow(tab).click();
-    await expect(changeDialog(tab)).toContainText(question);
-    await changeDialog(tab).getByRole('button', { name: 'Back to checkout' }).click();
-    // A payer who declined is asked again.
-    await payNow(tab).click();
-    await expect(changeDialog(tab)).toContainText(question);
-  }
-  expect(lastOrder(server)).toBe(started);
-  await changeDialog(other)
-    .getByRole('button', { name: /^Confirm and pay/ })
-    .click();
-  await expect(widgetOf(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-});
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await openSubscription(tab, server, renewing);
+      await payNow(tab).click();
+      await expect(changeDialog(tab)).toContainText(question);
+      await changeDialog(tab).getByRole('button', { name: 'Back to checkout' }).click();
+      // A payer who declined is asked again.
+      await payNow(tab).click();
+      await expect(changeDialog(tab)).toContainText(question);
+    }
+    expect(lastOrder(server)).toBe(started);
+    await changeDialog(other)
+      .getByRole('button', { name: /^Confirm and pay/ })
+      .click();
+    await expect(widgetOf(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  },
+);

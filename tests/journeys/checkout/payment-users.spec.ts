@@ -24,36 +24,38 @@ async function expectConfirmedAs(page: Page, server: ConsoleServer, email: strin
   await expect.poll(() => keptPayments(page)).toEqual([]);
 }
 
-test('PAY-35 if nobody is signed in on the return, the payer reads that the payment was received, with its reference [DEC-7.7]', async ({
-  page,
-  server,
-}) => {
-  await openSubscription(page, server, abroad);
-  await payNow(page);
-  await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
-  const session = page.url().split('/').at(-1)!;
-  const other = await page.context().newPage();
-  await other.goto('/sandbox/outbox.json');
-  await other.evaluate((key) => localStorage.removeItem(key), keyOn(other, 'dict.session'));
-  await other.close();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  const popup = page.getByRole('dialog', { name: 'Payment pending' });
-  await expect(popup).toContainText('Your payment has been received and is being confirmed.');
-  await expect(popup).toContainText(`…${session.slice(-8)}`);
-  expect(confirmedAs(server)).toEqual([]);
-  await expectConfirmedAs(page, server, abroad);
-});
+test(
+  'if nobody is signed in on the return, the payer reads that the payment was received, with its reference',
+  { tag: ['@DEC-7.7', '@PAY-35'] },
+  async ({ page, server }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+    const session = page.url().split('/').at(-1)!;
+    const other = await page.context().newPage();
+    await other.goto('/sandbox/outbox.json');
+    await other.evaluate((key) => localStorage.removeItem(key), keyOn(other, 'dict.session'));
+    await other.close();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const popup = page.getByRole('dialog', { name: 'Payment pending' });
+    await expect(popup).toContainText('Your payment has been received and is being confirmed.');
+    await expect(popup).toContainText(`…${session.slice(-8)}`);
+    expect(confirmedAs(server)).toEqual([]);
+    await expectConfirmedAs(page, server, abroad);
+  },
+);
 
-test('PAY-06 if the session ended while the payer was on the provider’s page, and the payment is confirmed nevertheless, the login says that it has been received', async ({
-  page,
-  server,
-}) => {
-  await openSubscription(page, server, abroad);
-  await payNow(page);
-  await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
-  server.sandbox.faults.add({ call: 'validateLoginToken', status: 401 });
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(seen(page, 'Your payment has been received. Log in to see your subscription.')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
-});
+test(
+  'if the session ended while the payer was on the provider’s page, and the payment is confirmed nevertheless, the login says that it has been received',
+  { tag: '@PAY-06' },
+  async ({ page, server }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+    server.sandbox.faults.add({ call: 'validateLoginToken', status: 401 });
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(seen(page, 'Your payment has been received. Log in to see your subscription.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  },
+);

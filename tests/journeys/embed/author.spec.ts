@@ -50,40 +50,43 @@ const mistakes: Readonly<Record<string, Mistake>> = {
 };
 
 for (const [what, { body, config, expected }] of Object.entries(mistakes))
-  test(`HOST-12 ${what}: the console names each once, with the fix @all`, async ({ page, origins, open, reports }) => {
-    await page.addInitScript(() => {
-      const received: object[] = [];
-      Reflect.set(window, 'received', received);
-      document.addEventListener('dict-error', ({ target, detail: { code, message } }) => {
-        if (code === 'usage')
-          received.push({ message, target: target instanceof Element ? target.localName : 'document' });
+  test(
+    `${what}: the console names each once, with the fix`,
+    { tag: ['@HOST-12', '@all'] },
+    async ({ page, origins, open, reports }) => {
+      await page.addInitScript(() => {
+        const received: object[] = [];
+        Reflect.set(window, 'received', received);
+        document.addEventListener('dict-error', ({ target, detail: { code, message } }) => {
+          if (code === 'usage')
+            received.push({ message, target: target instanceof Element ? target.localName : 'document' });
+        });
       });
-    });
-    await open(pageWith(origins, body, { config: config ? { ...configOf(origins.service.url), ...config } : {} }));
-    const received = () => page.evaluate(() => Reflect.get(window, 'received') as { message: string }[]);
-    await expect.poll(async () => (await received()).length).toBe(expected.length);
-    expect((await received()).map(({ message }) => message).sort()).toEqual(reports.ours().sort());
-    for (const [target, line] of expected)
-      expect(await received()).toContainEqual({ message: expect.stringMatching(line), target });
-  });
+      await open(pageWith(origins, body, { config: config ? { ...configOf(origins.service.url), ...config } : {} }));
+      const received = () => page.evaluate(() => Reflect.get(window, 'received') as { message: string }[]);
+      await expect.poll(async () => (await received()).length).toBe(expected.length);
+      expect((await received()).map(({ message }) => message).sort()).toEqual(reports.ours().sort());
+      for (const [target, line] of expected)
+        expect(await received()).toContainEqual({ message: expect.stringMatching(line), target });
+    },
+  );
 
-test('HOST-12 a page without mistakes gets no line and does not load the code that reports them: its attributes are those of HTML, frameworks and pages, and some tags its own', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const usual = 'id="a" class="b" style="" lang="en" data-x="1" aria-label="d" heading-level="3"';
-  await open(pageWith(origins, `<dict-signup product="dictation" ${usual}></dict-signup>`));
-  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/(?:mistakes|names)/.test(url))).toEqual([]);
-  const rarer = 'title="a" tabindex="-1" onclick="" _ngcontent-abc v-cloak @click hx-get';
-  const own = `<dict-own></dict-own><script type="module">customElements.define('dict-own', class extends HTMLElement {})</script>`;
-  await open(pageWith(origins, `<dict-signup product="dictation" ${rarer}></dict-signup>${own}`));
-  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
-  await page.waitForLoadState('networkidle');
-  expect(reports.ours()).toEqual([]);
-});
+test(
+  'a page without mistakes gets no line and does not load the code that reports them: its attributes are those of HTML, frameworks and pages, and some tags its own',
+  { tag: '@HOST-12' },
+  async ({ page, origins, open, reports }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const usual = 'id="a" class="b" style="" lang="en" data-x="1" aria-label="d" heading-level="3"';
+    await open(pageWith(origins, `<dict-signup product="dictation" ${usual}></dict-signup>`));
+    await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /\/(?:mistakes|names)/.test(url))).toEqual([]);
+    const rarer = 'title="a" tabindex="-1" onclick="" _ngcontent-abc v-cloak @click hx-get';
+    const own = `<dict-own></dict-own><script type="module">customElements.define('dict-own', class extends HTMLElement {})</script>`;
+    await open(pageWith(origins, `<dict-signup product="dictation" ${rarer}></dict-signup>${own}`));
+    await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+    await page.waitForLoadState('networkidle');
+    expect(reports.ours()).toEqual([]);
+  },
+);

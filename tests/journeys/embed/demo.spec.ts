@@ -15,17 +15,21 @@ const staticFolders = [
 ];
 
 for (const path of readdirSync(demo).filter((file) => file.endsWith('.html')))
-  test(`the demo page ${path} has a description, no violation of axe, and an empty console @all`, async ({ page }) => {
-    const server = await startSandbox({ staticFolders });
-    const said = messagesOf(page, () => true);
-    await page.goto(`${server.url}/${path}`);
-    await expect(page.locator('dict-signup, dict-payment-link, dict-login')).toHaveAttribute('data-state', 'ready');
-    await page.waitForLoadState('networkidle');
-    expect(said).toEqual([]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect.soft(await violations(page), colorScheme).toEqual([]);
-    }
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w.{40,150}\.$/);
-    await server.close();
-  });
+  test(
+    `the demo page ${path} has a description, no violation of axe, and an empty console`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const server = await startSandbox({ staticFolders });
+      const said = messagesOf(page, () => true);
+      await page.goto(`${server.url}/${path}`);
+      await expect(page.locator('dict-signup, dict-payment-link, dict-login')).toHaveAttribute('data-state', 'ready');
+      await page.waitForLoadState('networkidle');
+      expect(said).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await violations(page), colorScheme).toEqual([]);
+      }
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w.{40,150}\.$/);
+      await server.close();
+    },
+  );

@@ -28,36 +28,39 @@ function pageOf(code: string, { cdn, service }: Origins): string {
     .replace(/(?=<(?:script|dict-))/, `<script type="application/json" id="dict-config">${config}</script>`);
 }
 
-test('all HTML of the guides is rendered, and the console stays empty @all', async ({ context, origins, serve }) => {
-  expect(pieces.length).toBeGreaterThan(9);
-  await Promise.all(
-    pieces.map(async ({ at, kind, code }) => {
-      const html = pageOf(kind === 'gtm' ? `${code}<dict-signup></dict-signup>` : code, origins);
-      const page = await context.newPage();
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await page.goto(await serve({ '/': { html } }));
-      const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login)');
-      await expect(tags.first(), at).toHaveAttribute('data-state', 'ready');
-      await page.waitForLoadState('networkidle');
-      expect.soft(logged, at).toEqual([]);
-    }),
-  );
-});
+test(
+  'all HTML of the guides is rendered, and the console stays empty',
+  { tag: '@all' },
+  async ({ context, origins, serve }) => {
+    expect(pieces.length).toBeGreaterThan(9);
+    await Promise.all(
+      pieces.map(async ({ at, kind, code }) => {
+        const html = pageOf(kind === 'gtm' ? `${code}<dict-signup></dict-signup>` : code, origins);
+        const page = await context.newPage();
+        const logged: string[] = [];
+        page.on('console', (message) => logged.push(message.text()));
+        await page.goto(await serve({ '/': { html } }));
+        const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login)');
+        await expect(tags.first(), at).toHaveAttribute('data-state', 'ready');
+        await page.waitForLoadState('networkidle');
+        expect.soft(logged, at).toEqual([]);
+      }),
+    );
+  },
+);
 
-test('with innerHTML a bare tag is rendered, a prerendered one once its script runs, and no module runs @all', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  await open(pageWith(origins, '<main></main>'));
-  const module = '<script type="module">document.title = "ran";</script>';
-  const html = `${snippetOf('inline/dict-login')}<dict-signup></dict-signup>${module}`;
-  await page.locator('main').evaluate((main, text) => Reflect.set(main, 'innerHTML', text), html);
-  for (const tag of ['dict-login', 'dict-signup'])
-    await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
-  await expect(page.getByLabel('Mobile number or email')).toBeVisible();
-  await expect(page).toHaveTitle('A page');
-  expect(reports.logged).toEqual([]);
-});
+test(
+  'with innerHTML a bare tag is rendered, a prerendered one once its script runs, and no module runs',
+  { tag: '@all' },
+  async ({ page, origins, open, reports }) => {
+    await open(pageWith(origins, '<main></main>'));
+    const module = '<script type="module">document.title = "ran";</script>';
+    const html = `${snippetOf('inline/dict-login')}<dict-signup></dict-signup>${module}`;
+    await page.locator('main').evaluate((main, text) => Reflect.set(main, 'innerHTML', text), html);
+    for (const tag of ['dict-login', 'dict-signup'])
+      await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
+    await expect(page.getByLabel('Mobile number or email')).toBeVisible();
+    await expect(page).toHaveTitle('A page');
+    expect(reports.logged).toEqual([]);
+  },
+);

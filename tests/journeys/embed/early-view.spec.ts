@@ -101,24 +101,23 @@ test('two forms are drawn before their code arrives, and so is one that is added
   }
 });
 
-test('an early form is there under a policy with a nonce alone and without Trusted Types policies (SEC-04)', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  const { release } = await hold(page, '**/chunks/**');
-  const policy = `default-src 'none'; script-src 'nonce-Rm9vYmFy'; connect-src ${origins.service.url}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const html = pageWith(origins, signup).replaceAll('<script ', '<script nonce="Rm9vYmFy" ');
-  await open(html, { 'Content-Security-Policy': policy });
-  await fill(page);
-  await expect(page.getByRole('button', { name: 'Create free account' })).toHaveCSS('border-radius', '8px');
-  const alive = whenAlive(page, 'dict-signup');
-  release();
-  await alive;
-  await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
-  expect([...reports.violations, ...reports.logged]).toEqual([]);
-});
+test(
+  'an early form is there under a policy with a nonce alone and without Trusted Types policies',
+  { tag: '@SEC-04' },
+  async ({ page, origins, open, reports }) => {
+    const { release } = await hold(page, '**/chunks/**');
+    const policy = `default-src 'none'; script-src 'nonce-Rm9vYmFy'; connect-src ${origins.service.url}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+    const html = pageWith(origins, signup).replaceAll('<script ', '<script nonce="Rm9vYmFy" ');
+    await open(html, { 'Content-Security-Policy': policy });
+    await fill(page);
+    await expect(page.getByRole('button', { name: 'Create free account' })).toHaveCSS('border-radius', '8px');
+    const alive = whenAlive(page, 'dict-signup');
+    release();
+    await alive;
+    await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
+    expect([...reports.violations, ...reports.logged]).toEqual([]);
+  },
+);
 
 test('on a dark page an early form is dark', async ({ page, origins, open }) => {
   await hold(page, '**/chunks/**');
@@ -226,40 +225,38 @@ for (const [what, body, config, shown] of asBefore)
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();
   });
 
-test('an early form whose code can’t be loaded gives way to the page’s own content, with a dict-error (HOST-06)', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  const { lose } = await hold(page, '**/chunks/**');
-  await open(pageWith(origins, '<dict-login><p>Call us to log in.</p></dict-login>'));
-  await identifier(page).fill('ada@new.example');
-  await logInButton(page).click();
-  await expect(page.getByText('Call us to log in.')).not.toBeVisible();
-  lose();
-  await expect(page.getByText('Call us to log in.')).toBeVisible();
-  await expect(identifier(page)).toHaveCount(0);
-  await expect(page.locator('dict-login')).not.toHaveAttribute('data-state');
-  expect(reports.codes).toEqual(['load']);
-});
+test(
+  'an early form whose code can’t be loaded gives way to the page’s own content, with a dict-error',
+  { tag: '@HOST-06' },
+  async ({ page, origins, open, reports }) => {
+    const { lose } = await hold(page, '**/chunks/**');
+    await open(pageWith(origins, '<dict-login><p>Call us to log in.</p></dict-login>'));
+    await identifier(page).fill('ada@new.example');
+    await logInButton(page).click();
+    await expect(page.getByText('Call us to log in.')).not.toBeVisible();
+    lose();
+    await expect(page.getByText('Call us to log in.')).toBeVisible();
+    await expect(identifier(page)).toHaveCount(0);
+    await expect(page.locator('dict-login')).not.toHaveAttribute('data-state');
+    expect(reports.codes).toEqual(['load']);
+  },
+);
 
-test('an early form whose code was tampered with gives way too, and the code does not run (SEC-19)', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  await page.route('**/chunks/Login-*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `globalThis.alteredRan = true;${await answer.text()}` });
-  });
-  await open(pageWith(origins, '<dict-login><p>Call us to log in.</p></dict-login>'));
-  await expect.poll(() => reports.codes).toEqual(['integrity']);
-  await expect(page.getByText('Call us to log in.')).toBeVisible();
-  await expect(identifier(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.has(globalThis, 'alteredRan'))).toBe(false);
-});
+test(
+  'an early form whose code was tampered with gives way too, and the code does not run',
+  { tag: '@SEC-19' },
+  async ({ page, origins, open, reports }) => {
+    await page.route('**/chunks/Login-*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `globalThis.alteredRan = true;${await answer.text()}` });
+    });
+    await open(pageWith(origins, '<dict-login><p>Call us to log in.</p></dict-login>'));
+    await expect.poll(() => reports.codes).toEqual(['integrity']);
+    await expect(page.getByText('Call us to log in.')).toBeVisible();
+    await expect(identifier(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'alteredRan'))).toBe(false);
+  },
+);
 
 for (const dictCss of [true, false])
   for (const width of [390, 1280])

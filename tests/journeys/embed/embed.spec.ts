@@ -4,12 +4,11 @@ import { expect, pageWith, test } from '../support/origins.ts';
 
 /* The loader on pages of every kind. */
 
-test('HOST-09 a tag in a shadow root is rendered: in a declarative one, inside another, added later, in a component that is defined later @all', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const body = `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>
+test(
+  'a tag in a shadow root is rendered: in a declarative one, inside another, added later, in a component that is defined later',
+  { tag: ['@HOST-09', '@all'] },
+  async ({ page, origins, open }) => {
+    const body = `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>
     <x-card></x-card><div id="outer"></div><div id="late"></div><script>
     const signup = () => document.createElement('dict-signup');
     const inner = document.createElement('section');
@@ -22,9 +21,10 @@ test('HOST-09 a tag in a shadow root is rendered: in a declarative one, inside a
         connectedCallback() { this.attachShadow({ mode: 'open' }).append(signup()); }
       });
     });</script>`;
-  await open(pageWith(origins, body));
-  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toHaveCount(4);
-});
+    await open(pageWith(origins, body));
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toHaveCount(4);
+  },
+);
 
 test('dict.js draws a bare form, and the code that arrives later keeps its nodes', async ({ page, origins, open }) => {
   await page.addInitScript(() => {
@@ -56,43 +56,43 @@ async function listeners(page: Page): Promise<readonly string[]> {
   return [...(await typesOn('window')), ...(await typesOn('document'))];
 }
 
-test('HOST-20 one symbol of ours is global, no prototype changes, and no listener is left after the last element', async ({
-  page,
-  origins,
-  serve,
-}) => {
-  needs('untouched pages');
-  const look = () =>
-    page.evaluate(() => ({
-      names: Object.getOwnPropertyNames(globalThis),
-      symbols: Object.getOwnPropertySymbols(globalThis).map(String),
-      prototypes: [Object, Array, Function, Promise, Element, HTMLElement, Event, String].map(
-        ({ prototype }) => Reflect.ownKeys(prototype).length,
-      ),
-    }));
-  const address = await serve({
-    '/': { html: pageWith(origins, '<main></main>') },
-    '/empty': { html: '<!doctype html>' },
-  });
-  await page.goto(`${address}/empty`);
-  const before = await look();
-  await page.goto(address);
-  await page.evaluate(() => {
-    const main = document.querySelector('main')!;
-    for (const tag of ['dict-signup', 'dict-login', 'dict-session', 'dict-payment-link'])
-      main.append(document.createElement(tag));
-  });
-  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
-  await expect(page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  // Globals that zod, which comes after the forms, and nanostores define: we do not change libraries.
-  await expect
-    .poll(async () => (await look()).names.filter((name) => !before.names.includes(name)).sort())
-    .toEqual(['__zod_globalConfig', 'nanostoresGlobal']);
-  const now = await look();
-  expect(now.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual(['Symbol(dict.core.v1)']);
-  expect(now.prototypes).toEqual(before.prototypes);
-  expect((await listeners(page)).length).toBeGreaterThan(1);
-  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
-  // React's own key, one for each document that it renders into.
-  await expect.poll(() => listeners(page)).toEqual(['document selectionchange']);
-});
+test(
+  'one symbol of ours is global, no prototype changes, and no listener is left after the last element',
+  { tag: '@HOST-20' },
+  async ({ page, origins, serve }) => {
+    needs('untouched pages');
+    const look = () =>
+      page.evaluate(() => ({
+        names: Object.getOwnPropertyNames(globalThis),
+        symbols: Object.getOwnPropertySymbols(globalThis).map(String),
+        prototypes: [Object, Array, Function, Promise, Element, HTMLElement, Event, String].map(
+          ({ prototype }) => Reflect.ownKeys(prototype).length,
+        ),
+      }));
+    const address = await serve({
+      '/': { html: pageWith(origins, '<main></main>') },
+      '/empty': { html: '<!doctype html>' },
+    });
+    await page.goto(`${address}/empty`);
+    const before = await look();
+    await page.goto(address);
+    await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      for (const tag of ['dict-signup', 'dict-login', 'dict-session', 'dict-payment-link'])
+        main.append(document.createElement(tag));
+    });
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+    await expect(page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    // Globals that zod, which comes after the forms, and nanostores define: we do not change libraries.
+    await expect
+      .poll(async () => (await look()).names.filter((name) => !before.names.includes(name)).sort())
+      .toEqual(['__zod_globalConfig', 'nanostoresGlobal']);
+    const now = await look();
+    expect(now.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual(['Symbol(dict.core.v1)']);
+    expect(now.prototypes).toEqual(before.prototypes);
+    expect((await listeners(page)).length).toBeGreaterThan(1);
+    await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+    // React's own key, one for each document that it renders into.
+    await expect.poll(() => listeners(page)).toEqual(['document selectionchange']);
+  },
+);

@@ -4,30 +4,30 @@ import { person } from '../../../stories/person.ts';
 
 /* Pages with arbitrary CSS and scripts (HOST-01 to HOST-21), against the built files. */
 
-test('HOST-03 HOST-15 on a page that hides focus, selection and pointer, and uses every key as a shortcut, visitors see the focus, type and submit', async ({
-  page,
-  origins,
-  open,
-}) => {
-  const head = `<style>*:focus, *:focus-visible { outline: none !important }
+test(
+  'on a page that hides focus, selection and pointer, and uses every key as a shortcut, visitors see the focus, type and submit',
+  { tag: ['@HOST-03', '@HOST-15'] },
+  async ({ page, origins, open }) => {
+    const head = `<style>*:focus, *:focus-visible { outline: none !important }
     * { transition: all 3s; animation: tint 3s infinite; user-select: none; cursor: none }
     .gone { pointer-events: none } @keyframes tint { to { color: red } }</style>
     <script>for (const type of ['keydown', 'keypress', 'keyup'])
       for (const target of [document, window]) target.addEventListener(type, (event) => event.preventDefault());</script>`;
-  await open(pageWith(origins, `<div class="gone">${signup}</div>`, { head }));
-  const heading = page.getByRole('heading', { name: 'Create your Free Account' });
-  // 'text'; Firefox reports 'auto' for children of an element with 'text'.
-  await expect(heading).not.toHaveCSS('user-select', 'none');
-  await expect(heading).toHaveCSS('animation-name', 'none');
-  const name = page.getByLabel('Full name');
-  await name.click();
-  await expect(name).toHaveCSS('outline-style', 'solid');
-  await expect(name).toHaveCSS('outline-width', '2px');
-  await name.pressSequentially('Ada von Example');
-  await expect(name).toHaveValue('Ada von Example');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Please Enter Mobile Number').first()).toBeVisible();
-});
+    await open(pageWith(origins, `<div class="gone">${signup}</div>`, { head }));
+    const heading = page.getByRole('heading', { name: 'Create your Free Account' });
+    // 'text'; Firefox reports 'auto' for children of an element with 'text'.
+    await expect(heading).not.toHaveCSS('user-select', 'none');
+    await expect(heading).toHaveCSS('animation-name', 'none');
+    const name = page.getByLabel('Full name');
+    await name.click();
+    await expect(name).toHaveCSS('outline-style', 'solid');
+    await expect(name).toHaveCSS('outline-width', '2px');
+    await name.pressSequentially('Ada von Example');
+    await expect(name).toHaveValue('Ada von Example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please Enter Mobile Number').first()).toBeVisible();
+  },
+);
 
 const broken = '() => { throw new Error("broken") }';
 
@@ -41,8 +41,8 @@ const damages = [
 
 for (const [what, damage, tag] of damages)
   test(
-    `HOST-06 ${what}: the content inside the tag is shown, and one console line says why`,
-    { tag: [...tag] },
+    `${what}: the content inside the tag is shown, and one console line says why`,
+    { tag: ['@HOST-06', ...tag] },
     async ({ page, origins, open, reports }) => {
       const body = '<dict-signup><p>Write to us to sign up.</p></dict-signup><p>The page goes on.</p>';
       await open(pageWith(origins, body, { head: `<script>${damage}</script>` }));
@@ -54,45 +54,44 @@ for (const [what, damage, tag] of damages)
     },
   );
 
-test('HOST-06 an element that can’t be rendered dispatches dict-error and shows the content inside its tag', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  const body = `${signup}<dict-login light><p>Call us to log in.</p></dict-login>`;
-  await open(pageWith(origins, body, { head: `<script>Node.prototype.appendChild = ${broken}</script>` }));
-  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'error');
-  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'error');
-  await expect(page.getByText('Call us to log in.')).toBeVisible();
-  expect(reports.codes).toEqual(['view', 'view']);
-});
+test(
+  'an element that can’t be rendered dispatches dict-error and shows the content inside its tag',
+  { tag: '@HOST-06' },
+  async ({ page, origins, open, reports }) => {
+    const body = `${signup}<dict-login light><p>Call us to log in.</p></dict-login>`;
+    await open(pageWith(origins, body, { head: `<script>Node.prototype.appendChild = ${broken}</script>` }));
+    await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'error');
+    await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'error');
+    await expect(page.getByText('Call us to log in.')).toBeVisible();
+    expect(reports.codes).toEqual(['view', 'view']);
+  },
+);
 
-test('SEC-32 if the page defines our tags first, its class stays: no credential is asked for in it, and it is no step', async ({
-  page,
-  origins,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    class Theirs extends HTMLElement {
-      connectedCallback() {
-        this.append('Their own');
+test(
+  'if the page defines our tags first, its class stays: no credential is asked for in it, and it is no step',
+  { tag: '@SEC-32' },
+  async ({ page, origins, open }) => {
+    await page.addInitScript(() => {
+      class Theirs extends HTMLElement {
+        connectedCallback() {
+          this.append('Their own');
+        }
       }
-    }
-    customElements.define('dict-login', Theirs);
-    customElements.define('dict-otp', class extends Theirs {});
-  });
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()} ${message.text()}`));
-  await open(pageWith(origins, `<dict-login></dict-login>${signup}`));
-  await fillSignup(page);
-  await expect(page.getByText('The next step could not be loaded.').first()).toBeVisible();
-  await expect(page.getByText('Their own')).toHaveCount(1);
-  expect(lines).toContain('info dict-elements: <dict-login> is defined already and stays.');
-  expect(await page.locator('dict-login').evaluate((element) => element.shadowRoot)).toBe(null);
-});
+      customElements.define('dict-login', Theirs);
+      customElements.define('dict-otp', class extends Theirs {});
+    });
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()} ${message.text()}`));
+    await open(pageWith(origins, `<dict-login></dict-login>${signup}`));
+    await fillSignup(page);
+    await expect(page.getByText('The next step could not be loaded.').first()).toBeVisible();
+    await expect(page.getByText('Their own')).toHaveCount(1);
+    expect(lines).toContain('info dict-elements: <dict-login> is defined already and stays.');
+    expect(await page.locator('dict-login').evaluate((element) => element.shadowRoot)).toBe(null);
+  },
+);
 
-test('HOST-13 texts that a translator wraps break nothing', async ({ page, origins, open }) => {
+test('texts that a translator wraps break nothing', { tag: '@HOST-13' }, async ({ page, origins, open }) => {
   await open(pageWith(origins, '<dict-login light></dict-login><dict-signup light></dict-signup>'));
   const [login, form] = [page.locator('dict-login'), page.locator('dict-signup')];
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
@@ -116,20 +115,20 @@ test('HOST-13 texts that a translator wraps break nothing', async ({ page, origi
   await expect(login.getByText('Enter password').first()).toBeVisible();
 });
 
-test('HOST-18 twenty elements share one sheet of each kind and request shared data once', async ({
-  page,
-  origins,
-  open,
-}) => {
-  await open(pageWith(origins, signup.repeat(20)));
-  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toHaveCount(20);
-  await page.waitForLoadState('networkidle');
-  const [each, all] = await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll('dict-signup')].map((tag) => tag.shadowRoot!.adoptedStyleSheets);
-    return [sheets[0]!.length, new Set(sheets.flat()).size];
-  });
-  expect(all).toBe(each);
-  const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
-  expect(calls.filter((call) => call === 'fetchRegionInfo')).toHaveLength(1);
-  expect(calls).not.toContain('validateLoginToken');
-});
+test(
+  'twenty elements share one sheet of each kind and request shared data once',
+  { tag: '@HOST-18' },
+  async ({ page, origins, open }) => {
+    await open(pageWith(origins, signup.repeat(20)));
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    const [each, all] = await page.evaluate(() => {
+      const sheets = [...document.querySelectorAll('dict-signup')].map((tag) => tag.shadowRoot!.adoptedStyleSheets);
+      return [sheets[0]!.length, new Set(sheets.flat()).size];
+    });
+    expect(all).toBe(each);
+    const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
+    expect(calls.filter((call) => call === 'fetchRegionInfo')).toHaveLength(1);
+    expect(calls).not.toContain('validateLoginToken');
+  },
+);

@@ -52,119 +52,109 @@ for (const [way, tag, become] of ways) {
   test.describe(way, { tag }, () => {
     test.beforeEach(({ page }) => page.addInitScript(become));
 
-    test('SEC-19 a file that differs from the build does not run, and the page keeps its fallback content @all', async ({
-      page,
-      origins,
-      open,
-      reports,
-      altered,
-    }) => {
-      test.slow();
-      const files = chunkMap()['dict-contact']!.needed.filter((file) => file !== 'dict.js');
-      expect(files.length).toBeGreaterThan(5);
-      for (const file of files) {
-        const cdn = await altered.cdnWith(file);
-        await open(pageWith({ ...origins, cdn }, '<dict-contact><p>Write to us.</p></dict-contact>'));
-        await expect.poll(() => reports.codes.splice(0), file).toEqual(['integrity']);
-        await expect(page.getByText('Write to us.')).toBeVisible();
-        expect(await altered.hasRun(), file).toBe(false);
-        expect(reports.ours().at(-1), file).toContain('<dict-contact> could not be loaded.');
-      }
-    });
+    test(
+      'a file that differs from the build does not run, and the page keeps its fallback content',
+      { tag: ['@SEC-19', '@all'] },
+      async ({ page, origins, open, reports, altered }) => {
+        test.slow();
+        const files = chunkMap()['dict-contact']!.needed.filter((file) => file !== 'dict.js');
+        expect(files.length).toBeGreaterThan(5);
+        for (const file of files) {
+          const cdn = await altered.cdnWith(file);
+          await open(pageWith({ ...origins, cdn }, '<dict-contact><p>Write to us.</p></dict-contact>'));
+          await expect.poll(() => reports.codes.splice(0), file).toEqual(['integrity']);
+          await expect(page.getByText('Write to us.')).toBeVisible();
+          expect(await altered.hasRun(), file).toBe(false);
+          expect(reports.ours().at(-1), file).toContain('<dict-contact> could not be loaded.');
+        }
+      },
+    );
 
-    test('SEC-19 HOST-21 if a file that loads later differs from the build, the form stays, and the page gets only a dict-error @all', async ({
-      page,
-      origins,
-      open,
-      reports,
-      altered,
-    }) => {
-      test.slow();
-      // `mistakes` has the messages for mistakes of a page's author.
-      for (const file of [...chunkMap()['dict-login']!.later, chunkNamed('mistakes')]) {
-        const cdn = await altered.cdnWith(file);
-        await open(pageWith({ ...origins, cdn }, '<dict-login produkt="dictation"></dict-login>'));
-        await logIn(page, 'ada@new.example', 'Wrong2026');
-        await expect(page.locator('dict-login .d-notice-text')).toBeVisible();
-        await expect(identifier(page)).toHaveValue('ada@new.example');
-        await expect.poll(() => reports.codes.splice(0), file).toContain('integrity');
-        expect(await altered.hasRun(), file).toBe(false);
-        expect(reports.thrown, file).toEqual([]);
-      }
-    });
+    test(
+      'if a file that loads later differs from the build, the form stays, and the page gets only a dict-error',
+      { tag: ['@SEC-19', '@HOST-21', '@all'] },
+      async ({ page, origins, open, reports, altered }) => {
+        test.slow();
+        // `mistakes` has the messages for mistakes of a page's author.
+        for (const file of [...chunkMap()['dict-login']!.later, chunkNamed('mistakes')]) {
+          const cdn = await altered.cdnWith(file);
+          await open(pageWith({ ...origins, cdn }, '<dict-login produkt="dictation"></dict-login>'));
+          await logIn(page, 'ada@new.example', 'Wrong2026');
+          await expect(page.locator('dict-login .d-notice-text')).toBeVisible();
+          await expect(identifier(page)).toHaveValue('ada@new.example');
+          await expect.poll(() => reports.codes.splice(0), file).toContain('integrity');
+          expect(await altered.hasRun(), file).toBe(false);
+          expect(reports.thrown, file).toEqual([]);
+        }
+      },
+    );
 
-    test('SEC-19 a next step that differs from the build does not run', async ({
-      page,
-      origins,
-      open,
-      reports,
-      altered,
-    }) => {
-      const cdn = await altered.cdnWith(chunkNamed('Otp'));
-      await open(pageWith({ ...origins, cdn }, signup));
-      await fillSignup(page);
-      await expect(page.locator('.d-notice-text')).toHaveText('The next step could not be loaded. Please try again.');
-      // One reports the file, the other the element whose step is missing.
-      expect(reports.codes).toEqual(['integrity', 'integrity']);
-      expect(await altered.hasRun()).toBe(false);
-    });
+    test(
+      'a next step that differs from the build does not run',
+      { tag: '@SEC-19' },
+      async ({ page, origins, open, reports, altered }) => {
+        const cdn = await altered.cdnWith(chunkNamed('Otp'));
+        await open(pageWith({ ...origins, cdn }, signup));
+        await fillSignup(page);
+        await expect(page.locator('.d-notice-text')).toHaveText('The next step could not be loaded. Please try again.');
+        // One reports the file, the other the element whose step is missing.
+        expect(reports.codes).toEqual(['integrity', 'integrity']);
+        expect(await altered.hasRun()).toBe(false);
+      },
+    );
 
-    test('SEC-20 SEC-04 a signup works if the page requires integrity of every script, and allows only our Trusted Types policy', async ({
-      page,
-      origins,
-      open,
-      reports,
-    }) => {
-      const policy = "require-trusted-types-for 'script'; trusted-types dict-elements";
-      await open(pinned(origins, signup), { ...demand, 'Content-Security-Policy': policy });
-      await signUp(page, origins.service);
-      expect(reports.violations).toEqual([]);
-    });
+    test(
+      'a signup works if the page requires integrity of every script, and allows only our Trusted Types policy',
+      { tag: ['@SEC-20', '@SEC-04'] },
+      async ({ page, origins, open, reports }) => {
+        const policy = "require-trusted-types-for 'script'; trusted-types dict-elements";
+        await open(pinned(origins, signup), { ...demand, 'Content-Security-Policy': policy });
+        await signUp(page, origins.service);
+        expect(reports.violations).toEqual([]);
+      },
+    );
   });
 }
 
-test('SEC-21 HOST-12 in WebKit a page that lists no Trusted Types policy, and requires none, gets its form', async ({
-  page,
-  origins,
-  open,
-}) => {
-  await page.addInitScript(asWebKit);
-  await open(pageWith(origins, signup), { 'Content-Security-Policy': "trusted-types 'none'" });
-  await expect(page.getByLabel('Full name')).toBeVisible();
-});
+test(
+  'in WebKit a page that lists no Trusted Types policy, and requires none, gets its form',
+  { tag: ['@SEC-21', '@HOST-12'] },
+  async ({ page, origins, open }) => {
+    await page.addInitScript(asWebKit);
+    await open(pageWith(origins, signup), { 'Content-Security-Policy': "trusted-types 'none'" });
+    await expect(page.getByLabel('Full name')).toBeVisible();
+  },
+);
 
-test('SEC-21 HOST-12 in WebKit the console names the Trusted Types policy that a page has to allow', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  await page.addInitScript(asWebKit);
-  const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
-  await open(pageWith(origins, signup), { 'Content-Security-Policy': policy });
-  await expect.poll(() => reports.ours().join()).toContain('trusted-types has to allow dict-elements');
-});
+test(
+  'in WebKit the console names the Trusted Types policy that a page has to allow',
+  { tag: ['@SEC-21', '@HOST-12'] },
+  async ({ page, origins, open, reports }) => {
+    await page.addInitScript(asWebKit);
+    const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
+    await open(pageWith(origins, signup), { 'Content-Security-Policy': policy });
+    await expect.poll(() => reports.ours().join()).toContain('trusted-types has to allow dict-elements');
+  },
+);
 
-test('SEC-19 the imports of a chunk that the CDN redirects resolve elsewhere: unchecked unless the page pins dict.js and demands integrity @all', async ({
-  page,
-  origins,
-  open,
-  reports,
-  altered,
-}) => {
-  const redirected = chunkNamed('Signup');
-  const imported = chunkMap()['dict-signup']!.needed.find((file) => file.includes('/react-'))!;
-  const elsewhere = await altered.cdnWith(imported);
-  const headers = { Location: `${elsewhere}/${redirected}`, 'Access-Control-Allow-Origin': '*' };
-  const { url: cdn, close } = await serveFolder(`${root}dist/cdn`, (path, answer) =>
-    path === `/${redirected}` ? new Response(null, { status: 302, headers }) : answer,
-  );
-  const html = pinned({ ...origins, cdn }, '<dict-signup><p>Write to us.</p></dict-signup>');
-  await open(html);
-  await expect.poll(altered.hasRun).toBe(true);
-  await open(html, demand);
-  await expect.poll(() => reports.ours().join()).toContain('<dict-signup> could not be loaded');
-  await expect(page.getByText('Write to us.')).toBeVisible();
-  expect(await altered.hasRun()).toBe(false);
-  await close();
-});
+test(
+  'the imports of a chunk that the CDN redirects resolve elsewhere: unchecked unless the page pins dict.js and demands integrity',
+  { tag: ['@SEC-19', '@all'] },
+  async ({ page, origins, open, reports, altered }) => {
+    const redirected = chunkNamed('Signup');
+    const imported = chunkMap()['dict-signup']!.needed.find((file) => file.includes('/react-'))!;
+    const elsewhere = await altered.cdnWith(imported);
+    const headers = { Location: `${elsewhere}/${redirected}`, 'Access-Control-Allow-Origin': '*' };
+    const { url: cdn, close } = await serveFolder(`${root}dist/cdn`, (path, answer) =>
+      path === `/${redirected}` ? new Response(null, { status: 302, headers }) : answer,
+    );
+    const html = pinned({ ...origins, cdn }, '<dict-signup><p>Write to us.</p></dict-signup>');
+    await open(html);
+    await expect.poll(altered.hasRun).toBe(true);
+    await open(html, demand);
+    await expect.poll(() => reports.ours().join()).toContain('<dict-signup> could not be loaded');
+    await expect(page.getByText('Write to us.')).toBeVisible();
+    expect(await altered.hasRun()).toBe(false);
+    await close();
+  },
+);

@@ -6,25 +6,24 @@ import { fillSignup, signUp } from '../support/sign-up.ts';
 
 /* Files of the library that failed to load are loaded again on the same page, although browsers remember failed modules. */
 
-test('NET-31 a form whose code failed to load comes by itself when the browser is online again', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  // React is an import of the form's own chunk.
-  (await holdChunk(page, 'react')).lose();
-  await open(pageWith(origins, '<dict-signup product="dictation"><p>Write to us.</p></dict-signup>'));
-  await expect.poll(() => reports.codes).toContain('load');
-  await expect(page.getByText('Write to us.')).toBeVisible();
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect.poll(() => reports.codes.filter((code) => code === 'load').length).toBe(2);
-  await page.unrouteAll();
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await signUp(page, origins.service);
-});
+test(
+  'a form whose code failed to load comes by itself when the browser is online again',
+  { tag: '@NET-31' },
+  async ({ page, origins, open, reports }) => {
+    // React is an import of the form's own chunk.
+    (await holdChunk(page, 'react')).lose();
+    await open(pageWith(origins, '<dict-signup product="dictation"><p>Write to us.</p></dict-signup>'));
+    await expect.poll(() => reports.codes).toContain('load');
+    await expect(page.getByText('Write to us.')).toBeVisible();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect.poll(() => reports.codes.filter((code) => code === 'load').length).toBe(2);
+    await page.unrouteAll();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await signUp(page, origins.service);
+  },
+);
 
-test('NET-31 a next step that failed to load comes by Try again', async ({ page, origins, open }) => {
+test('a next step that failed to load comes by Try again', { tag: '@NET-31' }, async ({ page, origins, open }) => {
   (await holdChunk(page, 'Otp')).lose();
   await open(pageWith(origins, signup));
   await fillSignup(page);
@@ -34,38 +33,37 @@ test('NET-31 a next step that failed to load comes by Try again', async ({ page,
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
 });
 
-test('NET-31 a next step that failed to load comes by itself when the browser is online again', async ({
-  page,
-  origins,
-  open,
-}) => {
-  (await holdChunk(page, 'Otp')).lose();
-  await open(pageWith(origins, signup));
-  await fillSignup(page);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unrouteAll();
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-});
+test(
+  'a next step that failed to load comes by itself when the browser is online again',
+  { tag: '@NET-31' },
+  async ({ page, origins, open }) => {
+    (await holdChunk(page, 'Otp')).lose();
+    await open(pageWith(origins, signup));
+    await fillSignup(page);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  },
+);
 
-test('SEC-19 SEC-21 a file that failed to load and then differs from the build does not run', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  const react = filesIn('dist/cdn/chunks', '.js').find((file) => file.includes('/react-'))!;
-  let isThere = false;
-  const cdn = await serveFolder(`${root}dist/cdn`, async (path, answer) => {
-    if (!react.endsWith(path)) return answer;
-    const altered = `globalThis.alteredRan = true;${await answer.text()}`;
-    return isThere ? new Response(altered, answer) : new Response('', { status: 404 });
-  });
-  await open(pageWith({ ...origins, cdn: cdn.url }, signup));
-  await expect.poll(() => reports.codes).toEqual(['load']);
-  isThere = true;
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect.poll(() => reports.codes).toEqual(['load', 'integrity']);
-  expect(await page.evaluate(() => Reflect.has(globalThis, 'alteredRan'))).toBe(false);
-  await cdn.close();
-});
+test(
+  'a file that failed to load and then differs from the build does not run',
+  { tag: ['@SEC-19', '@SEC-21'] },
+  async ({ page, origins, open, reports }) => {
+    const react = filesIn('dist/cdn/chunks', '.js').find((file) => file.includes('/react-'))!;
+    let isThere = false;
+    const cdn = await serveFolder(`${root}dist/cdn`, async (path, answer) => {
+      if (!react.endsWith(path)) return answer;
+      const altered = `globalThis.alteredRan = true;${await answer.text()}`;
+      return isThere ? new Response(altered, answer) : new Response('', { status: 404 });
+    });
+    await open(pageWith({ ...origins, cdn: cdn.url }, signup));
+    await expect.poll(() => reports.codes).toEqual(['load']);
+    isThere = true;
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect.poll(() => reports.codes).toEqual(['load', 'integrity']);
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'alteredRan'))).toBe(false);
+    await cdn.close();
+  },
+);

@@ -11,54 +11,54 @@ const isDefined = (page: Page, tag: string) => page.evaluate((name) => customEle
 const isReady = (page: Page, tag: string) => expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
 
 // WebKit does not report an empty inline tag in a dialog.
-test('HOST-04 a tag far below, hidden, not displayed, or removed at once loads nothing until it is near or displayed, except a hidden session, and keeps no other from loading @all', async ({
-  page,
-  origins,
-  serve,
-}) => {
-  const body = `<dialog><dict-login></dict-login></dialog><dict-otp hidden></dict-otp>
+test(
+  'a tag far below, hidden, not displayed, or removed at once loads nothing until it is near or displayed, except a hidden session, and keeps no other from loading',
+  { tag: ['@HOST-04', '@all'] },
+  async ({ page, origins, serve }) => {
+    const body = `<dialog><dict-login></dict-login></dialog><dict-otp hidden></dict-otp>
     <div id="above">A long article.</div><dict-contact></dict-contact>`;
-  const address = await serve({
-    '/': { html: pageWith(origins, body, { head: '<link rel="stylesheet" href="/far.css">' }) },
-    '/far.css': { html: '#above { block-size: 9000px; }', headers: { 'Content-Type': 'text/css' } },
-  });
-  const chunks: string[] = [];
-  page.on('request', (request) => request.url().includes('/chunks/') && chunks.push(request.url()));
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  expect(chunks).toEqual([]);
-  await page.evaluate(() => {
-    const gone = document.createElement('dict-signup');
-    document.body.append(gone);
-    gone.remove();
-    document.body.prepend(document.createElement('dict-referral-activated'));
-    document.querySelector('dialog')!.showModal();
-    document.body.append(Object.assign(document.createElement('dict-session'), { hidden: true }));
-  });
-  for (const tag of ['dict-login', 'dict-referral-activated', 'dict-session']) await isReady(page, tag);
-  for (const tag of ['dict-contact', 'dict-otp', 'dict-signup']) expect(await isDefined(page, tag)).toBe(false);
-  await page.evaluate(() => window.scrollTo(0, 8000));
-  await isReady(page, 'dict-contact');
-});
+    const address = await serve({
+      '/': { html: pageWith(origins, body, { head: '<link rel="stylesheet" href="/far.css">' }) },
+      '/far.css': { html: '#above { block-size: 9000px; }', headers: { 'Content-Type': 'text/css' } },
+    });
+    const chunks: string[] = [];
+    page.on('request', (request) => request.url().includes('/chunks/') && chunks.push(request.url()));
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(chunks).toEqual([]);
+    await page.evaluate(() => {
+      const gone = document.createElement('dict-signup');
+      document.body.append(gone);
+      gone.remove();
+      document.body.prepend(document.createElement('dict-referral-activated'));
+      document.querySelector('dialog')!.showModal();
+      document.body.append(Object.assign(document.createElement('dict-session'), { hidden: true }));
+    });
+    for (const tag of ['dict-login', 'dict-referral-activated', 'dict-session']) await isReady(page, tag);
+    for (const tag of ['dict-contact', 'dict-otp', 'dict-signup']) expect(await isDefined(page, tag)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 8000));
+    await isReady(page, 'dict-contact');
+  },
+);
 
-test('the files that render a tag are requested at once, and no others until they have arrived @all', async ({
-  page,
-  origins,
-  open,
-}) => {
-  needs('held scripts');
-  const { needed, later } = chunkMap()['dict-signup']!;
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
-  const { release } = await hold(page, '**/chunks/**');
-  await open(pageWith(origins, '<dict-signup></dict-signup>'));
-  // No request for a chunk has been answered yet.
-  await expect.poll(() => needed.filter((file) => !asked.has(file))).toEqual([]);
-  expect(later.filter((file) => asked.has(file))).toEqual([]);
-  release();
-  await expect.poll(() => later.filter((file) => !asked.has(file))).toEqual([]);
-  await isReady(page, 'dict-signup');
-});
+test(
+  'the files that render a tag are requested at once, and no others until they have arrived',
+  { tag: '@all' },
+  async ({ page, origins, open }) => {
+    needs('held scripts');
+    const { needed, later } = chunkMap()['dict-signup']!;
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+    const { release } = await hold(page, '**/chunks/**');
+    await open(pageWith(origins, '<dict-signup></dict-signup>'));
+    // No request for a chunk has been answered yet.
+    await expect.poll(() => needed.filter((file) => !asked.has(file))).toEqual([]);
+    expect(later.filter((file) => asked.has(file))).toEqual([]);
+    release();
+    await expect.poll(() => later.filter((file) => !asked.has(file))).toEqual([]);
+    await isReady(page, 'dict-signup');
+  },
+);
 
 test('a form in another language loads the texts of the access pages, and no others', async ({
   page,
@@ -73,39 +73,43 @@ test('a form in another language loads the texts of the access pages, and no oth
   expect(asked).toEqual(['/de-access']);
 });
 
-test('a prerendered element waits while the browser is busy, until somebody points at it or puts the focus into it @all', async ({
-  page,
-  origins,
-  open,
-}) => {
-  // The page replaces `requestIdleCallback` and never calls back.
-  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
-  await open(pageWithSnippet(origins, snippetOf('dict-signup') + snippetOf('dict-login')));
-  await page.waitForLoadState('networkidle');
-  expect(await isDefined(page, 'dict-signup')).toBe(false);
-  await page.getByLabel('Full name').hover();
-  await isReady(page, 'dict-signup');
-  expect(await isDefined(page, 'dict-login')).toBe(false);
-  await page.getByLabel('Mobile number or email').focus();
-  await isReady(page, 'dict-login');
-});
+test(
+  'a prerendered element waits while the browser is busy, until somebody points at it or puts the focus into it',
+  { tag: '@all' },
+  async ({ page, origins, open }) => {
+    // The page replaces `requestIdleCallback` and never calls back.
+    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
+    await open(pageWithSnippet(origins, snippetOf('dict-signup') + snippetOf('dict-login')));
+    await page.waitForLoadState('networkidle');
+    expect(await isDefined(page, 'dict-signup')).toBe(false);
+    await page.getByLabel('Full name').hover();
+    await isReady(page, 'dict-signup');
+    expect(await isDefined(page, 'dict-login')).toBe(false);
+    await page.getByLabel('Mobile number or email').focus();
+    await isReady(page, 'dict-login');
+  },
+);
 
-test('every chunk of the CDN runs, whichever of them is loaded first @all', async ({ page, origins, open }) => {
-  await open('<!doctype html>');
-  const files = filesIn('dist/cdn/chunks', '.js').map((file) => file.replace('dist/cdn', origins.cdn));
-  // Each frame has modules of its own.
-  const failures = await page.evaluate(async (urls) => {
-    const failed: string[] = [];
-    for (const url of urls) {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
-      const own = frame.contentWindow as unknown as { eval(code: string): Promise<object> };
-      await own
-        .eval(`import(${JSON.stringify(url)})`)
-        .catch((error: unknown) => failed.push(`${url} ${String(error)}`));
-      frame.remove();
-    }
-    return failed;
-  }, files);
-  expect(failures).toEqual([]);
-});
+test(
+  'every chunk of the CDN runs, whichever of them is loaded first',
+  { tag: '@all' },
+  async ({ page, origins, open }) => {
+    await open('<!doctype html>');
+    const files = filesIn('dist/cdn/chunks', '.js').map((file) => file.replace('dist/cdn', origins.cdn));
+    // Each frame has modules of its own.
+    const failures = await page.evaluate(async (urls) => {
+      const failed: string[] = [];
+      for (const url of urls) {
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        const own = frame.contentWindow as unknown as { eval(code: string): Promise<object> };
+        await own
+          .eval(`import(${JSON.stringify(url)})`)
+          .catch((error: unknown) => failed.push(`${url} ${String(error)}`));
+        frame.remove();
+      }
+      return failed;
+    }, files);
+    expect(failures).toEqual([]);
+  },
+);

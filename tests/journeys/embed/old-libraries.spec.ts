@@ -36,8 +36,8 @@ const clobbering = `<form id="config"><input name="api"></form><a id="dict"></a>
 
 for (const [name, script, tag] of libraries)
   test(
-    `HOST-05 SEC-31 ${name} before ours: the whole signup works, and its password is the one that was typed`,
-    { tag },
+    `${name} before ours: the whole signup works, and its password is the one that was typed`,
+    { tag: ['@HOST-05', '@SEC-31', ...tag] },
     async ({ page, origins, serve, reports }) => {
       const address = await serve({
         '/': { html: pageWith(origins, clobbering + signup, { head: '<script src="/library.js"></script>' }) },

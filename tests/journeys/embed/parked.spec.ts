@@ -4,17 +4,21 @@ import { expect, pageWith, test } from '../support/origins.ts';
 
 /* Elements that a page takes off, and perhaps never puts back. */
 
-test('HOST-22 TST-05 elements that were parked and then dropped are collected', async ({ page, origins, serve }) => {
-  needs('untouched pages');
-  const address = await serve({ '/': { html: pageWith(origins, '<main></main>') } });
-  await page.goto(address);
-  const drop = (count: number) => page.evaluate(parkAndDrop, count);
-  await drop(3);
-  const before = await nodesOf(page);
-  await drop(20);
-  // The browser may retain a few of the last views; twenty have more than 500 nodes.
-  expect((await nodesOf(page)) - before).toBeLessThan(200);
-});
+test(
+  'elements that were parked and then dropped are collected',
+  { tag: ['@HOST-22', '@TST-05'] },
+  async ({ page, origins, serve }) => {
+    needs('untouched pages');
+    const address = await serve({ '/': { html: pageWith(origins, '<main></main>') } });
+    await page.goto(address);
+    const drop = (count: number) => page.evaluate(parkAndDrop, count);
+    await drop(3);
+    const before = await nodesOf(page);
+    await drop(20);
+    // The browser may retain a few of the last views; twenty have more than 500 nodes.
+    expect((await nodesOf(page)) - before).toBeLessThan(200);
+  },
+);
 
 async function parkAndDrop(count: number): Promise<void> {
   const frames = () =>

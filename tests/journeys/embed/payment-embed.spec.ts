@@ -31,24 +31,23 @@ const documentedPolicy = ({ cdn, service: { url: service } }: Origins) => ({
   }),
 });
 
-test('SEC-05 PAY-38 a link is paid once on a partner’s page under the documented policy, also with two copies of the library', async ({
-  page,
-  origins,
-  open,
-  reports,
-}) => {
-  const html = invoice(origins);
-  const script = /<script type="module"[^]*?<\/script>/.exec(html)![0];
-  const address = await open(
-    html.replace(script, script + script.replace('dict.js', 'dict.js?copy')),
-    documentedPolicy(origins),
-  );
-  await payNow(page).click();
-  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(paid(page)).toBeVisible();
-  expect(linkOrder(origins.service)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
-  expect(calls.filter((call) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
-  expect(reports.violations).toEqual([]);
-  expect(page.url()).toBe(`${address}/`);
-});
+test(
+  'a link is paid once on a partner’s page under the documented policy, also with two copies of the library',
+  { tag: ['@SEC-05', '@PAY-38'] },
+  async ({ page, origins, open, reports }) => {
+    const html = invoice(origins);
+    const script = /<script type="module"[^]*?<\/script>/.exec(html)![0];
+    const address = await open(
+      html.replace(script, script + script.replace('dict.js', 'dict.js?copy')),
+      documentedPolicy(origins),
+    );
+    await payNow(page).click();
+    await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(paid(page)).toBeVisible();
+    expect(linkOrder(origins.service)).toMatchObject({ status: 'paid', fulfilments: 1 });
+    const calls = origins.service.sandbox.journal.entries.map(({ call }) => call);
+    expect(calls.filter((call) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
+    expect(reports.violations).toEqual([]);
+    expect(page.url()).toBe(`${address}/`);
+  },
+);

@@ -10,28 +10,29 @@ import { signUp } from '../support/sign-up.ts';
 
 const notice = 'Your trial is active. Log in to go on.';
 
-test('DEC-3.10 a trial that was started on another origin continues at the login, with a notice, then at the installation; a signed-in user is sent there directly, and no notice is left for a later login', async ({
-  page,
-  server,
-}) => {
-  const config = { ...defaultConfiguration, serviceBase: server.url, consoleUrl: server.url };
-  const html = pageWith({ cdn: `${server.url}/cdn`, service: server }, signup, { config });
-  const site = await servePages({ '/': { html } });
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await page.goto(site.url);
-  await signUp(page, server);
-  await page.getByRole('button', { name: 'Proceed to Installation' }).click();
-  await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.locator('.d-notice').getByText(notice)).toBeVisible();
-  await logIn(page, person.email, person.password);
-  await expect(page).toHaveURL(`${server.url}/installation`);
-  await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
-  expect(addresses.length).toBeGreaterThan(2);
-  for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('@');
+test(
+  'a trial that was started on another origin continues at the login, with a notice, then at the installation; a signed-in user is sent there directly, and no notice is left for a later login',
+  { tag: '@DEC-3.10' },
+  async ({ page, server }) => {
+    const config = { ...defaultConfiguration, serviceBase: server.url, consoleUrl: server.url };
+    const html = pageWith({ cdn: `${server.url}/cdn`, service: server }, signup, { config });
+    const site = await servePages({ '/': { html } });
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.goto(site.url);
+    await signUp(page, server);
+    await page.getByRole('button', { name: 'Proceed to Installation' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.locator('.d-notice').getByText(notice)).toBeVisible();
+    await logIn(page, person.email, person.password);
+    await expect(page).toHaveURL(`${server.url}/installation`);
+    await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('@');
 
-  await page.goto('/installation?trial=active');
-  await expect(page).toHaveURL('/installation');
-  expect(await kept(page, 'dict.flash', 'sessionStorage')).toBeNull();
-  await site.close();
-});
+    await page.goto('/installation?trial=active');
+    await expect(page).toHaveURL('/installation');
+    expect(await kept(page, 'dict.flash', 'sessionStorage')).toBeNull();
+    await site.close();
+  },
+);

@@ -24,42 +24,47 @@ const savedAddress = async (page: Page) => {
   return (request.postDataJSON() as { Request: Record<string, unknown> }).Request;
 };
 
-test('A11Y-18 a city that was typed is sent by a click on Save, in place of the former one', async ({
-  page,
-  server,
-}) => {
-  saveAddress(server, renewing);
-  await openBilling(page, server, renewing);
-  await page.getByRole('button', { name: 'Change billing details' }).click();
-  await expect(city(page)).toHaveValue(/./);
-  await city(page).click();
-  await city(page).press('ControlOrMeta+a');
-  await city(page).pressSequentially('mumbai');
-  const saved = savedAddress(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect(await saved).toMatchObject({ CityName: 'Mumbai' });
-  await expect(subscription(page)).toBeVisible();
-});
+test(
+  'a city that was typed is sent by a click on Save, in place of the former one',
+  { tag: '@A11Y-18' },
+  async ({ page, server }) => {
+    saveAddress(server, renewing);
+    await openBilling(page, server, renewing);
+    await page.getByRole('button', { name: 'Change billing details' }).click();
+    await expect(city(page)).toHaveValue(/./);
+    await city(page).click();
+    await city(page).press('ControlOrMeta+a');
+    await city(page).pressSequentially('mumbai');
+    const saved = savedAddress(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect(await saved).toMatchObject({ CityName: 'Mumbai' });
+    await expect(subscription(page)).toBeVisible();
+  },
+);
 
-test('A11Y-18 state and city that the browser fills in are chosen, and no list opens', async ({ page, server }) => {
-  await openBilling(page, server, abroad);
-  await expect(city(page)).toBeVisible();
-  await page.getByLabel('Billing Address').click();
-  await autofill(page, page.getByLabel('Billing Address'), {
-    NAME_FULL: 'Rhys Sample',
-    ADDRESS_HOME_STREET_ADDRESS: '7 Placeholder Row',
-    ADDRESS_HOME_CITY: 'cardiff',
-    ADDRESS_HOME_STATE: 'Wales',
-    ADDRESS_HOME_ZIP: 'ZZ1 1ZZ',
-    ADDRESS_HOME_COUNTRY: 'GB',
-  });
-  await expect(city(page)).toHaveValue('Cardiff');
-  await expect(state(page)).toHaveValue('Wales');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  const saved = savedAddress(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect(await saved).toMatchObject({ State: 'Wales', CityName: 'Cardiff' });
-});
+test(
+  'state and city that the browser fills in are chosen, and no list opens',
+  { tag: '@A11Y-18' },
+  async ({ page, server }) => {
+    await openBilling(page, server, abroad);
+    await expect(city(page)).toBeVisible();
+    await page.getByLabel('Billing Address').click();
+    await autofill(page, page.getByLabel('Billing Address'), {
+      NAME_FULL: 'Rhys Sample',
+      ADDRESS_HOME_STREET_ADDRESS: '7 Placeholder Row',
+      ADDRESS_HOME_CITY: 'cardiff',
+      ADDRESS_HOME_STATE: 'Wales',
+      ADDRESS_HOME_ZIP: 'ZZ1 1ZZ',
+      ADDRESS_HOME_COUNTRY: 'GB',
+    });
+    await expect(city(page)).toHaveValue('Cardiff');
+    await expect(state(page)).toHaveValue('Wales');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    const saved = savedAddress(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect(await saved).toMatchObject({ State: 'Wales', CityName: 'Cardiff' });
+  },
+);
 
 const countries = [
   ['1', 'Albania', '+355'],
@@ -86,34 +91,46 @@ async function openSignup(page: Page, selected: string): Promise<Locator> {
 
 const shown = (country: Locator) => country.locator('option:checked');
 
-test('A11Y-10 no value of a country equals a dialling code, because a browser would choose it', async ({ page }) => {
-  const country = await openSignup(page, 'Norway');
-  const values = await country.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')!));
-  const codes = countries.map(([, , code]) => code.slice(1));
-  expect(values.filter((value) => codes.includes(value.replace(/^\W+/, '')))).toEqual([]);
-});
+test(
+  'no value of a country equals a dialling code, because a browser would choose it',
+  { tag: '@A11Y-10' },
+  async ({ page }) => {
+    const country = await openSignup(page, 'Norway');
+    const values = await country.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')!));
+    const codes = countries.map(([, , code]) => code.slice(1));
+    expect(values.filter((value) => codes.includes(value.replace(/^\W+/, '')))).toEqual([]);
+  },
+);
 
-test('A11Y-10 a number that the browser fills in has the country of its dialling code', async ({ page }) => {
-  const country = await openSignup(page, 'United States');
-  await autofill(page, page.getByLabel('Full name'), {
-    NAME_FULL: 'Anna Example',
-    EMAIL_ADDRESS: 'anna@example.com',
-    PHONE_HOME_WHOLE_NUMBER: '+256772123456',
-  });
-  await expect(shown(country)).toHaveText('Uganda (+256)');
-  await expect(page.getByLabel('Mobile number')).toHaveValue('772123456');
-});
+test(
+  'a number that the browser fills in has the country of its dialling code',
+  { tag: '@A11Y-10' },
+  async ({ page }) => {
+    const country = await openSignup(page, 'United States');
+    await autofill(page, page.getByLabel('Full name'), {
+      NAME_FULL: 'Anna Example',
+      EMAIL_ADDRESS: 'anna@example.com',
+      PHONE_HOME_WHOLE_NUMBER: '+256772123456',
+    });
+    await expect(shown(country)).toHaveText('Uganda (+256)');
+    await expect(page.getByLabel('Mobile number')).toHaveValue('772123456');
+  },
+);
 
-test('A11Y-10 a number with the dialling code of the chosen country keeps that country', async ({ page }) => {
-  const country = await openSignup(page, 'United States');
-  await autofill(page, page.getByLabel('Full name'), {
-    NAME_FULL: 'Anna Example',
-    EMAIL_ADDRESS: 'anna@example.com',
-    // A number in Canada.
-    PHONE_HOME_WHOLE_NUMBER: '+14165550123',
-  });
-  await expect(page.getByLabel('Mobile number')).toHaveValue('4165550123');
-  await expect(shown(country)).toHaveText('United States (+1)');
-  await country.selectOption({ label: 'Canada (+1)' });
-  await expect(shown(country)).toHaveText('Canada (+1)');
-});
+test(
+  'a number with the dialling code of the chosen country keeps that country',
+  { tag: '@A11Y-10' },
+  async ({ page }) => {
+    const country = await openSignup(page, 'United States');
+    await autofill(page, page.getByLabel('Full name'), {
+      NAME_FULL: 'Anna Example',
+      EMAIL_ADDRESS: 'anna@example.com',
+      // A number in Canada.
+      PHONE_HOME_WHOLE_NUMBER: '+14165550123',
+    });
+    await expect(page.getByLabel('Mobile number')).toHaveValue('4165550123');
+    await expect(shown(country)).toHaveText('United States (+1)');
+    await country.selectOption({ label: 'Canada (+1)' });
+    await expect(shown(country)).toHaveText('Canada (+1)');
+  },
+);

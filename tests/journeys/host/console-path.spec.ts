@@ -8,42 +8,46 @@ const below = '/my/console';
 
 test.use({ below, configuration: { ...defaultConfiguration, consoleUrl: below } });
 
-test('DEC-6.7 login, routes, reload, Back, a guarded address and the 404 stay below it, and no file is requested outside', async ({
-  page,
-  server,
-}) => {
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === new URL(server.url).origin && !/^\/(?:my\/console|api)\//.test(pathname)) outside.push(pathname);
-  });
-  await page.goto(`${below}/account`);
-  await expect(page).toHaveURL(`${below}/`);
-  await logIn(page, 'enterprise@example.com');
-  await expect(page).toHaveURL(`${below}/account`);
-  await page.getByRole('link', { name: 'Subscriptions' }).click();
-  await expect(page).toHaveURL(`${below}/subscription`);
-  const seats = page.getByRole('rowheader').first().getByRole('link');
-  await expect(seats).toHaveAttribute('href', new RegExp(`^${server.url}${below}/subscription/seatuser\\?`));
-  await seats.click();
-  await expect(page).toHaveURL(new RegExp(`${below}/subscription/seatuser\\?subscription=`));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscription ID' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
-  await expect(page).toHaveURL(`${below}/subscription`);
-  await page.goForward();
-  await expect(page).toHaveURL(new RegExp(`${below}/subscription/seatuser`));
-  await page.goto(`${below}/nowhere/to/be/found`);
-  await expect(page).toHaveURL(`${below}/pageNotFound`);
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL(`${below}/subscription`);
-  expect(outside).toEqual([]);
+test(
+  'login, routes, reload, Back, a guarded address and the 404 stay below it, and no file is requested outside',
+  { tag: '@DEC-6.7' },
+  async ({ page, server }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === new URL(server.url).origin && !/^\/(?:my\/console|api)\//.test(pathname)) outside.push(pathname);
+    });
+    await page.goto(`${below}/account`);
+    await expect(page).toHaveURL(`${below}/`);
+    await logIn(page, 'enterprise@example.com');
+    await expect(page).toHaveURL(`${below}/account`);
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await expect(page).toHaveURL(`${below}/subscription`);
+    const seats = page.getByRole('rowheader').first().getByRole('link');
+    await expect(seats).toHaveAttribute('href', new RegExp(`^${server.url}${below}/subscription/seatuser\\?`));
+    await seats.click();
+    await expect(page).toHaveURL(new RegExp(`${below}/subscription/seatuser\\?subscription=`));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Subscription ID' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+    await expect(page).toHaveURL(`${below}/subscription`);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${below}/subscription/seatuser`));
+    await page.goto(`${below}/nowhere/to/be/found`);
+    await expect(page).toHaveURL(`${below}/pageNotFound`);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(`${below}/subscription`);
+    expect(outside).toEqual([]);
 
-  // The browser follows a link to the site's own page, even if its path is that of a route.
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/contactus', textContent: 'The site’s own page' });
-    document.querySelector('main')!.append(link);
-  });
-  await page.getByRole('link', { name: 'The site’s own page' }).click();
-  await expect.poll(() => outside).toEqual(['/contactus']);
-});
+    // The browser follows a link to the site's own page, even if its path is that of a route.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/contactus',
+        textContent: 'The site’s own page',
+      });
+      document.querySelector('main')!.append(link);
+    });
+    await page.getByRole('link', { name: 'The site’s own page' }).click();
+    await expect.poll(() => outside).toEqual(['/contactus']);
+  },
+);

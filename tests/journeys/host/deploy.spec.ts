@@ -64,32 +64,33 @@ const vendorOf = (serviceBase: string, consoleUrl: string) => ({
 
 if (hasNginx)
   test.describe('a release', { tag: '@all' }, () => {
-    test('DEC-9.5 the login of the console and its card widget work with the vendor’s configuration, under the policy of the file', async ({
-      page,
-      released,
-    }) => {
-      const logged = messagesOf(page);
-      const answer = await page.goto(`${released.console}/`);
-      expect(answer!.headers()).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=31536000',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(answer!.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-      await expect(page).toHaveTitle(/Quillbrook <Dictation>/);
-      await page.getByLabel('Mobile number or email').fill('retail@example.com');
-      await page.getByLabel('Password', { exact: true }).fill(seedPassword);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
-      await page.goto(`${released.console}/pageNotFound`);
-      await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
-      await page.goto(`${released.console}/payment/${links.unpaidWidget}`);
-      await payNow(page).click();
-      await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(paid(page)).toBeVisible();
-      expect(logged).toEqual([]);
-    });
+    test(
+      'the login of the console and its card widget work with the vendor’s configuration, under the policy of the file',
+      { tag: '@DEC-9.5' },
+      async ({ page, released }) => {
+        const logged = messagesOf(page);
+        const answer = await page.goto(`${released.console}/`);
+        expect(answer!.headers()).toMatchObject({
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'strict-transport-security': 'max-age=31536000',
+          'x-content-type-options': 'nosniff',
+        });
+        expect(answer!.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+        await expect(page).toHaveTitle(/Quillbrook <Dictation>/);
+        await page.getByLabel('Mobile number or email').fill('retail@example.com');
+        await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
+        await page.goto(`${released.console}/pageNotFound`);
+        await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+        await page.goto(`${released.console}/payment/${links.unpaidWidget}`);
+        await payNow(page).click();
+        await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+        await expect(paid(page)).toBeVisible();
+        expect(logged).toEqual([]);
+      },
+    );
 
     test('pages of another origin with the two tags of README.md, and with a snippet, sign up, and demand the integrity of every script', async ({
       page,
@@ -110,45 +111,47 @@ if (hasNginx)
       expect(logged).toEqual([]);
     });
 
-    test('DEC-6.7 nginx accepts the file; files are cached for as long as their names allow, errors never', async ({
-      request,
-      released,
-    }) => {
-      expect(released.warnings).not.toMatch(/warn(?!.*http2)/);
-      const first = (folder: string) => readdirSync(join(released.folder, folder)).find((file) => file.endsWith('.js'));
-      const immutable = 'public, max-age=31536000, immutable';
-      const short = 'public, max-age=600';
-      const { console, cdn } = released;
-      const wellKnown = new URL('/.well-known', console).href;
-      const expected: readonly (readonly [string, number, string | undefined, string | undefined, RegExp])[] = [
-        [`${console}/`, 200, 'no-store', 'gzip', /text\/html/],
-        [`${console}/activate/eyJhbGci.eyJzdWIi.SflKxwRJSMeK`, 200, 'no-store', 'gzip', /text\/html/],
-        [`${console}/assets/${first('host/my/console/assets')}`, 200, immutable, bestEncoding, /javascript/],
-        [`${console}/chunks/${first('host/my/console/chunks')}`, 200, immutable, bestEncoding, /javascript/],
-        [`${console}/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
-        [`${console}/app.webmanifest`, 404, 'no-store', 'gzip', /./],
-        [`${console}/robots.txt`, 200, short, undefined, /text\/plain/],
-        [`${wellKnown}/security.txt`, 404, 'no-store', 'gzip', /./],
-        [`${wellKnown}/change-password`, 302, 'no-store', undefined, /./],
-        [`${cdn}/dict/1.0.0/dict.js`, 200, immutable, bestEncoding, /javascript/],
-        [`${cdn}/dict/1/dict.js`, 200, short, bestEncoding, /javascript/],
-        [`${cdn}/dict/1/css/signup.css`, 200, short, bestEncoding, /text\/css/],
-        [`${cdn}/dict/1/chunks/${first('dict/1/chunks')}`, 200, immutable, bestEncoding, /javascript/],
-        [`${cdn}/dict/1/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
-        [`${cdn}/nginx.conf`, 404, 'no-store', 'gzip', /./],
-      ];
-      for (const [address, status, cache, encoding, type] of expected) {
-        const answer = await request.get(address, { maxRedirects: 0, headers: { Range: 'bytes=10000000-' } });
-        const headers = answer.headers();
-        const seen = [address, answer.status(), headers['cache-control'], headers['content-encoding']];
-        expect(seen).toEqual([address, status, cache, encoding]);
-        expect(headers['content-type'], address).toMatch(type);
-        expect(headers['x-content-type-options'], address).toBe('nosniff');
-        expect(headers['access-control-allow-origin'], address).toBe(address.startsWith(cdn) ? '*' : undefined);
-      }
-      expect((await request.get(`${wellKnown}/change-password`, { maxRedirects: 0 })).headers()['location']).toBe(
-        `${below}/account`,
-      );
-    });
+    test(
+      'nginx accepts the file; files are cached for as long as their names allow, errors never',
+      { tag: '@DEC-6.7' },
+      async ({ request, released }) => {
+        expect(released.warnings).not.toMatch(/warn(?!.*http2)/);
+        const first = (folder: string) =>
+          readdirSync(join(released.folder, folder)).find((file) => file.endsWith('.js'));
+        const immutable = 'public, max-age=31536000, immutable';
+        const short = 'public, max-age=600';
+        const { console, cdn } = released;
+        const wellKnown = new URL('/.well-known', console).href;
+        const expected: readonly (readonly [string, number, string | undefined, string | undefined, RegExp])[] = [
+          [`${console}/`, 200, 'no-store', 'gzip', /text\/html/],
+          [`${console}/activate/eyJhbGci.eyJzdWIi.SflKxwRJSMeK`, 200, 'no-store', 'gzip', /text\/html/],
+          [`${console}/assets/${first('host/my/console/assets')}`, 200, immutable, bestEncoding, /javascript/],
+          [`${console}/chunks/${first('host/my/console/chunks')}`, 200, immutable, bestEncoding, /javascript/],
+          [`${console}/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
+          [`${console}/app.webmanifest`, 404, 'no-store', 'gzip', /./],
+          [`${console}/robots.txt`, 200, short, undefined, /text\/plain/],
+          [`${wellKnown}/security.txt`, 404, 'no-store', 'gzip', /./],
+          [`${wellKnown}/change-password`, 302, 'no-store', undefined, /./],
+          [`${cdn}/dict/1.0.0/dict.js`, 200, immutable, bestEncoding, /javascript/],
+          [`${cdn}/dict/1/dict.js`, 200, short, bestEncoding, /javascript/],
+          [`${cdn}/dict/1/css/signup.css`, 200, short, bestEncoding, /text\/css/],
+          [`${cdn}/dict/1/chunks/${first('dict/1/chunks')}`, 200, immutable, bestEncoding, /javascript/],
+          [`${cdn}/dict/1/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
+          [`${cdn}/nginx.conf`, 404, 'no-store', 'gzip', /./],
+        ];
+        for (const [address, status, cache, encoding, type] of expected) {
+          const answer = await request.get(address, { maxRedirects: 0, headers: { Range: 'bytes=10000000-' } });
+          const headers = answer.headers();
+          const seen = [address, answer.status(), headers['cache-control'], headers['content-encoding']];
+          expect(seen).toEqual([address, status, cache, encoding]);
+          expect(headers['content-type'], address).toMatch(type);
+          expect(headers['x-content-type-options'], address).toBe('nosniff');
+          expect(headers['access-control-allow-origin'], address).toBe(address.startsWith(cdn) ? '*' : undefined);
+        }
+        expect((await request.get(`${wellKnown}/change-password`, { maxRedirects: 0 })).headers()['location']).toBe(
+          `${below}/account`,
+        );
+      },
+    );
   });
 else console.log('nginx is not installed: no journey runs on a release that it serves.');

@@ -22,122 +22,132 @@ const tryAgain = (page: Page) =>
 const markPage = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'isMarked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'isMarked'));
 
-test('NET-09 if a screen fails to load, the page says so; the menu still opens another one', async ({
-  page,
-  complaints,
-}) => {
-  await enterConsole(page, 'admin@example.com');
-  (await holdChunk(page, 'Contact')).lose();
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: words });
-  await expect(alert).toContainText('Please check your connection');
-  expect(complaints.splice(0).join()).toContain('dict-elements: <dict-contact> could not be loaded.');
-  await page.getByRole('link', { name: 'Installation' }).click();
-  await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
-  await expect(alert).toHaveCount(0);
-  complaints.splice(0);
-});
+test(
+  'if a screen fails to load, the page says so; the menu still opens another one',
+  { tag: '@NET-09' },
+  async ({ page, complaints }) => {
+    await enterConsole(page, 'admin@example.com');
+    (await holdChunk(page, 'Contact')).lose();
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    await expect(alert).toContainText('Please check your connection');
+    expect(complaints.splice(0).join()).toContain('dict-elements: <dict-contact> could not be loaded.');
+    await page.getByRole('link', { name: 'Installation' }).click();
+    await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
+    await expect(alert).toHaveCount(0);
+    complaints.splice(0);
+  },
+);
 
-test('NET-09 NET-31 a screen that is lost offline comes by itself when the browser is online again', async ({
-  page,
-  complaints,
-}) => {
-  await enterConsole(page, 'admin@example.com');
-  await markPage(page);
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await tryAgain(page).click();
-  await expect(tryAgain(page)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
-  await expect(tryAgain(page)).toHaveCount(0);
-  expect(await isMarked(page)).toBe(true);
-  complaints.splice(0);
-});
+test(
+  'a screen that is lost offline comes by itself when the browser is online again',
+  { tag: ['@NET-09', '@NET-31'] },
+  async ({ page, complaints }) => {
+    await enterConsole(page, 'admin@example.com');
+    await markPage(page);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Contact Us' }).click();
+    await tryAgain(page).click();
+    await expect(tryAgain(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
+    await expect(tryAgain(page)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+    complaints.splice(0);
+  },
+);
 
-test('NET-31 a dialog that is lost offline opens at the next press once the browser is online', async ({
-  page,
-  complaints,
-}) => {
-  await enterConsole(page, 'admin@example.com');
-  (await holdChunk(page, 'AccountDialogs')).lose();
-  await page.goto('/account');
-  const edit = page.getByRole('button', { name: 'Edit full name' });
-  await edit.click();
-  await expect(page.getByText('The next step could not be loaded. Please try again.').first()).toBeVisible();
-  await page.unrouteAll();
-  await edit.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  complaints.splice(0);
-});
+test(
+  'a dialog that is lost offline opens at the next press once the browser is online',
+  { tag: '@NET-31' },
+  async ({ page, complaints }) => {
+    await enterConsole(page, 'admin@example.com');
+    (await holdChunk(page, 'AccountDialogs')).lose();
+    await page.goto('/account');
+    const edit = page.getByRole('button', { name: 'Edit full name' });
+    await edit.click();
+    await expect(page.getByText('The next step could not be loaded. Please try again.').first()).toBeVisible();
+    await page.unrouteAll();
+    await edit.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    complaints.splice(0);
+  },
+);
 
-test('NET-09 if the menu fails to load, the screen is shown and says that the page is incomplete @all', async ({
-  page,
-  complaints,
-}) => {
-  await keepSession(page);
-  (await holdChunk(page, 'Nav')).lose();
-  await page.goto('/contactus');
-  await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
-  await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
-  expect(complaints.splice(0).join()).toContain('<dict-nav> could not be loaded');
-  await page.unrouteAll();
-  await tryAgain(page).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(tryAgain(page)).toHaveCount(0);
-});
+test(
+  'if the menu fails to load, the screen is shown and says that the page is incomplete',
+  { tag: ['@NET-09', '@all'] },
+  async ({ page, complaints }) => {
+    await keepSession(page);
+    (await holdChunk(page, 'Nav')).lose();
+    await page.goto('/contactus');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
+    await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
+    expect(complaints.splice(0).join()).toContain('<dict-nav> could not be loaded');
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(tryAgain(page)).toHaveCount(0);
+  },
+);
 
-test('NET-09 if the console itself fails to load, the page says so after a while; the login does not miss the menu @all', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
-  const late = page.getByText('This takes longer than usual.');
-  await expect(late).toBeHidden();
-  await late.evaluate((paragraph) => paragraph.getAnimations().forEach((wait) => wait.finish()));
-  await expect(late).toBeVisible();
-  await page.unrouteAll();
-  const menu = await holdChunk(page, 'Nav');
-  await page.getByRole('link', { name: 'reload the page' }).click();
-  await expect(identifier(page)).toBeVisible();
-  await expect(late).toHaveCount(0);
-  expect(menu.isAsked()).toBe(false);
-});
+test(
+  'if the console itself fails to load, the page says so after a while; the login does not miss the menu',
+  { tag: ['@NET-09', '@all'] },
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    const late = page.getByText('This takes longer than usual.');
+    await expect(late).toBeHidden();
+    await late.evaluate((paragraph) => paragraph.getAnimations().forEach((wait) => wait.finish()));
+    await expect(late).toBeVisible();
+    await page.unrouteAll();
+    const menu = await holdChunk(page, 'Nav');
+    await page.getByRole('link', { name: 'reload the page' }).click();
+    await expect(identifier(page)).toBeVisible();
+    await expect(late).toHaveCount(0);
+    expect(menu.isAsked()).toBe(false);
+  },
+);
 
-test('NET-09 if the code that logs in fails to load, it is busy, then says so, and the next press logs in (NET-31)', async ({
-  page,
-}) => {
-  const gate = await holdChunk(page, 'login\\.request');
-  await page.goto('/');
-  await logIn(page, 'admin@example.com');
-  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'busy');
-  await expect(logInButton(page)).toHaveCount(0);
-  gate.lose();
-  await expect(page.locator('dict-login .d-notice-text')).toHaveText(
-    'An error occurred while logging in. Please try again later.',
-  );
-  await expect(identifier(page)).toHaveValue('admin@example.com');
-  await expect(passwordField(page)).not.toHaveValue('');
-  await page.unrouteAll();
-  await logInButton(page).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-});
+test(
+  'if the code that logs in fails to load, it is busy, then says so, and the next press logs in',
+  { tag: ['@NET-31', '@NET-09'] },
+  async ({ page }) => {
+    const gate = await holdChunk(page, 'login\\.request');
+    await page.goto('/');
+    await logIn(page, 'admin@example.com');
+    await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'busy');
+    await expect(logInButton(page)).toHaveCount(0);
+    gate.lose();
+    await expect(page.locator('dict-login .d-notice-text')).toHaveText(
+      'An error occurred while logging in. Please try again later.',
+    );
+    await expect(identifier(page)).toHaveValue('admin@example.com');
+    await expect(passwordField(page)).not.toHaveValue('');
+    await page.unrouteAll();
+    await logInButton(page).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+);
 
-test('NET-09 NET-31 if the code that sends a signup fails to load, the next press sends what was typed', async ({
-  page,
-}) => {
-  (await holdChunk(page, 'signup\\.send')).lose();
-  await page.goto('/signup');
-  await fillSignup(page);
-  await expect(page.locator('dict-signup .d-notice-text')).toHaveText('No response was received');
-  await expect(page.getByLabel('Full name')).not.toHaveValue('');
-  await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
-  await page.unrouteAll();
-  await submit(page);
-  await expect(page).toHaveURL(/otp/);
-});
+test(
+  'if the code that sends a signup fails to load, the next press sends what was typed',
+  { tag: ['@NET-09', '@NET-31'] },
+  async ({ page }) => {
+    (await holdChunk(page, 'signup\\.send')).lose();
+    await page.goto('/signup');
+    await fillSignup(page);
+    await expect(page.locator('dict-signup .d-notice-text')).toHaveText('No response was received');
+    await expect(page.getByLabel('Full name')).not.toHaveValue('');
+    await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+    await page.unrouteAll();
+    await submit(page);
+    await expect(page).toHaveURL(/otp/);
+  },
+);
 
-test('NET-31 a signup that was begun offline is sent once the browser is online', async ({ page }) => {
+test('a signup that was begun offline is sent once the browser is online', { tag: '@NET-31' }, async ({ page }) => {
   await page.goto('/signup', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await page.getByLabel('Full name').focus();
@@ -148,17 +158,21 @@ test('NET-31 a signup that was begun offline is sent once the browser is online'
   await expect(page).toHaveURL(/otp/);
 });
 
-test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
-  const gate = await holdChunk(page, 'payment-status');
-  gate.lose();
-  await page.goto(`/payment/${links.paid}`);
-  await expect(page.locator('dict-payment-link .d-notice-text')).toHaveText('PAYMENT SUCCESSFUL');
-  expect(gate.isAsked()).toBe(true);
-  await expect(heading(page, 'PAYMENT SUCCESSFUL')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-});
+test(
+  'if the view of a payment fails to load, its result is shown all the same',
+  { tag: ['@NET-09', '@all'] },
+  async ({ page }) => {
+    const gate = await holdChunk(page, 'payment-status');
+    gate.lose();
+    await page.goto(`/payment/${links.paid}`);
+    await expect(page.locator('dict-payment-link .d-notice-text')).toHaveText('PAYMENT SUCCESSFUL');
+    expect(gate.isAsked()).toBe(true);
+    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+  },
+);
 
-test('NET-09 a checkout whose popup fails to load says that it is paid', async ({ page, server }) => {
+test('a checkout whose popup fails to load says that it is paid', { tag: '@NET-09' }, async ({ page, server }) => {
   (await holdChunk(page, 'PaymentPopup')).lose();
   await openSubscription(page, server, renewing);
   await payNow(page);

@@ -33,59 +33,65 @@ const expectHelp = (page: Page, help: readonly string[]) =>
 
 const contact = ['main', 'tel', 'mailto'];
 
-test('A11Y-29 every screen has its title, an outline and the way to help; a user’s also the navigation and the offer of assistance', async ({
-  page,
-}) => {
-  await page.goto('/signup');
-  await expect(page).toHaveTitle('Sign up - Dictation Console');
-  await expectOutline(page);
-  await expectHelp(page, contact);
-  const navigation = page.getByRole('navigation', { name: 'Console' });
-  await expect(navigation).toHaveCount(0);
-  await keepSession(page);
-  await page.goto('/installation');
-  await expect(page).toHaveTitle('Installation - Dictation Console');
-  await expectOutline(page);
-  await expectHelp(page, [...contact, 'dict-callback']);
-  await expect(navigation).toBeVisible();
-});
+test(
+  'every screen has its title, an outline and the way to help; a user’s also the navigation and the offer of assistance',
+  { tag: '@A11Y-29' },
+  async ({ page }) => {
+    await page.goto('/signup');
+    await expect(page).toHaveTitle('Sign up - Dictation Console');
+    await expectOutline(page);
+    await expectHelp(page, contact);
+    const navigation = page.getByRole('navigation', { name: 'Console' });
+    await expect(navigation).toHaveCount(0);
+    await keepSession(page);
+    await page.goto('/installation');
+    await expect(page).toHaveTitle('Installation - Dictation Console');
+    await expectOutline(page);
+    await expectHelp(page, [...contact, 'dict-callback']);
+    await expect(navigation).toBeVisible();
+  },
+);
 
-test('A11Y-01 A11Y-22 an unknown address is the 404, which says to contact the team and the way home, and fits 320 px [ACC-2.72 ACC-2.74 ACC-2.75 CON-2.14.1]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle('Page not found - Dictation Console');
-  await expect.poll(() => pathname(page)).toBe('/pageNotFound');
-  const text = "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.";
-  await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expectOutline(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('Login - Dictation Console');
-});
+test(
+  'an unknown address is the 404, which says to contact the team and the way home, and fits 320 px',
+  { tag: ['@ACC-2.72', '@ACC-2.74', '@ACC-2.75', '@CON-2.14.1', '@A11Y-01', '@A11Y-22'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found - Dictation Console');
+    await expect.poll(() => pathname(page)).toBe('/pageNotFound');
+    const text = "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.";
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expectOutline(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle('Login - Dictation Console');
+  },
+);
 
-test('A11Y-31 navigation state survives a reload and a jump to the content, and is restored by Back; a landing address leaves no entry, and a new screen takes the focus [ACC-2.19]', async ({
-  page,
-}) => {
-  await page.goto('/forgotpassword');
-  await page.goto('/user/signup/voice-services');
-  const product = () => page.locator('dict-signup').getAttribute('product');
-  await expect.poll(product).toBe('voice-services');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL('/signup');
-  await page.reload();
-  await expect.poll(product).toBe('voice-services');
-  await page.goBack();
-  await expect(page).toHaveURL('/forgotpassword');
-  await page.goForward();
-  await expect.poll(product).toBe('voice-services');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main', { name: 'Login' })).toBeFocused();
-});
+test(
+  'navigation state survives a reload and a jump to the content, and is restored by Back; a landing address leaves no entry, and a new screen takes the focus',
+  { tag: ['@ACC-2.19', '@A11Y-31'] },
+  async ({ page }) => {
+    await page.goto('/forgotpassword');
+    await page.goto('/user/signup/voice-services');
+    const product = () => page.locator('dict-signup').getAttribute('product');
+    await expect.poll(product).toBe('voice-services');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/signup');
+    await page.reload();
+    await expect.poll(product).toBe('voice-services');
+    await page.goBack();
+    await expect(page).toHaveURL('/forgotpassword');
+    await page.goForward();
+    await expect.poll(product).toBe('voice-services');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('main', { name: 'Login' })).toBeFocused();
+  },
+);

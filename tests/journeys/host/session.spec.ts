@@ -18,34 +18,34 @@ async function expectEmpty(page: Page) {
   expect(await kept(page, 'dict.session')).toBe(null);
 }
 
-test('NET-10 NET-11 another user who signs in in one tab is signed in in the others, and a logout signs them out; a screen that needs no session stays where it is [DEC-3.2]', async ({
-  page,
-  context,
-  server,
-}) => {
-  await enterConsole(page);
-  const [other, third] = [await context.newPage(), await context.newPage()];
-  const received = await eventsOf(other, 'dict-session');
-  await other.goto('/congratulation');
-  await third.goto('/forgotpassword');
-  await expect(third.getByRole('main', { name: 'Forgot Password' })).toBeVisible();
+test(
+  'another user who signs in in one tab is signed in in the others, and a logout signs them out; a screen that needs no session stays where it is',
+  { tag: ['@DEC-3.2', '@NET-10', '@NET-11'] },
+  async ({ page, context, server }) => {
+    await enterConsole(page);
+    const [other, third] = [await context.newPage(), await context.newPage()];
+    const received = await eventsOf(other, 'dict-session');
+    await other.goto('/congratulation');
+    await third.goto('/forgotpassword');
+    await expect(third.getByRole('main', { name: 'Forgot Password' })).toBeVisible();
 
-  await page.goto('/user/signup/dictation');
-  await signUp(page, server);
-  await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
-  await expect(other.getByText(person.fullName).first()).toBeVisible();
-  await expect(other.getByText('Ina Example')).toHaveCount(0);
+    await page.goto('/user/signup/dictation');
+    await signUp(page, server);
+    await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
+    await expect(other.getByText(person.fullName).first()).toBeVisible();
+    await expect(other.getByText('Ina Example')).toHaveCount(0);
 
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectEmpty(page);
-  await expectEmpty(other);
-  await expect(third).toHaveURL('/forgotpassword');
-  expect(await received()).toEqual([
-    { status: 'signed-in', reason: 'elsewhere' },
-    { status: 'signed-out', reason: 'elsewhere' },
-  ]);
-});
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectEmpty(page);
+    await expectEmpty(other);
+    await expect(third).toHaveURL('/forgotpassword');
+    expect(await received()).toEqual([
+      { status: 'signed-in', reason: 'elsewhere' },
+      { status: 'signed-out', reason: 'elsewhere' },
+    ]);
+  },
+);
 
 /** Ends every session on the service, once nothing of the page is under way that it would still answer. */
 async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
@@ -53,32 +53,33 @@ async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
   server.sandbox.world.logins = [];
 }
 
-test('a 401 clears the session and leads to /, and remembered e-mails stay; the login leads back to the screen, and a link to the signup opens that [ACC-4.36 ACC-8.2 CON-7.2 CON-8.1]', async ({
-  page,
-  server,
-}) => {
-  const identifier = page.getByLabel('Mobile number or email');
-  const logIn = async () => {
-    await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  };
-  await page.goto('/');
-  await page.getByLabel('Remember my email').check();
-  await identifier.fill(ina);
-  await logIn();
-  await expect(frame(page)).toBeVisible();
-  await revokeAll(page, server);
-  await page.goto('/congratulation');
-  await expectEmpty(page);
-  await identifier.focus();
-  await page.getByRole('option', { name: ina }).click();
-  await logIn();
-  await expect(page).toHaveURL('/congratulation');
-  await revokeAll(page, server);
-  await page.goto('/user/signup/voice-services');
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  await expect(page).toHaveURL('/signup');
-});
+test(
+  'a 401 clears the session and leads to /, and remembered e-mails stay; the login leads back to the screen, and a link to the signup opens that',
+  { tag: ['@ACC-4.36', '@ACC-8.2', '@CON-7.2', '@CON-8.1'] },
+  async ({ page, server }) => {
+    const identifier = page.getByLabel('Mobile number or email');
+    const logIn = async () => {
+      await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    };
+    await page.goto('/');
+    await page.getByLabel('Remember my email').check();
+    await identifier.fill(ina);
+    await logIn();
+    await expect(frame(page)).toBeVisible();
+    await revokeAll(page, server);
+    await page.goto('/congratulation');
+    await expectEmpty(page);
+    await identifier.focus();
+    await page.getByRole('option', { name: ina }).click();
+    await logIn();
+    await expect(page).toHaveURL('/congratulation');
+    await revokeAll(page, server);
+    await page.goto('/user/signup/voice-services');
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+  },
+);
 
 test('dict-session reports an expired session at the console’s start, even if no element is mounted yet', async ({
   page,
@@ -95,11 +96,15 @@ test('dict-session reports an expired session at the console’s start, even if 
   expect(await received()).toHaveLength(1);
 });
 
-test('on start the token is validated once, and the service’s answer is shown [ACC-7.11]', async ({ page, server }) => {
-  await enterConsole(page);
-  const before = server.calls('validateLoginToken');
-  server.sandbox.world.users.find(({ email }) => email === ina)!.fullName = 'Ina Renamed';
-  await page.goto('/nowhere');
-  await expect(page.getByText('Ina Renamed')).toBeVisible();
-  expect(server.calls('validateLoginToken') - before).toBe(1);
-});
+test(
+  'on start the token is validated once, and the service’s answer is shown',
+  { tag: '@ACC-7.11' },
+  async ({ page, server }) => {
+    await enterConsole(page);
+    const before = server.calls('validateLoginToken');
+    server.sandbox.world.users.find(({ email }) => email === ina)!.fullName = 'Ina Renamed';
+    await page.goto('/nowhere');
+    await expect(page.getByText('Ina Renamed')).toBeVisible();
+    expect(server.calls('validateLoginToken') - before).toBe(1);
+  },
+);

@@ -5,49 +5,53 @@ import { expect, test } from '../support/console.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer shows the support phone and email, and links to all six terms, each in a new tab; with one language there is no choice [ACC-1.6 ACC-1.7 CON-9.37]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const own = 'https://console.example';
-  await expect(footer(page).getByRole('link')).toHaveCount(8);
-  const links = await footer(page)
-    .getByRole('link')
-    .evaluateAll((all) =>
-      (all as HTMLAnchorElement[]).map((each) => [
-        each.innerText,
-        each.getAttribute('href'),
-        each.target,
-        each.rel,
-        each.title,
-      ]),
-    );
-  const inNewTab = ['_blank', 'noopener noreferrer', 'opens in a new tab'];
-  expect(links).toEqual([
-    ['+1 555 0100', 'tel:+15550100', '', '', ''],
-    ['support@console.example', 'mailto:support@console.example', '', '', ''],
-    ['Terms & Conditions', `${own}/terms`, ...inNewTab],
-    ['Privacy Policy', `${own}/privacy`, ...inNewTab],
-    ['Subscription Terms & Conditions', `${own}/subscription-terms`, ...inNewTab],
-    ['Data Processing Terms', `${own}/data-processing`, ...inNewTab],
-    ['Referral Policy', `${own}/referral-terms`, ...inNewTab],
-    ['Voice Services Terms', `${own}/voice-services-terms`, ...inNewTab],
-  ]);
-  await expect(footer(page).getByRole('combobox')).toHaveCount(0);
-});
+test(
+  'the footer shows the support phone and email, and links to all six terms, each in a new tab; with one language there is no choice',
+  { tag: ['@ACC-1.6', '@ACC-1.7', '@CON-9.37'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const own = 'https://console.example';
+    await expect(footer(page).getByRole('link')).toHaveCount(8);
+    const links = await footer(page)
+      .getByRole('link')
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map((each) => [
+          each.innerText,
+          each.getAttribute('href'),
+          each.target,
+          each.rel,
+          each.title,
+        ]),
+      );
+    const inNewTab = ['_blank', 'noopener noreferrer', 'opens in a new tab'];
+    expect(links).toEqual([
+      ['+1 555 0100', 'tel:+15550100', '', '', ''],
+      ['support@console.example', 'mailto:support@console.example', '', '', ''],
+      ['Terms & Conditions', `${own}/terms`, ...inNewTab],
+      ['Privacy Policy', `${own}/privacy`, ...inNewTab],
+      ['Subscription Terms & Conditions', `${own}/subscription-terms`, ...inNewTab],
+      ['Data Processing Terms', `${own}/data-processing`, ...inNewTab],
+      ['Referral Policy', `${own}/referral-terms`, ...inNewTab],
+      ['Voice Services Terms', `${own}/voice-services-terms`, ...inNewTab],
+    ]);
+    await expect(footer(page).getByRole('combobox')).toHaveCount(0);
+  },
+);
 
 test.describe('with another configuration', () => {
   const links = { terms: 'https://console.example/terms' };
   const messages = { 'page.notFound': 'Nicht gefunden', 'host.notFoundTitle': '404 Nicht gefunden' };
   test.use({ configuration: { brand: 'Hospital Console', index: true, messages, links } });
 
-  test('the title carries its brand, there is no robots meta, the 404 is a text like all others, and an empty link or address is not shown [DEC-8.1 ACC-2.76 CON-2.1.36 CON-9.39]', async ({
-    page,
-  }) => {
-    await page.goto('/nowhere/to/be/found');
-    await expect(page).toHaveTitle('Nicht gefunden - Hospital Console');
-    await expect(page.getByRole('heading', { name: '404 Nicht gefunden' })).toBeVisible();
-    await expect(footer(page).getByRole('link')).toHaveText(['Terms & Conditions']);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
+  test(
+    'the title carries its brand, there is no robots meta, the 404 is a text like all others, and an empty link or address is not shown',
+    { tag: ['@DEC-8.1', '@ACC-2.76', '@CON-2.1.36', '@CON-9.39'] },
+    async ({ page }) => {
+      await page.goto('/nowhere/to/be/found');
+      await expect(page).toHaveTitle('Nicht gefunden - Hospital Console');
+      await expect(page.getByRole('heading', { name: '404 Nicht gefunden' })).toBeVisible();
+      await expect(footer(page).getByRole('link')).toHaveText(['Terms & Conditions']);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    },
+  );
 });

@@ -3,17 +3,21 @@ import { logIn } from './login-screen.ts';
 
 /* The login in the console: where it leads, the history, the page that is left. The element itself: tests/components. */
 
-test('a stored referral code is sent with a login, once, also by mobile number [ACC-1.4]', async ({ page }) => {
-  await page.goto('/Invite?rc=FRIEND26');
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
-  await logIn(page, '2025550103');
-  const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
-  expect(Request).toMatchObject({ UserName: '2025550103', ReferralCode: 'FRIEND26' });
-  await expect(page).toHaveURL('/subscription');
-  // Back does not lead to the login, which the next screen has replaced.
-  await page.goBack();
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('');
-});
+test(
+  'a stored referral code is sent with a login, once, also by mobile number',
+  { tag: '@ACC-1.4' },
+  async ({ page }) => {
+    await page.goto('/Invite?rc=FRIEND26');
+    await expect(page).toHaveURL('/signup');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
+    await logIn(page, '2025550103');
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({ UserName: '2025550103', ReferralCode: 'FRIEND26' });
+    await expect(page).toHaveURL('/subscription');
+    // Back does not lead to the login, which the next screen has replaced.
+    await page.goBack();
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('');
+  },
+);

@@ -39,22 +39,23 @@ test.beforeEach(async ({ page }) => {
 
 const notKept = /^This browser does not allow this site to keep data/;
 
-test('DEC-3.12 the login says before it leaves that Microsoft can’t be used, and the password logs in', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-  await expect(page.getByText(notKept)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.getByLabel('Mobile number or email').fill('retail@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL('/subscription');
-  expect(complaints).toEqual([]);
-});
+test(
+  'the login says before it leaves that Microsoft can’t be used, and the password logs in',
+  { tag: '@DEC-3.12' },
+  async ({ page, complaints }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+    await expect(page.getByText(notKept)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.getByLabel('Mobile number or email').fill('retail@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/subscription');
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('DEC-3.12 /auth?start=microsoft says so at the login', async ({ page }) => {
+test('/auth?start=microsoft says so at the login', { tag: '@DEC-3.12' }, async ({ page }) => {
   await page.goto('/auth?start=microsoft');
   await expect(page.getByText(notKept)).toBeVisible();
   await expect(page).toHaveURL('/');

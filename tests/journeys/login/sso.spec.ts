@@ -57,44 +57,59 @@ async function expectNoTrace(page: Page, tokens: ReadonlySet<string>) {
   expect(found.map(([place]) => place)).toEqual([]);
 }
 
-test('SEC-13 SEC-16 a Microsoft sign-in opens the subscriptions and leaves no token; after a reload or Back it neither signs in again nor shows an error [ACC-1.5 ACC-2.3 ACC-2.56 ACC-4.35 ACC-7.22 CON-4.56 CON-7.48 DEC-1.1]', async ({
-  page,
-  server,
-}) => {
-  const tokens = watchTokens(page);
-  await signIn(page);
-  await expect(page).toHaveURL('/subscription');
-  await page.reload();
-  await expect(frame(page)).toBeVisible();
-  await page.goBack();
-  await expect(accounts(page)).toBeVisible();
-  await page.goForward();
-  await expect(frame(page)).toBeVisible();
-  await expect(page.getByText(exceptionText)).toHaveCount(0);
-  await expectNoTrace(page, tokens);
-  expect(server.calls('ssoAuthenticate')).toBe(1);
-});
+test(
+  'a Microsoft sign-in opens the subscriptions and leaves no token; after a reload or Back it neither signs in again nor shows an error',
+  {
+    tag: [
+      '@ACC-1.5',
+      '@ACC-2.3',
+      '@ACC-2.56',
+      '@ACC-4.35',
+      '@ACC-7.22',
+      '@CON-4.56',
+      '@CON-7.48',
+      '@DEC-1.1',
+      '@SEC-13',
+      '@SEC-16',
+    ],
+  },
+  async ({ page, server }) => {
+    const tokens = watchTokens(page);
+    await signIn(page);
+    await expect(page).toHaveURL('/subscription');
+    await page.reload();
+    await expect(frame(page)).toBeVisible();
+    await page.goBack();
+    await expect(accounts(page)).toBeVisible();
+    await page.goForward();
+    await expect(frame(page)).toBeVisible();
+    await expect(page.getByText(exceptionText)).toHaveCount(0);
+    await expectNoTrace(page, tokens);
+    expect(server.calls('ssoAuthenticate')).toBe(1);
+  },
+);
 
-test('SEC-13 an account that is not known, an exception and a return with two tokens lead to / with a message, and leave no token [ACC-2.57 ACC-8.16 ACC-8.17 CON-4.57 CON-8.44 CON-8.45]', async ({
-  page,
-  server,
-}) => {
-  const tokens = watchTokens(page);
-  await startFlow(page);
-  await page.getByLabel('Another account').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expectRefused(page, 'There is no account with this email.');
-  server.sandbox.faults.add({ call: 'ssoAuthenticate', status: 500, body: '' });
-  await signIn(page);
-  await expectRefused(page, exceptionText);
-  expect(server.calls('ssoAuthenticate')).toBe(2);
-  const asked = await startFlow(page);
-  const fragment = `id_token=${tokenFor(asked)}&id_token=x.y.z&state=${asked.get('state')}`;
-  await page.evaluate((to) => void setTimeout(() => location.assign(to)), `/auth#${fragment}`);
-  await expectRefused(page, exceptionText);
-  await expectNoTrace(page, tokens);
-  expect(server.calls('ssoAuthenticate')).toBe(2);
-});
+test(
+  'an account that is not known, an exception and a return with two tokens lead to / with a message, and leave no token',
+  { tag: ['@ACC-2.57', '@ACC-8.16', '@ACC-8.17', '@CON-4.57', '@CON-8.44', '@CON-8.45', '@SEC-13'] },
+  async ({ page, server }) => {
+    const tokens = watchTokens(page);
+    await startFlow(page);
+    await page.getByLabel('Another account').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectRefused(page, 'There is no account with this email.');
+    server.sandbox.faults.add({ call: 'ssoAuthenticate', status: 500, body: '' });
+    await signIn(page);
+    await expectRefused(page, exceptionText);
+    expect(server.calls('ssoAuthenticate')).toBe(2);
+    const asked = await startFlow(page);
+    const fragment = `id_token=${tokenFor(asked)}&id_token=x.y.z&state=${asked.get('state')}`;
+    await page.evaluate((to) => void setTimeout(() => location.assign(to)), `/auth#${fragment}`);
+    await expectRefused(page, exceptionText);
+    await expectNoTrace(page, tokens);
+    expect(server.calls('ssoAuthenticate')).toBe(2);
+  },
+);
 
 test.describe('an error of Microsoft', () => {
   for (const [button, text, code] of [
@@ -104,7 +119,7 @@ test.describe('an error of Microsoft', () => {
     ['(AADSTS90094)', /^Your organization has not given this console permission/, 'AADSTS90094'],
     ['(AADSTS90033)', exceptionText, 'AADSTS90033'],
   ] as const)
-    test(`DEC-3.8 ${button} is told as what it is, with its code for support`, async ({ page }) => {
+    test(`${button} is told as what it is, with its code for support`, { tag: '@DEC-3.8' }, async ({ page }) => {
       await startFlow(page);
       await page.getByRole('button', { name: button }).click();
       await expectRefused(page, text);
@@ -115,13 +130,13 @@ test.describe('an error of Microsoft', () => {
 test.describe('a device whose clock is wrong', () => {
   const hour = 3_600_000;
   for (const aheadMs of [hour, 24 * hour, 365 * 24 * hour, -365 * 24 * hour])
-    test(`NET-14 by ${aheadMs / hour} hours signs in`, async ({ page }) => {
+    test(`by ${aheadMs / hour} hours signs in`, { tag: '@NET-14' }, async ({ page }) => {
       await page.clock.install({ time: Date.now() + aheadMs });
       await signIn(page);
       await expect(frame(page)).toBeVisible();
     });
 
-  test('NET-14 whose clock is set at Microsoft signs in', async ({ page }) => {
+  test('whose clock is set at Microsoft signs in', { tag: '@NET-14' }, async ({ page }) => {
     await page.clock.install();
     await startFlow(page);
     await page.clock.setSystemTime(Date.now() + 24 * hour);
@@ -133,15 +148,19 @@ test.describe('a device whose clock is wrong', () => {
 test.describe('a start that is lost', () => {
   const lost = /^Your sign-in with Microsoft was interrupted/;
 
-  test('DEC-3.12 by a return to another browser is told, and the start is offered again', async ({ page }) => {
-    const asked = await startFlow(page);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto(`/auth#id_token=${tokenFor(asked)}&state=${asked.get('state')}`);
-    await expectRefused(page, lost);
-    await expect(microsoft(page)).toBeEnabled();
-  });
+  test(
+    'by a return to another browser is told, and the start is offered again',
+    { tag: '@DEC-3.12' },
+    async ({ page }) => {
+      const asked = await startFlow(page);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(`/auth#id_token=${tokenFor(asked)}&state=${asked.get('state')}`);
+      await expectRefused(page, lost);
+      await expect(microsoft(page)).toBeEnabled();
+    },
+  );
 
-  test('DEC-3.12 by a reload of the callback is told', async ({ page, server }) => {
+  test('by a reload of the callback is told', { tag: '@DEC-3.12' }, async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'ssoAuthenticate', delayMs: 600_000 });
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Logging you in…' })).toBeVisible();
@@ -150,7 +169,7 @@ test.describe('a start that is lost', () => {
     await expectRefused(page, lost);
   });
 
-  test('DEC-3.4 after 10 minutes is told', async ({ page }) => {
+  test('after 10 minutes is told', { tag: '@DEC-3.4' }, async ({ page }) => {
     await page.clock.install();
     await startFlow(page);
     await page.clock.fastForward('10:01');
@@ -159,45 +178,53 @@ test.describe('a start that is lost', () => {
   });
 });
 
-test('DEC-3.11 next=/auth?start=microsoft does not go on to Microsoft after a sign-in', async ({ page }) => {
-  const next = encodeURIComponent('/auth?start=microsoft');
-  await page.goto(`/auth?start=microsoft&next=${next}`);
-  await page.getByRole('button', { name: 'Ina Example' }).click();
-  await expect(page).toHaveURL('/subscription');
-});
+test(
+  'next=/auth?start=microsoft does not go on to Microsoft after a sign-in',
+  { tag: '@DEC-3.11' },
+  async ({ page }) => {
+    const next = encodeURIComponent('/auth?start=microsoft');
+    await page.goto(`/auth?start=microsoft&next=${next}`);
+    await page.getByRole('button', { name: 'Ina Example' }).click();
+    await expect(page).toHaveURL('/subscription');
+  },
+);
 
-test('/auth?start=microsoft starts the Microsoft flow [DEC-5.2]', async ({ page }) => {
+test('/auth?start=microsoft starts the Microsoft flow', { tag: '@DEC-5.2' }, async ({ page }) => {
   await page.goto('/auth?start=microsoft&next=%2Faccount');
   await page.getByRole('button', { name: 'Ina Example' }).click();
   await expect(page).toHaveURL('/account');
 });
 
-test('SEC-15 the return page is not cached, sends no referrer, and runs no third-party script; without a state or a token it goes to / without a message [ACC-2.58 CON-4.58]', async ({
-  page,
-}) => {
-  const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
-  await page.goto('/auth');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(exceptionText)).toHaveCount(0);
-  expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]));
-});
+test(
+  'the return page is not cached, sends no referrer, and runs no third-party script; without a state or a token it goes to / without a message',
+  { tag: ['@ACC-2.58', '@CON-4.58', '@SEC-15'] },
+  async ({ page }) => {
+    const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(exceptionText)).toHaveCount(0);
+    expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]));
+  },
+);
 
 test.describe('a provider that answers without a page', () => {
   test.use({ configuration: { ...withMicrosoft, timeoutMs: 1000 } });
 
-  test('HOST-21 leaves the Microsoft button usable again, and does not keep a visitor of /auth?start=microsoft waiting @all', async ({
-    page,
-  }) => {
-    await page.route('**/sandbox/identity/authorize**', (route) => route.fulfill({ status: 204 }));
-    await page.goto('/');
-    await microsoft(page).click();
-    await expect(microsoft(page)).toBeEnabled();
-    await expect(microsoft(page)).toHaveText(/^Sign in with Microsoft/);
-    await page.goto('/auth?start=microsoft');
-    await expectRefused(page, exceptionText);
-    await expect(microsoft(page)).toBeEnabled();
-  });
+  test(
+    'leaves the Microsoft button usable again, and does not keep a visitor of /auth?start=microsoft waiting',
+    { tag: ['@HOST-21', '@all'] },
+    async ({ page }) => {
+      await page.route('**/sandbox/identity/authorize**', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/');
+      await microsoft(page).click();
+      await expect(microsoft(page)).toBeEnabled();
+      await expect(microsoft(page)).toHaveText(/^Sign in with Microsoft/);
+      await page.goto('/auth?start=microsoft');
+      await expectRefused(page, exceptionText);
+      await expect(microsoft(page)).toBeEnabled();
+    },
+  );
 });

@@ -32,70 +32,96 @@ async function choose(page: Page): Promise<void> {
   await reset(page).click();
 }
 
-test('SEC-10 an expired password is reset and logs in again, and leaves neither OTP nor password: the whole way from the login, over the forgotten password, to the login with the new one [ACC-2.8 ACC-2.33 ACC-2.41 ACC-2.42 ACC-2.46 ACC-2.48 ACC-2.49 ACC-2.53 ACC-3.16 ACC-4.19 ACC-4.31 ACC-5.16 ACC-7.7 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-2.11.5 CON-4.52 CON-7.43 DEC-1.2]', async ({
-  page,
-  server,
-}) => {
-  const expired = 'expired@example.com';
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page).toHaveTitle('Forgot Password - Dictation Console');
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await logIn(page, expired);
-  await page.getByRole('button', { name: 'Reset now' }).click();
-  await ask(page).click();
-  await expect(page).toHaveURL('/forgotpasswordotp');
-  const otp = server.otpFor(expired);
-  const checked = page.waitForRequest(/SingupLogin\/setpasswordbyusingOTP/);
-  await code(page).fill(otp);
-  expect((await checked).postDataJSON()).toEqual({
-    Request: { Email: expired, OTPId: expect.any(Number), OTP: otp, Password: '', ActivationCode: '' },
-  });
-  await expect(resetHeading(page)).toBeVisible();
-  await expect(page).toHaveURL('/resetpassword');
-  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(
-    'href',
-    /\/forceresetpassword\?email=expired%40example\.com$/,
-  );
-  const sent = page.waitForRequest(/SingupLogin\/resetpassword/);
-  await choose(page);
-  const encoded = Buffer.from(newPassword).toString('base64');
-  expect((await sent).postDataJSON()).toEqual({
-    Request: { Email: expired, OTPId: expect.any(Number), OTP: otp, Password: encoded, ConfirmPassword: encoded },
-  });
-  await expect(page).toHaveURL('/passwordresetsuccess');
-  await expect(seen(page, 'You can now log in to your account using the new password.')).toBeVisible();
-  const kept = JSON.stringify(await readable(page));
-  for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
-  await expect(page).toHaveURL('/');
-  // A success message saved after a password reset (ACC-2.8).
-  await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
-  await logIn(page, expired, newPassword);
-  await expect(page).toHaveURL('/subscription');
-});
+test(
+  'an expired password is reset and logs in again, and leaves neither OTP nor password: the whole way from the login, over the forgotten password, to the login with the new one',
+  {
+    tag: [
+      '@ACC-2.8',
+      '@ACC-2.33',
+      '@ACC-2.41',
+      '@ACC-2.42',
+      '@ACC-2.46',
+      '@ACC-2.48',
+      '@ACC-2.49',
+      '@ACC-2.53',
+      '@ACC-3.16',
+      '@ACC-4.19',
+      '@ACC-4.31',
+      '@ACC-5.16',
+      '@ACC-7.7',
+      '@ACC-7.23',
+      '@CON-2.11.1',
+      '@CON-2.11.3',
+      '@CON-2.11.5',
+      '@CON-4.52',
+      '@CON-7.43',
+      '@DEC-1.2',
+      '@SEC-10',
+    ],
+  },
+  async ({ page, server }) => {
+    const expired = 'expired@example.com';
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page).toHaveTitle('Forgot Password - Dictation Console');
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await logIn(page, expired);
+    await page.getByRole('button', { name: 'Reset now' }).click();
+    await ask(page).click();
+    await expect(page).toHaveURL('/forgotpasswordotp');
+    const otp = server.otpFor(expired);
+    const checked = page.waitForRequest(/SingupLogin\/setpasswordbyusingOTP/);
+    await code(page).fill(otp);
+    expect((await checked).postDataJSON()).toEqual({
+      Request: { Email: expired, OTPId: expect.any(Number), OTP: otp, Password: '', ActivationCode: '' },
+    });
+    await expect(resetHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/resetpassword');
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      /\/forceresetpassword\?email=expired%40example\.com$/,
+    );
+    const sent = page.waitForRequest(/SingupLogin\/resetpassword/);
+    await choose(page);
+    const encoded = Buffer.from(newPassword).toString('base64');
+    expect((await sent).postDataJSON()).toEqual({
+      Request: { Email: expired, OTPId: expect.any(Number), OTP: otp, Password: encoded, ConfirmPassword: encoded },
+    });
+    await expect(page).toHaveURL('/passwordresetsuccess');
+    await expect(seen(page, 'You can now log in to your account using the new password.')).toBeVisible();
+    const kept = JSON.stringify(await readable(page));
+    for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
+    await expect(page).toHaveURL('/');
+    // A success message saved after a password reset (ACC-2.8).
+    await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
+    await logIn(page, expired, newPassword);
+    await expect(page).toHaveURL('/subscription');
+  },
+);
 
-test('A11Y-12 a reload keeps the reset, and asks again for the OTP, which is only in memory; an ended session is not required; Chromium logs no hint [DEC-3.6]', async ({
-  page,
-  server,
-}) => {
-  const hints: string[] = [];
-  page.on('console', (message) => message.text().includes('[DOM]') && hints.push(message.text()));
-  await page.goto('/resetpassword');
-  await expect(page).toHaveURL('/forgotpassword');
-  await keepSession(page);
-  server.sandbox.world.logins.length = 0;
-  await toOtp(page);
-  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-  await page.reload();
-  await code(page).fill(server.otpFor(email));
-  await expect(resetHeading(page)).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL('/forgotpasswordotp');
-  await code(page).fill(server.otpFor(email));
-  await expect(resetHeading(page)).toBeVisible();
-  if (!otherEngine()) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(hints).toEqual([]);
-  await choose(page);
-  await expect(page).toHaveURL('/passwordresetsuccess');
-  expect(server.calls('validateLoginToken')).toBe(0);
-});
+test(
+  'a reload keeps the reset, and asks again for the OTP, which is only in memory; an ended session is not required; Chromium logs no hint',
+  { tag: ['@DEC-3.6', '@A11Y-12'] },
+  async ({ page, server }) => {
+    const hints: string[] = [];
+    page.on('console', (message) => message.text().includes('[DOM]') && hints.push(message.text()));
+    await page.goto('/resetpassword');
+    await expect(page).toHaveURL('/forgotpassword');
+    await keepSession(page);
+    server.sandbox.world.logins.length = 0;
+    await toOtp(page);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await page.reload();
+    await code(page).fill(server.otpFor(email));
+    await expect(resetHeading(page)).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/forgotpasswordotp');
+    await code(page).fill(server.otpFor(email));
+    await expect(resetHeading(page)).toBeVisible();
+    if (!otherEngine()) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(hints).toEqual([]);
+    await choose(page);
+    await expect(page).toHaveURL('/passwordresetsuccess');
+    expect(server.calls('validateLoginToken')).toBe(0);
+  },
+);

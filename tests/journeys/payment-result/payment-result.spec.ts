@@ -18,50 +18,64 @@ async function payOnCardPage(page: Page, press = 'Pay'): Promise<void> {
   await expect(page.getByRole('dialog').first()).toBeVisible();
 }
 
-test('PAY-27 SEC-10 with STATUS success it confirms the payment with the server, without a session; its parameters are removed from the address, and the card session is in no event, title, storage or console line [CON-2.1.34 CON-2.2.16 CON-2.10.4 CON-2.10.5 CON-2.10.7 CON-4.84 DEC-5.1]', async ({
-  page,
-  server,
-}) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  const events = await eventsOf(page, 'dict-payment', 'dict-error', 'dict-navigate', 'dict-step');
-  await payOnCardPage(page);
-  const dialog = popup(page, 'successful');
-  await expect(dialog.getByText('Dictation Professional')).toBeVisible();
-  await expect(dialog.getByText('£46.80')).toBeVisible();
-  await expect(dialog.getByText(linkOrder(server, links.unpaid).paidBy!)).toBeVisible();
-  await expect(page).toHaveURL('/paymentconfirmation');
-  await expect(page).toHaveTitle('Payment status - Dictation Console');
-  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-  expect(await kept(page, 'dict.session')).toBe(null);
-  await expectPaidOnce(server, links.unpaid);
-  expect([confirmations(server), server.calls('authenticate')]).toEqual([1, 0]);
-  const session = linkOrder(server, links.unpaid).cardSessionId!;
-  const received = (await events()).map((detail) => JSON.stringify(detail));
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect([await page.title(), stored, ...received, ...lines].filter((text) => text.includes(session))).toEqual([]);
-  expect(received.some((text) => text.includes('succeeded'))).toBe(true);
-  await page.goto(`/paymentconfirmation?CHECKOUT_SESSION_ID=${session}&STATUS=success`);
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL('/paymentconfirmation');
-});
+test(
+  'with STATUS success it confirms the payment with the server, without a session; its parameters are removed from the address, and the card session is in no event, title, storage or console line',
+  {
+    tag: [
+      '@CON-2.1.34',
+      '@CON-2.2.16',
+      '@CON-2.10.4',
+      '@CON-2.10.5',
+      '@CON-2.10.7',
+      '@CON-4.84',
+      '@DEC-5.1',
+      '@PAY-27',
+      '@SEC-10',
+    ],
+  },
+  async ({ page, server }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const events = await eventsOf(page, 'dict-payment', 'dict-error', 'dict-navigate', 'dict-step');
+    await payOnCardPage(page);
+    const dialog = popup(page, 'successful');
+    await expect(dialog.getByText('Dictation Professional')).toBeVisible();
+    await expect(dialog.getByText('£46.80')).toBeVisible();
+    await expect(dialog.getByText(linkOrder(server, links.unpaid).paidBy!)).toBeVisible();
+    await expect(page).toHaveURL('/paymentconfirmation');
+    await expect(page).toHaveTitle('Payment status - Dictation Console');
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    expect(await kept(page, 'dict.session')).toBe(null);
+    await expectPaidOnce(server, links.unpaid);
+    expect([confirmations(server), server.calls('authenticate')]).toEqual([1, 0]);
+    const session = linkOrder(server, links.unpaid).cardSessionId!;
+    const received = (await events()).map((detail) => JSON.stringify(detail));
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect([await page.title(), stored, ...received, ...lines].filter((text) => text.includes(session))).toEqual([]);
+    expect(received.some((text) => text.includes('succeeded'))).toBe(true);
+    await page.goto(`/paymentconfirmation?CHECKOUT_SESSION_ID=${session}&STATUS=success`);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/paymentconfirmation');
+  },
+);
 
-test('PAY-27 otherwise it reports a failure, once, and shows the Error ID and the Order ID, also after a reload; without a session it is the 404 [CON-2.10.6 CON-4.84 CON-7.40]', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/paymentconfirmation');
-  await expect(page).toHaveURL('/pageNotFound');
-  await payOnCardPage(page, 'Go back without paying');
-  const [error] = server.sandbox.world.paymentErrors;
-  const order = linkOrder(server, links.unpaid);
-  for (const id of [error!.id, order.id])
-    await expect(popup(page, 'failed').getByText(String(id), { exact: true })).toBeVisible();
-  await expect(page.locator('footer')).not.toBeInViewport();
-  expect(error).toMatchObject({ orderId: order.id, gatewayType: 2, userId: -1 });
-  expect(JSON.parse(error!.detail)).toEqual({ session_id: order.cardSessionId, reason: 'cancelled' });
-  const words = await page.getByRole('dialog').innerText();
-  await page.reload();
-  await expect(page.getByRole('dialog')).toHaveText(words, { useInnerText: true });
-  expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
-});
+test(
+  'otherwise it reports a failure, once, and shows the Error ID and the Order ID, also after a reload; without a session it is the 404',
+  { tag: ['@CON-2.10.6', '@CON-4.84', '@CON-7.40', '@PAY-27'] },
+  async ({ page, server }) => {
+    await page.goto('/paymentconfirmation');
+    await expect(page).toHaveURL('/pageNotFound');
+    await payOnCardPage(page, 'Go back without paying');
+    const [error] = server.sandbox.world.paymentErrors;
+    const order = linkOrder(server, links.unpaid);
+    for (const id of [error!.id, order.id])
+      await expect(popup(page, 'failed').getByText(String(id), { exact: true })).toBeVisible();
+    await expect(page.locator('footer')).not.toBeInViewport();
+    expect(error).toMatchObject({ orderId: order.id, gatewayType: 2, userId: -1 });
+    expect(JSON.parse(error!.detail)).toEqual({ session_id: order.cardSessionId, reason: 'cancelled' });
+    const words = await page.getByRole('dialog').innerText();
+    await page.reload();
+    await expect(page.getByRole('dialog')).toHaveText(words, { useInnerText: true });
+    expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
+  },
+);

@@ -17,55 +17,58 @@ async function openCsv(page: Page): Promise<void> {
 const chooseFile = (page: Page, csv: string, name = 'team.csv'): Promise<void> =>
   page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
 
-test('the seats are a child of their list, stay over a reload, and lead back to the list if no subscription is known [CON-2.1.8 CON-2.4.1]', async ({
-  page,
-  server,
-}) => {
-  const parent = '/subscription/4101/30';
-  await enterConsole(page, 'enterprise@example.com');
-  const id = subscriptionId(server);
-  await page.goto(`${parent}/seatuser?subscription=${id}`);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: `Subscription ID - ${id}` })).toBeVisible();
-  await expect(page).toHaveTitle('Seat users - Dictation Console');
-  await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
-  await expect(page).toHaveURL(parent);
-  await page.goto(`${parent}/seatuser`);
-  await expect(page).toHaveURL(parent);
-});
+test(
+  'the seats are a child of their list, stay over a reload, and lead back to the list if no subscription is known',
+  { tag: ['@CON-2.1.8', '@CON-2.4.1'] },
+  async ({ page, server }) => {
+    const parent = '/subscription/4101/30';
+    await enterConsole(page, 'enterprise@example.com');
+    const id = subscriptionId(server);
+    await page.goto(`${parent}/seatuser?subscription=${id}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: `Subscription ID - ${id}` })).toBeVisible();
+    await expect(page).toHaveTitle('Seat users - Dictation Console');
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+    await expect(page).toHaveURL(parent);
+    await page.goto(`${parent}/seatuser`);
+    await expect(page).toHaveURL(parent);
+  },
+);
 
-test('HOST-05 the sample template can be downloaded, and is accepted unchanged, on a page with RequireJS too, where no module is defined [CON-2.4.18 CON-5.38]', async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript(() => {
-    const defined: unknown[] = [];
-    Object.assign(window, {
-      defined,
-      define: Object.assign((...given: unknown[]) => defined.push(given), { amd: {} }),
+test(
+  'the sample template can be downloaded, and is accepted unchanged, on a page with RequireJS too, where no module is defined',
+  { tag: ['@CON-2.4.18', '@CON-5.38', '@HOST-05'] },
+  async ({ page, server }) => {
+    await page.addInitScript(() => {
+      const defined: unknown[] = [];
+      Object.assign(window, {
+        defined,
+        define: Object.assign((...given: unknown[]) => defined.push(given), { amd: {} }),
+      });
     });
-  });
-  await openLargeSeats(page, server);
-  await openCsv(page);
-  const link = modal(page).getByRole('link', { name: 'Download sample template' });
-  const template = await (await page.request.get((await link.getAttribute('href'))!)).text();
-  await chooseFile(page, template);
-  await expect(modal(page).getByText('No errors found.')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'defined') as unknown[])).toEqual([]);
-});
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    const link = modal(page).getByRole('link', { name: 'Download sample template' });
+    const template = await (await page.request.get((await link.getAttribute('href'))!)).text();
+    await chooseFile(page, template);
+    await expect(modal(page).getByText('No errors found.')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'defined') as unknown[])).toEqual([]);
+  },
+);
 
-test('SEC-24 the report of the service keeps its name [CON-2.4.18 CON-4.37 CON-5.38 CON-7.17 CON-8.19]', async ({
-  page,
-  server,
-}) => {
-  needs('downloads');
-  await openLargeSeats(page, server);
-  await openCsv(page);
-  await chooseFile(page, `Full Name,Email,Mobile,Country\nFay Fresh,@sum,+1 555 0100,-Germany\n`, "team o'brien.csv");
-  await modal(page).getByRole('button', { name: 'Assign', exact: true }).click();
-  const saved = page.waitForEvent('download');
-  await modal(page).getByRole('link', { name: 'Download error report' }).click();
-  const report = await saved;
-  expect(report.suggestedFilename()).toBe("team o'brien.csv");
-  expect(await readFile(await report.path(), 'utf8')).toContain("'@sum,+1 555 0100,'-Germany,Email is not valid");
-});
+test(
+  'the report of the service keeps its name',
+  { tag: ['@CON-2.4.18', '@CON-4.37', '@CON-5.38', '@CON-7.17', '@CON-8.19', '@SEC-24'] },
+  async ({ page, server }) => {
+    needs('downloads');
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, `Full Name,Email,Mobile,Country\nFay Fresh,@sum,+1 555 0100,-Germany\n`, "team o'brien.csv");
+    await modal(page).getByRole('button', { name: 'Assign', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await modal(page).getByRole('link', { name: 'Download error report' }).click();
+    const report = await saved;
+    expect(report.suggestedFilename()).toBe("team o'brien.csv");
+    expect(await readFile(await report.path(), 'utf8')).toContain("'@sum,+1 555 0100,'-Germany,Email is not valid");
+  },
+);

@@ -26,27 +26,27 @@ const test = base.extend<{ errors: string[] }, { storybook: string }>({
 const addressOf = (storybook: string, id: string, theme = 'light') =>
   `${storybook}/iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`;
 
-test('TST-09 the start page has our theme, light or dark, and neither frame has an error', async ({
-  page,
-  storybook,
-  errors,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${storybook}/index.html`);
-    const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
-    // Storybook loads two pages of its own before it opens ours: 15 s on a slow machine.
-    await expect(heading).toHaveText('Start in five minutes', { timeout: 40_000 });
-    await expect(page.locator('body')).toHaveCSS('background-color', rgb(themes[colorScheme].appBg));
-    await page.waitForLoadState('networkidle');
-    expect(errors).toEqual([]);
-  }
-});
+test(
+  'the start page has our theme, light or dark, and neither frame has an error',
+  { tag: '@TST-09' },
+  async ({ page, storybook, errors }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${storybook}/index.html`);
+      const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
+      // Storybook loads two pages of its own before it opens ours: 15 s on a slow machine.
+      await expect(heading).toHaveText('Start in five minutes', { timeout: 40_000 });
+      await expect(page.locator('body')).toHaveCSS('background-color', rgb(themes[colorScheme].appBg));
+      await page.waitForLoadState('networkidle');
+      expect(errors).toEqual([]);
+    }
+  },
+);
 
 /** '#0b6b78' as browsers serialise it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('TST-09 nothing on the start page moves while it loads', async ({ page, storybook }) => {
+test('nothing on the start page moves while it loads', { tag: '@TST-09' }, async ({ page, storybook }) => {
   const shifts = await watchShifts(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

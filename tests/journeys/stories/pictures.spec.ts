@@ -23,19 +23,23 @@ const looks = [
 ] as const;
 
 for (const { id, title, name } of readEntries('story')) {
-  test(`TST-08 ${title}: ${name} (${id}) looks as it did`, async ({ preview: { page, stage }, direction }) => {
-    await stage.show(id);
-    expect(await stage.trouble(), 'the story stands').toBe('');
-    await still(page);
-    const folder = [page.context().browser()!.version(), direction];
-    for (const look of process.env.SOAK ? [...looks, looks[0]] : looks) {
-      await wear(page, look);
-      const picture = await pictureOf(page);
-      const path = [...folder, look.name, `${id}.png`];
-      keep(path, picture);
-      expect.soft(picture, look.name).toMatchSnapshot(path);
-    }
-  });
+  test(
+    `${title}: ${name} (${id}) looks as it did`,
+    { tag: '@TST-08' },
+    async ({ preview: { page, stage }, direction }) => {
+      await stage.show(id);
+      expect(await stage.trouble(), 'the story stands').toBe('');
+      await still(page);
+      const folder = [page.context().browser()!.version(), direction];
+      for (const look of process.env.SOAK ? [...looks, looks[0]] : looks) {
+        await wear(page, look);
+        const picture = await pictureOf(page);
+        const path = [...folder, look.name, `${id}.png`];
+        keep(path, picture);
+        expect.soft(picture, look.name).toMatchSnapshot(path);
+      }
+    },
+  );
 }
 
 async function wear(page: Page, { theme, width, forcedColors }: (typeof looks)[number]) {

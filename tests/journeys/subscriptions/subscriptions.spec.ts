@@ -8,45 +8,46 @@ import { enterConsole, keepSession } from '../support/signed-in.ts';
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const table = (page: Page) => page.getByRole('table', { name: 'Purchased subscriptions' });
 
-test('it is titled Subscriptions; the id of a row is a link to its seats, also after a reload; the way back, by the arrow as by the browser, reloads the list and finds the search again [CON-2.3.9 CON-2.3.19 CON-2.4.3 DEC-5.4]', async ({
-  page,
-  server,
-}) => {
-  const box = page.getByLabel('Subscription ID');
-  const expectFound = () => expect(table(page).getByRole('rowheader')).toHaveText(['20243']);
-  await keepSession(page, 'admin@example.com');
-  await page.goto('/subscription');
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
-  await expect(page).toHaveTitle('Subscriptions - Dictation Console');
-  await box.fill('20243');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expectFound();
-  const link = table(page).getByRole('link', { name: '20243' });
-  await expect(link).toHaveAttribute('href', /\/subscription\/seatuser\?subscription=20243$/);
-  await link.press('Enter');
-  await expect(page).toHaveURL('/subscription/seatuser?subscription=20243');
-  await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
-  const entries = await page.evaluate(() => history.length);
-  const before = server.calls('subscriptionOverview');
-  await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
-  await expect(page).toHaveURL('/subscription');
-  await expect(box).toHaveValue('20243');
-  await expectFound();
-  // One call for the first page, one for the search.
-  expect(server.calls('subscriptionOverview')).toBe(before + 2);
-  // The seats are now the next history entry: the visitor has gone back.
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
-  await page.goBack();
-  await expect(box).toHaveValue('20243');
-  await expectFound();
-  await link.click();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
-});
+test(
+  'it is titled Subscriptions; the id of a row is a link to its seats, also after a reload; the way back, by the arrow as by the browser, reloads the list and finds the search again',
+  { tag: ['@CON-2.3.9', '@CON-2.3.19', '@CON-2.4.3', '@DEC-5.4'] },
+  async ({ page, server }) => {
+    const box = page.getByLabel('Subscription ID');
+    const expectFound = () => expect(table(page).getByRole('rowheader')).toHaveText(['20243']);
+    await keepSession(page, 'admin@example.com');
+    await page.goto('/subscription');
+    await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    await expect(page).toHaveTitle('Subscriptions - Dictation Console');
+    await box.fill('20243');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expectFound();
+    const link = table(page).getByRole('link', { name: '20243' });
+    await expect(link).toHaveAttribute('href', /\/subscription\/seatuser\?subscription=20243$/);
+    await link.press('Enter');
+    await expect(page).toHaveURL('/subscription/seatuser?subscription=20243');
+    await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+    const entries = await page.evaluate(() => history.length);
+    const before = server.calls('subscriptionOverview');
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(box).toHaveValue('20243');
+    await expectFound();
+    // One call for the first page, one for the search.
+    expect(server.calls('subscriptionOverview')).toBe(before + 2);
+    // The seats are now the next history entry: the visitor has gone back.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue('20243');
+    await expectFound();
+    await link.click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+  },
+);
 
-test('marking the text of a row, to copy it, does not leave the list @all', async ({ page }) => {
+test('marking the text of a row, to copy it, does not leave the list', { tag: '@all' }, async ({ page }) => {
   await enterConsole(page);
   const plan = table(page).getByText('DICT-PROFESSIONAL');
   const { x, y, width, height } = (await plan.boundingBox())!;
@@ -57,16 +58,18 @@ test('marking the text of a row, to copy it, does not leave the list @all', asyn
   expect(pathname(page)).toBe('/subscription');
 });
 
-test('a referral opened with navigateToCheckout leads to the checkout by itself, but not again after Back [CON-4.16]', async ({
-  page,
-}) => {
-  await signIn(page, 'referral@example.com', seedPassword);
-  await expect(page).toHaveURL('/referralactivation');
-  await page.getByRole('button', { name: 'Subscribe Now' }).click();
-  await expect(page).toHaveURL(/\/subscription\/checkout\?subscription=\d+/);
-  await page.goBack();
-  await expect(page).toHaveURL('/referralactivation');
-  await page.getByRole('button', { name: 'Not right now' }).click();
-  await expect(page).toHaveURL('/subscription');
-  await expect(seen(page, 'Referral activated')).toBeVisible();
-});
+test(
+  'a referral opened with navigateToCheckout leads to the checkout by itself, but not again after Back',
+  { tag: '@CON-4.16' },
+  async ({ page }) => {
+    await signIn(page, 'referral@example.com', seedPassword);
+    await expect(page).toHaveURL('/referralactivation');
+    await page.getByRole('button', { name: 'Subscribe Now' }).click();
+    await expect(page).toHaveURL(/\/subscription\/checkout\?subscription=\d+/);
+    await page.goBack();
+    await expect(page).toHaveURL('/referralactivation');
+    await page.getByRole('button', { name: 'Not right now' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(seen(page, 'Referral activated')).toBeVisible();
+  },
+);

@@ -52,7 +52,7 @@ describe('after the password was changed', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('NET-11 somebody else who has signed in since stays signed in', async () => {
+  test('somebody else who has signed in since stays signed in', { tags: ['NET-11'] }, async () => {
     const { flow } = await world();
     flow.passwordChanged();
     openSession(loginOf());
@@ -61,7 +61,7 @@ describe('after the password was changed', () => {
   });
 });
 
-test('NET-27 two clicks on the box are one request', async () => {
+test('two clicks on the box are one request', { tags: ['NET-27'] }, async () => {
   const { flow, announced, calls } = await world();
   await flow.open();
   await Promise.all([flow.promotions.set(false), flow.promotions.set(false)]);
@@ -69,33 +69,45 @@ test('NET-27 two clicks on the box are one request', async () => {
   expect(flow.details.$state.get()).toMatchObject({ value: { wantsWhatsapp: false } });
 });
 
-test('NET-03 promotions that may have been saved are looked up; those that were not saved have a message', async () => {
-  const { flow, sandbox, announced, calls } = await world();
-  await flow.open();
-  sandbox.faults.add({ call: 'saveUserSettings', status: 503 });
-  await flow.promotions.set(false);
-  expect([calls('getUserDetail'), announced]).toEqual([2, []]);
-  expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
-});
+test(
+  'promotions that may have been saved are looked up; those that were not saved have a message',
+  { tags: ['NET-03'] },
+  async () => {
+    const { flow, sandbox, announced, calls } = await world();
+    await flow.open();
+    sandbox.faults.add({ call: 'saveUserSettings', status: 503 });
+    await flow.promotions.set(false);
+    expect([calls('getUserDetail'), announced]).toEqual([2, []]);
+    expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
+  },
+);
 
-test('NET-27 an account is deleted once, after its subscriptions are shown; a failure has a dialog [CON-4.46]', async () => {
-  const { flow, sandbox, calls } = await world();
-  await Promise.all([flow.askToDelete(), flow.askToDelete()]);
-  expect([calls('deleteAccountSubInfo'), flow.$dialog.get()?.at]).toEqual([1, 'delete']);
-  sandbox.faults.add({ call: 'deleteAccount', status: 503, times: 1 });
-  await Promise.all([flow.confirmDeletion(), flow.confirmDeletion()]);
-  expect([calls('deleteAccount'), flow.$isDeleting.get()]).toEqual([1, false]);
-  expect(flow.$dialog.get()).toEqual({ at: 'delete-failed', isOutcomeUnknown: true });
-  await flow.confirmDeletion();
-  expect([flow.$dialog.get(), textIn(flow.$toast.get()!.text)]).toEqual([null, t('deleteSubmitted')]);
-});
+test(
+  'an account is deleted once, after its subscriptions are shown; a failure has a dialog',
+  { tags: ['CON-4.46', 'NET-27'] },
+  async () => {
+    const { flow, sandbox, calls } = await world();
+    await Promise.all([flow.askToDelete(), flow.askToDelete()]);
+    expect([calls('deleteAccountSubInfo'), flow.$dialog.get()?.at]).toEqual([1, 'delete']);
+    sandbox.faults.add({ call: 'deleteAccount', status: 503, times: 1 });
+    await Promise.all([flow.confirmDeletion(), flow.confirmDeletion()]);
+    expect([calls('deleteAccount'), flow.$isDeleting.get()]).toEqual([1, false]);
+    expect(flow.$dialog.get()).toEqual({ at: 'delete-failed', isOutcomeUnknown: true });
+    await flow.confirmDeletion();
+    expect([flow.$dialog.get(), textIn(flow.$toast.get()!.text)]).toEqual([null, t('deleteSubmitted')]);
+  },
+);
 
-test('a late list of subscriptions to end leaves the dialog alone that was opened meanwhile [CON-4.46]', async () => {
-  const { flow, sandbox } = await world();
-  sandbox.faults.add({ call: 'deleteAccountSubInfo', strikes: 'after', delayMs: 50 });
-  await Promise.all([flow.askToDelete(), flow.edit('password')]);
-  expect([flow.$dialog.get(), flow.$asking.get()]).toEqual([{ at: 'password' }, { busy: false }]);
-});
+test(
+  'a late list of subscriptions to end leaves the dialog alone that was opened meanwhile',
+  { tags: ['CON-4.46'] },
+  async () => {
+    const { flow, sandbox } = await world();
+    sandbox.faults.add({ call: 'deleteAccountSubInfo', strikes: 'after', delayMs: 50 });
+    await Promise.all([flow.askToDelete(), flow.edit('password')]);
+    expect([flow.$dialog.get(), flow.$asking.get()]).toEqual([{ at: 'password' }, { busy: false }]);
+  },
+);
 
 test('without the dialogs’ code, opening one says so', async () => {
   const { flow } = await world('retail@example.com', false);
@@ -106,7 +118,8 @@ test('without the dialogs’ code, opening one says so', async () => {
 });
 
 test.each(['name', 'billing'] as const)(
-  'NET-03 after the dialog of the %s is closed, the account shows what an unanswered attempt has saved, and the header the name',
+  'after the dialog of the %s is closed, the account shows what an unanswered attempt has saved, and the header the name',
+  { tags: ['NET-03'] },
   async (at) => {
     const { flow, sandbox, announced } = await world();
     await Promise.all([flow.open(), flow.billing.open()]);
@@ -128,20 +141,20 @@ describe('Change password', () => {
   const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };
 
   test.each([
-    [
-      'CON-5.15 CON-5.19 CON-9.15',
-      { wanted: 'Abcdef1' },
-      ['Please enter strong password', 'New and confirm passwords should be same'],
-    ],
-    ['CON-5.19', { confirmation: 'Abcdef1' }, [undefined, 'Please enter strong password.']],
-    ['CON-5.20', { existing: good.wanted }, ['Current and new passwords must be different', undefined]],
-    ['CON-5.21 SEC-27', { confirmation: 'Renewed26 ' }, [undefined, 'New and confirm passwords should be same']],
-  ])('%s: with %o the new password and its confirmation have the errors %j', (_proves, typed, errors) => {
-    const { wanted, confirmation } = passwordErrors({ ...good, ...typed }, pageLanguage.texts);
-    expect([wanted, confirmation]).toEqual(errors);
-  });
+    [{ wanted: 'Abcdef1' }, ['Please enter strong password', 'New and confirm passwords should be same']],
+    [{ confirmation: 'Abcdef1' }, [undefined, 'Please enter strong password.']],
+    [{ existing: good.wanted }, ['Current and new passwords must be different', undefined]],
+    [{ confirmation: 'Renewed26 ' }, [undefined, 'New and confirm passwords should be same']],
+  ])(
+    'with %o the new password and its confirmation have the errors %j',
+    { tags: ['CON-5.15', 'CON-5.19', 'CON-9.15', 'CON-5.20', 'CON-5.21', 'SEC-27'] },
+    (typed, errors) => {
+      const { wanted, confirmation } = passwordErrors({ ...good, ...typed }, pageLanguage.texts);
+      expect([wanted, confirmation]).toEqual(errors);
+    },
+  );
 
-  test('SEC-27 spaces count: nothing is trimmed before it is compared', () => {
+  test('spaces count: nothing is trimmed before it is compared', { tags: ['SEC-27'] }, () => {
     expect(isFilled({ ...good, existing: ' ' })).toBe(true);
   });
 });

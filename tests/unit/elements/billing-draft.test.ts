@@ -30,17 +30,21 @@ beforeEach(() => {
   saveBillingDraft(typed);
 });
 
-test('NET-11 it is found again after a reload, and by the same user after the session has expired; another user’s login removes it', () => {
-  resetPage();
-  expect(readBillingDraft()).toMatchObject(typed);
-  closeSession('expired');
-  expect(readBillingDraft()).toBe(null);
-  openSession(rhys);
-  expect(readBillingDraft()).toMatchObject(typed);
-  closeSession('expired');
-  openSession(mara);
-  expect([readBillingDraft(), drafts()]).toEqual([null, []]);
-});
+test(
+  'it is found again after a reload, and by the same user after the session has expired; another user’s login removes it',
+  { tags: ['NET-11'] },
+  () => {
+    resetPage();
+    expect(readBillingDraft()).toMatchObject(typed);
+    closeSession('expired');
+    expect(readBillingDraft()).toBe(null);
+    openSession(rhys);
+    expect(readBillingDraft()).toMatchObject(typed);
+    closeSession('expired');
+    openSession(mara);
+    expect([readBillingDraft(), drafts()]).toEqual([null, []]);
+  },
+);
 
 test('it is in the tab only, not for another country than the form’s, and removed when it is discarded', () => {
   expect([...local.items.values()].join()).not.toContain('Placeholder');

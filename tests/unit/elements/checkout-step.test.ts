@@ -79,7 +79,7 @@ describe('a checkout', () => {
       expect(isComplete({ ...wanted, [name]: ' ' })).toBe(false);
   });
 
-  test('NET-22 shows and compares amounts by their digits', () => {
+  test('shows and compares amounts by their digits', { tags: ['NET-22'] }, () => {
     const open = opened(quote({ selectedPlanPriceId: '2' }));
     expect(totalText(open, 'en')).toMatch(/^£120\.50$/);
     expect(shownPrice(open)).toEqual({ amountMinor: 12050, currency: 'GBP' });
@@ -87,7 +87,7 @@ describe('a checkout', () => {
   });
 });
 
-describe('PAY-45 a price in a currency with three decimals', () => {
+describe('a price in a currency with three decimals', { tags: ['PAY-45'] }, () => {
   const dinars = (totalAmount: string) =>
     opened(quote({ currencyCode: 'KWD', billingCycles: [cycle('Monthly', '1', totalAmount)] }));
 
@@ -128,7 +128,7 @@ describe('a promo code', () => {
   });
 });
 
-describe('PAY-34 changes since the order was shown', () => {
+describe('changes since the order was shown', { tags: ['PAY-34'] }, () => {
   const seen = opened(quote({ selectedPlanPriceId: '1' }));
   const since = (changes: Partial<Quote>) =>
     inWords(changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })), null));

@@ -38,11 +38,15 @@ test('a page that does not name its history entries finds the last search of the
   expect(list.read()).toEqual({ searchText: 'ben' });
 });
 
-test('NET-11 a logout forgets it, and no other user finds it, also if this tab has not heard of their login', () => {
-  const stored = [...tab.items];
-  closeSession('asked');
-  expect([...tab.items.keys()]).toEqual([]);
-  openSession(userOf('U2'));
-  for (const [key, text] of stored) tab.items.set(key, text);
-  expect(list.read()).toBe(null);
-});
+test(
+  'a logout forgets it, and no other user finds it, also if this tab has not heard of their login',
+  { tags: ['NET-11'] },
+  () => {
+    const stored = [...tab.items];
+    closeSession('asked');
+    expect([...tab.items.keys()]).toEqual([]);
+    openSession(userOf('U2'));
+    for (const [key, text] of stored) tab.items.set(key, text);
+    expect(list.read()).toBe(null);
+  },
+);

@@ -25,7 +25,8 @@ test.each([
     { tone: 'info', key: 'maybeSetBefore' },
   ],
 ] as const)(
-  'ACC-4.30 ACC-8.13 CON-8.42 DEC-1.21 %j, an answer without REG21, leaves for the login with its message, and forgets the code',
+  '%j, an answer without REG21, leaves for the login with its message, and forgets the code',
+  { tags: ['ACC-4.30', 'ACC-8.13', 'CON-8.42', 'DEC-1.21', 'NET-03'] },
   async (answer, flash) => {
     const sandbox = createSandbox();
     sandbox.faults.add({ call: 'setPasswordByActivationKey', ...answer });

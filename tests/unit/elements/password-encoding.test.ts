@@ -41,7 +41,7 @@ async function logIn() {
 
 type Encode = NonNullable<ConfigurationInput['encodePassword']>;
 
-describe('PWD-01 the encoding of a password', () => {
+describe('the encoding of a password', { tags: ['PWD-01'] }, () => {
   test.each<[string, Encode]>([
     [
       'throws',
@@ -87,7 +87,7 @@ describe('PWD-01 the encoding of a password', () => {
   });
 });
 
-describe('PWD-02 a password of 200,000 characters is refused beside its field', () => {
+describe('a password of 200,000 characters is refused beside its field', { tags: ['PWD-02'] }, () => {
   const long = `Aa1${'x'.repeat(200_000)}`;
   const tooLong = 'Please enter a password of at most 1,000 characters.';
   const { texts } = pageLanguage;

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('NET-05 a paid order stays paid when the answer of an earlier lookup arrives', async () => {
+test('a paid order stays paid when the answer of an earlier lookup arrives', { tags: ['NET-05'] }, async () => {
   const { flow, intent, shown, sandbox, lookups, payElsewhere } = await pressed();
   sandbox.faults.add({ call: 'paymentLinkRedirect', strikes: 'after', delayMs: 300 });
   flow.lookAgain();
@@ -83,26 +83,34 @@ test('NET-05 a paid order stays paid when the answer of an earlier lookup arrive
   expect(further).not.toContain(false);
 });
 
-test('PAY-33 a page that shows another link while a payment starts keeps the other order, and the payment stops', async () => {
-  const { intent, show, shown } = await pressed();
-  const starting = intent.start();
-  await show(paymentLinkIds.unpaid);
-  const other = shown();
-  expect(await starting).toBeNull();
-  expect(shown()).toEqual(other);
-});
+test(
+  'a page that shows another link while a payment starts keeps the other order, and the payment stops',
+  { tags: ['PAY-33'] },
+  async () => {
+    const { intent, show, shown } = await pressed();
+    const starting = intent.start();
+    await show(paymentLinkIds.unpaid);
+    const other = shown();
+    expect(await starting).toBeNull();
+    expect(shown()).toEqual(other);
+  },
+);
 
-test('PAY-42 a payer whose payment the service does not know yet is asked before another one starts, and asked again after a refusal', async () => {
-  const { intent, intents, flow, shown } = await pressed();
-  expect(await intent.check(systemClock.now())).toBe(false);
-  expect(shown()).toMatchObject({ question: expect.stringContaining('paid') as string });
-  await flow.pay();
-  flow.closeChange();
-  await flow.pay();
-  expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, expect.any(Number), null]);
-});
+test(
+  'a payer whose payment the service does not know yet is asked before another one starts, and asked again after a refusal',
+  { tags: ['PAY-42'] },
+  async () => {
+    const { intent, intents, flow, shown } = await pressed();
+    expect(await intent.check(systemClock.now())).toBe(false);
+    expect(shown()).toMatchObject({ question: expect.stringContaining('paid') as string });
+    await flow.pay();
+    flow.closeChange();
+    await flow.pay();
+    expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, expect.any(Number), null]);
+  },
+);
 
-test('PAY-34 the payer of the first link is not asked about the order of the second', async () => {
+test('the payer of the first link is not asked about the order of the second', { tags: ['PAY-34'] }, async () => {
   const { intent, show, shown } = await pressed();
   const checking = intent.check(systemClock.now());
   await show(paymentLinkIds.unpaid);
@@ -110,19 +118,23 @@ test('PAY-34 the payer of the first link is not asked about the order of the sec
   expect(shown()).toMatchObject({ question: null });
 });
 
-test('DEC-7.9 PAY-34 an open question follows the order, and closes when somebody else has paid it: then nothing is started', async () => {
-  const { intent, intents, shown, sandbox, flow, payElsewhere } = await pressed();
-  linkOrder({ sandbox }).totalMinor = 400_000;
-  expect(await intent.start()).toBeNull();
-  linkOrder({ sandbox }).totalMinor = 500_000;
-  flow.lookAgain();
-  await expect.poll(() => shown()?.question).toMatch(/4,000\.00.*5,000\.00/);
-  payElsewhere();
-  flow.lookAgain();
-  await expect.poll(shown).toMatchObject({ question: null, isDone: true });
-  await flow.pay();
-  expect(intents).toEqual([intent]);
-});
+test(
+  'an open question follows the order, and closes when somebody else has paid it: then nothing is started',
+  { tags: ['DEC-7.9', 'PAY-34'] },
+  async () => {
+    const { intent, intents, shown, sandbox, flow, payElsewhere } = await pressed();
+    linkOrder({ sandbox }).totalMinor = 400_000;
+    expect(await intent.start()).toBeNull();
+    linkOrder({ sandbox }).totalMinor = 500_000;
+    flow.lookAgain();
+    await expect.poll(() => shown()?.question).toMatch(/4,000\.00.*5,000\.00/);
+    payElsewhere();
+    flow.lookAgain();
+    await expect.poll(shown).toMatchObject({ question: null, isDone: true });
+    await flow.pay();
+    expect(intents).toEqual([intent]);
+  },
+);
 
 const order = {
   orderId: '7',
@@ -149,7 +161,7 @@ test.each([
     { planName: 'Basic', billingCycle: '' },
     ['Payment for: Dictation, Professional, Monthly, Dictation, Basic', 'Amount payable: ₹ 10.00, ₹ 10.00'],
   ],
-])('PAY-34 an order %s names what has changed, and the amount last', (_what, change, lines) => {
+])('an order %s names what has changed, and the amount last', { tags: ['PAY-34'] }, (_what, change, lines) => {
   const found = linkChange(order, { ...order, ...change });
   const shown = found?.lines.map(({ label, before, now }) => `${textIn(label)}: ${textIn(before)}, ${textIn(now)}`);
   expect(shown).toEqual(lines);

@@ -26,9 +26,15 @@ test.each(['5001', 'a/b ä', '?#%'])('the id of an organisation may be any text,
   expect(seats?.attributes).toMatchObject({ 'subscription-id': '7', 'org-id': orgId, 'days-count': '30' });
 });
 
-test('ACC-2.63 an address asks for the checkout too, for pages that have no host to pass the state on', () => {
-  expect(placeOf('/subscription?navigateToCheckout=true')?.attributes).toMatchObject({ 'navigate-to-checkout': true });
-});
+test(
+  'an address asks for the checkout too, for pages that have no host to pass the state on',
+  { tags: ['ACC-2.63'] },
+  () => {
+    expect(placeOf('/subscription?navigateToCheckout=true')?.attributes).toMatchObject({
+      'navigate-to-checkout': true,
+    });
+  },
+);
 
 test.each([
   ['/paymentconfirmation/cs_1?STATUS=success', 'success'],
@@ -49,7 +55,7 @@ test.each([
   expect(readContext().productName).toBe(product);
 });
 
-describe('DEC-3.7 /signup without a product', () => {
+describe('/signup without a product', { tags: ['DEC-3.7'] }, () => {
   test('still has product, plan and billing cycle of the address that the visitor came by', () => {
     placeOf('/user/signup/voice-services?pId=7&bId=8');
     expect(placeOf('/signup')?.attributes).toMatchObject({

@@ -57,55 +57,57 @@ describe('the CSV flow', () => {
   });
 
   test.each([
-    ['CON-8.16', { isValid: true }, 'Users not assigned : The CSV has zero users. Please check and upload again.'],
+    [{ isValid: true }, 'Users not assigned : The CSV has zero users. Please check and upload again.'],
+    [{ isValid: false, hasFormatMismatch: true }, 'Column names in the CSV mismatch compared to the sample template'],
     [
-      'CON-8.17',
-      { isValid: false, hasFormatMismatch: true },
-      'Column names in the CSV mismatch compared to the sample template',
-    ],
-    [
-      'CON-8.18',
       { isValid: false, exceedsSeatCount: true },
       'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
     ],
     [
-      'CON-8.19 DEC-1.18',
       { isValid: false },
       'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
     ],
-  ])('%s a result without users is a trouble, with the report under a safe name', async (_proves, result, text) => {
-    const { flow, uploads, finish } = await uploading();
-    uploads[0]!.answer(answered(result));
-    await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
-    expect(inWords(flow.$state.get())).toMatchObject({ trouble: { text, report: { name: 'report.csv' } } });
-    expect(finish).not.toHaveBeenCalled();
-    flow.remove();
-    expect(flow.$state.get()).toEqual({ at: 'none' });
-  });
+  ])(
+    'a result without users is a trouble, with the report under a safe name',
+    { tags: ['CON-8.16', 'CON-8.17', 'CON-8.18', 'CON-8.19', 'DEC-1.18'] },
+    async (result, text) => {
+      const { flow, uploads, finish } = await uploading();
+      uploads[0]!.answer(answered(result));
+      await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
+      expect(inWords(flow.$state.get())).toMatchObject({ trouble: { text, report: { name: 'report.csv' } } });
+      expect(finish).not.toHaveBeenCalled();
+      flow.remove();
+      expect(flow.$state.get()).toEqual({ at: 'none' });
+    },
+  );
 
-  test('a result without content offers no report [CON-4.37]', async () => {
+  test('a result without content offers no report', { tags: ['CON-4.37'] }, async () => {
     const { flow, uploads } = await uploading();
     uploads[0]!.answer(answered({ isValid: false }, ''));
     await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ at: 'chosen', trouble: { report: null } }));
   });
 
-  test('NET-03 the list is reloaded only if the outcome is unknown; the next preview counts with its empty seats', async () => {
-    const { flow, uploads, recheck, report } = world();
-    flow.choose(file('team.csv'));
-    const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
-    for (const outcome of ['refused', 'no-answer'] as const) {
-      void flow.assign();
-      await vi.waitFor(() => expect(flow.$state.get().at).toBe('uploading'));
-      await vi.waitFor(() => expect(uploads.length).toBeGreaterThan(0));
-      uploads.pop()!.answer({ ok: false, problem: { ...problem, outcome }, refusal: null });
-      await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
-    }
-    expect(recheck).toHaveBeenCalledOnce();
-    expect(report).toHaveBeenCalledTimes(2);
-    flow.choose(file('team.csv', 3));
-    const tooMany = expect.stringContaining('3 users and one empty seat') as string;
-    await vi.waitFor(() => expect(inWords(flow.$state.get())).toMatchObject({ preview: { advice: [tooMany] } }));
-  });
+  test(
+    'the list is reloaded only if the outcome is unknown; the next preview counts with its empty seats',
+    { tags: ['NET-03'] },
+    async () => {
+      const { flow, uploads, recheck, report } = world();
+      flow.choose(file('team.csv'));
+      const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
+      for (const outcome of ['refused', 'no-answer'] as const) {
+        void flow.assign();
+        await vi.waitFor(() => expect(flow.$state.get().at).toBe('uploading'));
+        await vi.waitFor(() => expect(uploads.length).toBeGreaterThan(0));
+        uploads.pop()!.answer({ ok: false, problem: { ...problem, outcome }, refusal: null });
+        await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
+      }
+      expect(recheck).toHaveBeenCalledOnce();
+      expect(report).toHaveBeenCalledTimes(2);
+      flow.choose(file('team.csv', 3));
+      const tooMany = expect.stringContaining('3 users and one empty seat') as string;
+      await vi.waitFor(() => expect(inWords(flow.$state.get())).toMatchObject({ preview: { advice: [tooMany] } }));
+    },
+  );
 });
 
 test.each([

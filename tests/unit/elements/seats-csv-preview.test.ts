@@ -48,7 +48,7 @@ describe('the rows of a CSV', () => {
     ['doubled quotes in an open cell', `a\n"${'""'.repeat(50_000)}`, true, 2],
     ['commas', `a\n${','.repeat(100_000)}x\nb`, false, 1],
     ['letters', `${'a'.repeat(100_000)}\nb`, false, 1],
-  ])('SEC-25 without an end are cut, and the last: 100 kB of %s', async (_, text, isQuoteOpen, rows) => {
+  ])('without an end are cut, and the last: 100 kB of %s', { tags: ['SEC-25'] }, async (_, text, isQuoteOpen, rows) => {
     const read100kB = await read(text);
     expect(read100kB).toMatchObject({ isQuoteOpen, rows: { length: rows } });
     expect(Math.max(...read100kB.cells.flat().map(({ length }) => length))).toBeLessThan(20_000);
@@ -76,7 +76,7 @@ describe('the preview of a seat CSV', () => {
     ['missing columns', 'Full Name,Mobile\nFay,\n', 'The column “Email” is missing.\nThe column “Country” is missing.'],
     ['no rows', 'Full Name,Email\n', 'The file has no row with a user.'],
     ['an open quote', 'Full Name,Email\n"Fay,fay@x.example', 'A quotation mark is opened but never closed.'],
-  ])('SEC-25 warns of %s', async (_what, csv, advice) => {
+  ])('warns of %s', { tags: ['SEC-25'] }, async (_what, csv, advice) => {
     expect((await lookThrough(csv)).advice.join('\n')).toContain(advice);
   });
 
@@ -100,7 +100,7 @@ describe('the preview of a seat CSV', () => {
   });
 });
 
-describe('SEC-25 the page has a turn after every few kilobytes', () => {
+describe('the page has a turn after every few kilobytes', { tags: ['SEC-25'] }, () => {
   const mostAtOnce = 12_288;
 
   async function turnsOf(act: () => Promise<unknown>): Promise<number> {

@@ -10,7 +10,8 @@ test.each([
   ['a tag', { AssignUserId: null, UserTag: 'ward 3' }, true, false],
   ['a name in the place of a tag', { AssignUserId: null, AssignUserName: 'ward 3' }, true, false],
 ])(
-  'an empty seat has AssignUserId null, 0 or -1, and for a speech API no tag: with %s [DEC-1.17]',
+  'an empty seat has AssignUserId null, 0 or -1, and for a speech API no tag: with %s',
+  { tags: ['DEC-1.17'] },
   (_, wire, empty, isUntagged) => {
     const seat = seatList.data.parse({ List: [{ SeatId: 1, SeatCode: 'S1', ...wire }] }).seats[0]!;
     expect([isEmptySeat(seat, false), isEmptySeat(seat, true)]).toEqual([empty, isUntagged]);

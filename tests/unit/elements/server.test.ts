@@ -6,7 +6,7 @@ const cdn = 'https://cdn.example.com/dict';
 /** Called without types, as from JavaScript. */
 const render = (options: unknown) => renderElement('dict-signup', options as RenderOptions);
 
-describe('SEC-43 renderElement', () => {
+describe('renderElement', { tags: ['SEC-43'] }, () => {
   test.each([
     ['no options', undefined, /`cdn` is missing/],
     ['no address', {}, /`cdn` is missing/],

@@ -40,46 +40,57 @@ function shown({ $state }: OtpFlow) {
 }
 
 describe('the start of a free trial', () => {
-  test('starts the trial of this tab’s form, even if another tab opened the signup for another product; an expiry keeps whose it is [ACC-3.15 ACC-4.24 ACC-7.20 ACC-7.21]', async () => {
-    const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
-    const { sandbox, otp, sent, navigated, needs } = await signingUp({ trial, referralCode: 'INVITE2026' });
-    writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
-    await createSignupOtpFlow(needs).verify(otp, '');
-    expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
-    expect(sent('StartFreeTrial')).toEqual([
-      { ProductPublicListingId: 2, PlanId: 202, PriceInfo: { PriceId: 2003 }, PurchasedSeatQty: 0 },
-    ]);
-    const subscriptionExpiresOn = new Date(sandbox.world.subscriptions.at(-1)!.expiresAt!).toISOString();
-    expect(readContext()).toMatchObject({ ...trial, referralValidationCode: 'INVITE2026', subscriptionExpiresOn });
-    // The trial has changed what the session knows of its user.
-    expect(currentSession()?.allowedMenus).toContain('2');
-    expect(navigated).toEqual(['/congratulation']);
-    const started = { account: currentAccount(), productName: 'voice-services' };
-    closeSession('expired');
-    expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
-  });
+  test(
+    'starts the trial of this tab’s form, even if another tab opened the signup for another product; an expiry keeps whose it is',
+    { tags: ['ACC-3.15', 'ACC-4.24', 'ACC-7.20', 'ACC-7.21'] },
+    async () => {
+      const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
+      const { sandbox, otp, sent, navigated, needs } = await signingUp({ trial, referralCode: 'INVITE2026' });
+      writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
+      await createSignupOtpFlow(needs).verify(otp, '');
+      expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
+      expect(sent('StartFreeTrial')).toEqual([
+        { ProductPublicListingId: 2, PlanId: 202, PriceInfo: { PriceId: 2003 }, PurchasedSeatQty: 0 },
+      ]);
+      const subscriptionExpiresOn = new Date(sandbox.world.subscriptions.at(-1)!.expiresAt!).toISOString();
+      expect(readContext()).toMatchObject({ ...trial, referralValidationCode: 'INVITE2026', subscriptionExpiresOn });
+      // The trial has changed what the session knows of its user.
+      expect(currentSession()?.allowedMenus).toContain('2');
+      expect(navigated).toEqual(['/congratulation']);
+      const started = { account: currentAccount(), productName: 'voice-services' };
+      closeSession('expired');
+      expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
+    },
+  );
 
-  test('NET-03 a page that was reloaded while the trial was pending offers to start it again, until it has started; the form of that product and plan, and no other, leads there [ACC-4.14]', async () => {
-    const { sandbox, otp, sent, navigated, needs } = await signingUp();
-    sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
-    await createSignupOtpFlow(needs).verify(otp, '');
-    resetPage();
-    const { productName: product, ...plan } = signupDraft.trial;
-    const opened = [
-      { ...plan, product: 'voice-services' },
-      { ...plan, product, planId: '77' },
-      { ...plan, product },
-    ];
-    for (const wanted of opened) await createSignupFlow(needs).restore(wanted, '');
-    expect(navigated.splice(0)).toEqual(['/signupotp']);
-    const flow = createSignupOtpFlow(needs);
-    expect(shown(flow)).toEqual(['trial-failed', 'Your account has been created, but its trial has not started yet.']);
-    expect(sent('StartFreeTrial')).toHaveLength(1);
-    await flow.beginTrial();
-    expect(sent('StartFreeTrial')).toHaveLength(2);
-    expect(navigated).toEqual(['/congratulation']);
-    expect(shown(createSignupOtpFlow(needs))).toEqual(['invalid', 'Signup data is not valid.']);
-  });
+  test(
+    'a page that was reloaded while the trial was pending offers to start it again, until it has started; the form of that product and plan, and no other, leads there',
+    { tags: ['ACC-4.14', 'NET-03'] },
+    async () => {
+      const { sandbox, otp, sent, navigated, needs } = await signingUp();
+      sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
+      await createSignupOtpFlow(needs).verify(otp, '');
+      resetPage();
+      const { productName: product, ...plan } = signupDraft.trial;
+      const opened = [
+        { ...plan, product: 'voice-services' },
+        { ...plan, product, planId: '77' },
+        { ...plan, product },
+      ];
+      for (const wanted of opened) await createSignupFlow(needs).restore(wanted, '');
+      expect(navigated.splice(0)).toEqual(['/signupotp']);
+      const flow = createSignupOtpFlow(needs);
+      expect(shown(flow)).toEqual([
+        'trial-failed',
+        'Your account has been created, but its trial has not started yet.',
+      ]);
+      expect(sent('StartFreeTrial')).toHaveLength(1);
+      await flow.beginTrial();
+      expect(sent('StartFreeTrial')).toHaveLength(2);
+      expect(navigated).toEqual(['/congratulation']);
+      expect(shown(createSignupOtpFlow(needs))).toEqual(['invalid', 'Signup data is not valid.']);
+    },
+  );
 
   test('another user is not offered the trial', async () => {
     const { sandbox, otp, needs } = await signingUp();
@@ -106,7 +117,7 @@ test('a path requested before the signup is not opened by a later login', async 
   expect(takeRequestedPath()).toBe(null);
 });
 
-test('resending the code gives the signup another 10 minutes [ACC-7.10]', async () => {
+test('resending the code gives the signup another 10 minutes', { tags: ['ACC-7.10'] }, async () => {
   const { needs, sent } = await signingUp();
   const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
   const before = Date.now();
@@ -146,13 +157,17 @@ test('the countdown continues when the flow has loaded, which knows the number w
 });
 
 describe('errors of a code before it is sent', () => {
-  test('six digits are valid, also with leading zeros [ACC-5.24 DEC-1.14]', () => {
+  test('six digits are valid, also with leading zeros', { tags: ['ACC-5.24', 'DEC-1.14'] }, () => {
     expect([otpError('123456', '4711'), otpError('000000', '1')]).toEqual([undefined, undefined]);
   });
 
-  test.each(['', '12345', '1234567'])("%j has not six digits: 'Please enter correct OTP.' [ACC-5.24]", (otp) => {
-    expect(textIn(otpError(otp, '4711')!)).toBe('Please enter correct OTP.');
-  });
+  test.each(['', '12345', '1234567'])(
+    "%j has not six digits: 'Please enter correct OTP.'",
+    { tags: ['ACC-5.24'] },
+    (otp) => {
+      expect(textIn(otpError(otp, '4711')!)).toBe('Please enter correct OTP.');
+    },
+  );
 
   test.each([
     ['12345a', '4711'],
@@ -160,7 +175,7 @@ describe('errors of a code before it is sent', () => {
     ['123456', 'abc'],
     ['123456', ''],
     ['123456', '4.7'],
-  ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.' [ACC-5.27]", (otp, otpId) => {
+  ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.'", { tags: ['ACC-5.27'] }, (otp, otpId) => {
     expect(textIn(otpError(otp, otpId)!)).toBe('Invalid OTP or OTPId.');
   });
 });
@@ -182,14 +197,15 @@ describe('the plan of the trial', () => {
     ['11', '-1', '2'],
     ['-1', '5', '2'],
   ])(
-    'the stored plan %s and billing cycle %s count only together, and -1 is none, even if it is offered: price %s [ACC-4.24 ACC-4.25]',
+    'the stored plan %s and billing cycle %s count only together, and -1 is none, even if it is offered: price %s',
+    { tags: ['ACC-4.24', 'ACC-4.25'] },
     (planId, cycle, planPriceId) => {
       const offered = [...plans.slice(1), plan('11', 3, false, '1', '-1'), plan('-1', 4, false, '5')];
       expect(choosePlan(offered, planId, cycle)).toEqual({ planId: '12', planPriceId });
     },
   );
 
-  test('else the lowest display order; a plan without one comes last [ACC-4.26]', () => {
+  test('else the lowest display order; a plan without one comes last', { tags: ['ACC-4.26'] }, () => {
     const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
     expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
   });

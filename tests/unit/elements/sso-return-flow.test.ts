@@ -72,45 +72,53 @@ async function finish(times = 1): Promise<MicrosoftReturn[]> {
   return received;
 }
 
-test('SEC-13 the second page gets the token encrypted, removes it from the address, and opens it once, in its own tab', async () => {
-  const token = await returnFromProvider();
-  expect(await finish()).toEqual([]);
-  const { hash } = address;
-  expect(hash).toMatch(/^#sealed=/);
-  expect(Buffer.from(hash.slice('#sealed='.length), 'base64url').toString()).not.toContain(part({ alg: 'RS256' }));
-  const ownTab = [...tab.items];
+test(
+  'the second page gets the token encrypted, removes it from the address, and opens it once, in its own tab',
+  { tags: ['SEC-13'] },
+  async () => {
+    const token = await returnFromProvider();
+    expect(await finish()).toEqual([]);
+    const { hash } = address;
+    expect(hash).toMatch(/^#sealed=/);
+    expect(Buffer.from(hash.slice('#sealed='.length), 'base64url').toString()).not.toContain(part({ alg: 'RS256' }));
+    const ownTab = [...tab.items];
 
-  tab.clear();
-  openPage(hash);
-  expect(await finish(), 'in another tab').toEqual([{ at: 'lost' }]);
+    tab.clear();
+    openPage(hash);
+    expect(await finish(), 'in another tab').toEqual([{ at: 'lost' }]);
 
-  for (const [key, value] of ownTab) tab.setItem(key, value);
-  openPage(hash);
-  expect(await finish()).toEqual([{ at: 'token', idToken: token, next: '/account' }]);
-  expect([address.hash, tab.items.size]).toEqual(['', 0]);
+    for (const [key, value] of ownTab) tab.setItem(key, value);
+    openPage(hash);
+    expect(await finish()).toEqual([{ at: 'token', idToken: token, next: '/account' }]);
+    expect([address.hash, tab.items.size]).toEqual(['', 0]);
 
-  openPage(hash);
-  expect(await finish(), 'once more').toEqual([{ at: 'lost' }]);
-});
+    openPage(hash);
+    expect(await finish(), 'once more').toEqual([{ at: 'lost' }]);
+  },
+);
 
-test('NET-29 a screen that is rendered twice hands over once, and signs in once', async () => {
+test('a screen that is rendered twice hands over once, and signs in once', { tags: ['NET-29'] }, async () => {
   const token = await returnFromProvider();
   expect(await finish(2)).toEqual([]);
   openPage(address.hash);
   expect(await finish(2)).toEqual([{ at: 'token', idToken: token, next: '/account' }]);
 });
 
-test('SEC-13 without encryption, as on an insecure page, the sign-in is refused, and its token is not handed over', async () => {
-  await returnFromProvider();
-  vi.stubGlobal('crypto', {});
-  openPage(address.hash);
-  expect(await finish()).toEqual([]);
-  expect(address.hash).toBe('#refused');
-  openPage('#refused');
-  expect(await finish()).toEqual([{ at: 'refused', reason: 'failed', code: '' }]);
-});
+test(
+  'without encryption, as on an insecure page, the sign-in is refused, and its token is not handed over',
+  { tags: ['SEC-13'] },
+  async () => {
+    await returnFromProvider();
+    vi.stubGlobal('crypto', {});
+    openPage(address.hash);
+    expect(await finish()).toEqual([]);
+    expect(address.hash).toBe('#refused');
+    openPage('#refused');
+    expect(await finish()).toEqual([{ at: 'refused', reason: 'failed', code: '' }]);
+  },
+);
 
-test('DEC-3.12 a reloaded callback is told as a lost start, without a storage', async () => {
+test('a reloaded callback is told as a lost start, without a storage', { tags: ['DEC-3.12'] }, async () => {
   await returnFromProvider();
   await finish();
   const { state } = history;
@@ -127,26 +135,30 @@ test('the return page that was opened without an answer is no lost start', async
   expect(await finish()).toEqual([{ at: 'none' }]);
 });
 
-test('DEC-3.12 NET-16 where no storage can be accessed, nobody is sent to Microsoft, and the message stays on this page', async () => {
-  for (const area of ['localStorage', 'sessionStorage'] as const)
-    putStorage(area, () => {
-      throw new DOMException('Denied.', 'SecurityError');
-    });
-  const navigate = vi.fn();
-  const report = vi.fn();
-  const needs = { navigate, report, texts: () => (key: keyof typeof text.english) => text.english[key] };
-  await createSsoReturnFlow(needs as never).begin(new URLSearchParams({ start: 'microsoft' }));
-  expect(navigate.mock.calls).toEqual([['/', { replace: true }]]);
-  expect(address.href, 'no other page is loaded').toBe('https://console.example.com/auth');
-  expect(takeFlash()).toMatchObject({ tone: 'warning', key: 'notKept' });
-});
+test(
+  'where no storage can be accessed, nobody is sent to Microsoft, and the message stays on this page',
+  { tags: ['DEC-3.12', 'NET-16'] },
+  async () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const)
+      putStorage(area, () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      });
+    const navigate = vi.fn();
+    const report = vi.fn();
+    const needs = { navigate, report, texts: () => (key: keyof typeof text.english) => text.english[key] };
+    await createSsoReturnFlow(needs as never).begin(new URLSearchParams({ start: 'microsoft' }));
+    expect(navigate.mock.calls).toEqual([['/', { replace: true }]]);
+    expect(address.href, 'no other page is loaded').toBe('https://console.example.com/auth');
+    expect(takeFlash()).toMatchObject({ tone: 'warning', key: 'notKept' });
+  },
+);
 
 test.each([
   ['access_denied', '', { tone: 'info', key: 'cancelled', code: '' }],
   ['access_denied', 'AADSTS50105: …', { tone: 'danger', key: 'notAllowed', code: 'AADSTS50105' }],
   ['consent_required', 'AADSTS65001: …', { tone: 'danger', key: 'consentNeeded', code: 'AADSTS65001' }],
   ['server_error', '', { tone: 'danger', text: text.english.loginFailed, code: 'server_error' }],
-])('DEC-3.8 %s with the description %j is told at the login', async (error, description, flash) => {
+])('%s with the description %j is told at the login', { tags: ['DEC-3.8'] }, async (error, description, flash) => {
   const asked = await start();
   const answer = new URLSearchParams({ error, error_description: description, state: asked.get('state')! });
   openPage(`#${answer}`);

@@ -23,7 +23,7 @@ const row: PurchasedSubscription = {
   allowsConsolePayment: false,
 };
 
-describe('the row action [CON-4.17 DEC-4.1]', () => {
+describe('the row action', { tags: ['CON-4.17', 'DEC-4.1'] }, () => {
   const paid = { allowsConsolePayment: true };
   const deal = { enterpriseDealId: '7001' };
   const onPremises = { onPremSetupId: '60' };
@@ -51,17 +51,25 @@ test('the chip of each stage has its tone', () => {
   expect(stages.map(stageTone)).toEqual(['success', 'info', 'info', 'warning', 'warning', 'danger', 'quiet']);
 });
 
-test('the search has the number in the text, if there is one, and the organisation for enterprise users only [CON-4.9 CON-7.5]', () => {
-  expect(toCall(noFilters, false)).toEqual({ orgId: '-1', subscriptionId: null, stageId: '-1', expiresInDays: -1 });
-  expect(toCall({ ...noFilters, searchText: '0040021' }, false).subscriptionId).toBe('40021');
-  expect(toCall({ ...noFilters, searchText: '0' }, false).subscriptionId).toBe('0');
-  expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
-});
+test(
+  'the search has the number in the text, if there is one, and the organisation for enterprise users only',
+  { tags: ['CON-4.9', 'CON-7.5'] },
+  () => {
+    expect(toCall(noFilters, false)).toEqual({ orgId: '-1', subscriptionId: null, stageId: '-1', expiresInDays: -1 });
+    expect(toCall({ ...noFilters, searchText: '0040021' }, false).subscriptionId).toBe('40021');
+    expect(toCall({ ...noFilters, searchText: '0' }, false).subscriptionId).toBe('0');
+    expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
+  },
+);
 
-test('A11Y-28 the checkout gets the number of seats as state only, except for retail users, and no value that the service did not send', () => {
-  expect(seatsOf({ ...row, totalSeats: 12 }, false)).toEqual({ seats: 12 });
-  expect(seatsOf({ ...row, totalSeats: null }, false)).toEqual({});
-  expect(seatsOf({ ...row, totalSeats: 12 }, true)).toEqual({});
-  const { checkout } = linksOfRow({ ...row, planId: null, planPriceId: null });
-  expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
-});
+test(
+  'the checkout gets the number of seats as state only, except for retail users, and no value that the service did not send',
+  { tags: ['A11Y-28'] },
+  () => {
+    expect(seatsOf({ ...row, totalSeats: 12 }, false)).toEqual({ seats: 12 });
+    expect(seatsOf({ ...row, totalSeats: null }, false)).toEqual({});
+    expect(seatsOf({ ...row, totalSeats: 12 }, true)).toEqual({});
+    const { checkout } = linksOfRow({ ...row, planId: null, planPriceId: null });
+    expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
+  },
+);

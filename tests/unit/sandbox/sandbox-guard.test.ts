@@ -32,7 +32,7 @@ function raw({ path, method = 'GET', headers = {}, body = '' }: Sent): Promise<{
 const json = { 'Content-Type': 'application/json' };
 const fault = JSON.stringify({ call: '*', status: 500 });
 
-describe('SEC-39 a request that changes something', () => {
+describe('a request that changes something', { tags: ['SEC-39'] }, () => {
   const changes = [
     { method: 'POST', path: '/sandbox/faults', body: fault },
     { method: 'DELETE', path: '/sandbox/faults' },
@@ -79,7 +79,7 @@ describe('SEC-39 a request that changes something', () => {
   });
 });
 
-describe('SEC-41 a name', () => {
+describe('a name', { tags: ['SEC-41'] }, () => {
   const paths = ['/', '/sandbox/outbox.json', '/api/v1/DataResource/singupformdata'];
 
   test.each(['attacker.example', 'localhost.attacker.example', '0.0.0.0'])(

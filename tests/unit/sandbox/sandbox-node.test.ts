@@ -117,7 +117,7 @@ describe('files served beside the service', () => {
     expect((await fetch(`${url}/subscription`, { headers: navigation })).status).toBe(404);
   });
 
-  test('DEC-9.2 sends the compressed copy beside a file to clients that accept it', async () => {
+  test('sends the compressed copy beside a file to clients that accept it', { tags: ['DEC-9.2'] }, async () => {
     await site();
     const copies = { 'style.css.br': 'by brotli', 'style.css.gz': 'by gzip' };
     for (const [name, content] of Object.entries(copies)) await writeFile(join(folder, name), content);
@@ -133,7 +133,7 @@ describe('files served beside the service', () => {
     expect(await sent('gzip, deflate, br', false)).toEqual(['a{}', null, type]);
   });
 
-  test('SEC-15 sends no referrer from the sign-on return and stores it nowhere', async () => {
+  test('sends no referrer from the sign-on return and stores it nowhere', { tags: ['SEC-15'] }, async () => {
     const returned = await browse('/auth', navigation);
     expect(returned?.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(returned?.headers.get('Cache-Control')).toBe('no-store');

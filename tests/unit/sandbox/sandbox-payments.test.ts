@@ -4,32 +4,36 @@ import { sandbox, withSandbox } from './sandbox.world.ts';
 
 withSandbox();
 
-test('the first payment of an invited user earns both thirty days, once [PAY-08 ACC-9.16 CON-4.55 CON-9.17]', async () => {
-  const caller = await signedInCaller(sandbox.fetch, 'referral@example.com');
-  const user = sandbox.world.users.find(({ email }) => email === 'referral@example.com')!;
-  const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
-  const owned = sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === user.id)!;
-  user.billingAddress = { ...friend.billingAddress!, countryId: 1 };
-  const before = friend.referral.earnedDays;
-  const expiry = owned.expiresAt!;
-  const fields = {
-    ProductPublicListingId: owned.listingId,
-    SubscriptionId: owned.id,
-    PlanId: owned.planId,
-    SelectedBillingCycleId: 1003,
-    Promocode: '',
-  };
-  const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
-  const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
-  const { widget } = (await caller.call('paymentRedirect', { ...fields, ...terms, PurchaseSeatQty: 0 })).read();
-  const paid = await caller.control('card/payments', { order_id: widget!.orderId, outcome: 'success' });
-  const confirmation = { ...(await paid.json()), payment_gateway_type: 1 };
-  for (const _ of ['first', 'again']) await caller.call('makeOnlinePaymentSuccess', confirmation);
-  expect(sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  expect(friend.referral.earnedDays).toBe(before + 30);
-  expect(Math.round((owned.expiresAt! - expiry) / 86_400_000)).toBeGreaterThanOrEqual(28 + 30);
-  expect(user.referral.activeSubscriptionId).toBe(0);
-});
+test(
+  'the first payment of an invited user earns both thirty days, once',
+  { tags: ['PAY-08', 'ACC-9.16', 'CON-4.55', 'CON-9.17'] },
+  async () => {
+    const caller = await signedInCaller(sandbox.fetch, 'referral@example.com');
+    const user = sandbox.world.users.find(({ email }) => email === 'referral@example.com')!;
+    const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+    const owned = sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === user.id)!;
+    user.billingAddress = { ...friend.billingAddress!, countryId: 1 };
+    const before = friend.referral.earnedDays;
+    const expiry = owned.expiresAt!;
+    const fields = {
+      ProductPublicListingId: owned.listingId,
+      SubscriptionId: owned.id,
+      PlanId: owned.planId,
+      SelectedBillingCycleId: 1003,
+      Promocode: '',
+    };
+    const { purchaseType, iterationType, lastIterationId } = (await caller.call('checkoutData', fields)).read().terms;
+    const terms = { PurchaseType: purchaseType, IterationType: iterationType, LastIterationId: lastIterationId };
+    const { widget } = (await caller.call('paymentRedirect', { ...fields, ...terms, PurchaseSeatQty: 0 })).read();
+    const paid = await caller.control('card/payments', { order_id: widget!.orderId, outcome: 'success' });
+    const confirmation = { ...(await paid.json()), payment_gateway_type: 1 };
+    for (const _ of ['first', 'again']) await caller.call('makeOnlinePaymentSuccess', confirmation);
+    expect(sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
+    expect(friend.referral.earnedDays).toBe(before + 30);
+    expect(Math.round((owned.expiresAt! - expiry) / 86_400_000)).toBeGreaterThanOrEqual(28 + 30);
+    expect(user.referral.activeSubscriptionId).toBe(0);
+  },
+);
 
 test.each([
   ['the same key', ['press-1', 'press-1'], 1],

@@ -10,7 +10,7 @@ withSandbox(() => ({ random: seededRandom(7) }));
 const askForOtp = async (changes = {}) => (await visitor.call('requestMobileOtp', signupPayload(changes))).read().otpId;
 
 describe('a signup', () => {
-  test('links the referral, and the trial earns the friend seven days [CON-9.16]', async () => {
+  test('links the referral, and the trial earns the friend seven days', { tags: ['CON-9.16'] }, async () => {
     const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
     const before = friend.referral.earnedDays;
     const invited = { ReferralCode: inviteCode };
@@ -25,7 +25,7 @@ describe('a signup', () => {
     });
   });
 
-  test('takes the e-mail of a deleted account after six months, not before [CON-9.21]', async () => {
+  test('takes the e-mail of a deleted account after six months, not before', { tags: ['CON-9.21'] }, async () => {
     const retail = await signedInCaller(sandbox.fetch, 'retail@example.com');
     const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
     await retail.call('deleteAccount', { UserId: user.id });
@@ -37,7 +37,7 @@ describe('a signup', () => {
   });
 });
 
-test('a signup OTP runs out after ten minutes [ACC-9.8]', async () => {
+test('a signup OTP runs out after ten minutes', { tags: ['ACC-9.8'] }, async () => {
   const OTPId = await askForOtp();
   await visitor.control('clock', { aheadMs: 10 * 60_000 });
   const late = signupPayload({ OTPId, OTP: await visitor.lastCode() });

@@ -4,7 +4,7 @@ import { errorReport } from '../../../src/sandbox/domain/seat-csv.ts';
 const row = (...cells: string[]) =>
   errorReport([{ cells, fullName: '', email: '', mobile: '', countryId: 1 }], ['!']).split('Error\r\n')[1];
 
-describe('SEC-24 a cell that we write', () => {
+describe('a cell that we write', { tags: ['SEC-24'] }, () => {
   test.each(['=1+1', '+cmd', '-1', '@sum', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x', "'=1", "''＠x"])(
     'is no formula: %j',
     (text) => expect(row(text)?.replaceAll('"', '')).toBe(`'${text},!\r\n`),

@@ -36,7 +36,8 @@ describe('two tabs', () => {
     [noChannel, 2000],
     [noStorageEvents, 1000],
   ])(
-    'NET-10 NET-12 a sign-in in one tab signs in the other, and a sign-out signs it out, once and in time (%s %i ms)',
+    'a sign-in in one tab signs in the other, and a sign-out signs it out, once and in time (%s %i ms)',
+    { tags: ['NET-10', 'NET-12'] },
     async (missing, withinMs) => {
       const [here, there] = await twoTabs(missing);
       here.signIn('U1');
@@ -52,51 +53,64 @@ describe('two tabs', () => {
     },
   );
 
-  test('NET-11 a new token is taken over without an event, another user with one event; no token of the first is left', async () => {
-    const [here, there] = await twoTabs();
-    here.signIn('U1', 'canary-1');
-    await follows(there, 'U1');
-    here.signIn('U1', 'canary-2');
-    await until('the new token is there', () => there.session.currentSession()?.token === 'canary-2');
-    here.signIn('U2', 'token');
-    await follows(there, 'U2');
-    expect(there.changes).toEqual([
-      ['elsewhere', 'U1'],
-      ['elsewhere', 'U2'],
-    ]);
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
-  });
+  test(
+    'a new token is taken over without an event, another user with one event; no token of the first is left',
+    { tags: ['NET-11'] },
+    async () => {
+      const [here, there] = await twoTabs();
+      here.signIn('U1', 'canary-1');
+      await follows(there, 'U1');
+      here.signIn('U1', 'canary-2');
+      await until('the new token is there', () => there.session.currentSession()?.token === 'canary-2');
+      here.signIn('U2', 'token');
+      await follows(there, 'U2');
+      expect(there.changes).toEqual([
+        ['elsewhere', 'U1'],
+        ['elsewhere', 'U2'],
+      ]);
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
+    },
+  );
 
-  test('NET-10 a tab that got no message reads the storage when it becomes visible, and when it returns from the back/forward cache', async () => {
-    const [here, there] = await twoTabs(`${noChannel} ${noStorageEvents}`);
-    here.signIn('U1');
-    there.window.document.dispatchEvent(new Event('visibilitychange'));
-    expect(there.changes).toEqual([['elsewhere', 'U1']]);
-    here.session.closeSession('asked');
-    expect(there.changes).toHaveLength(1);
-    there.window.dispatchEvent(new Event('pageshow'));
-    expect(there.changes.at(-1)).toEqual(['elsewhere', null]);
-  });
+  test(
+    'a tab that got no message reads the storage when it becomes visible, and when it returns from the back/forward cache',
+    { tags: ['NET-10'] },
+    async () => {
+      const [here, there] = await twoTabs(`${noChannel} ${noStorageEvents}`);
+      here.signIn('U1');
+      there.window.document.dispatchEvent(new Event('visibilitychange'));
+      expect(there.changes).toEqual([['elsewhere', 'U1']]);
+      here.session.closeSession('asked');
+      expect(there.changes).toHaveLength(1);
+      there.window.dispatchEvent(new Event('pageshow'));
+      expect(there.changes.at(-1)).toEqual(['elsewhere', null]);
+    },
+  );
 
-  test('NET-10 NET-18 a storage that is cleared from elsewhere signs the user out, and so does a corrupt value, which is removed', async () => {
-    const [here, there] = await twoTabs();
-    here.signIn('U1');
-    await follows(there, 'U1');
-    localStorage.clear();
-    await Promise.all([follows(here, null), follows(there, null)]);
-    expect(here.changes.at(-1)).toEqual(['elsewhere', null]);
-    here.signIn('U1');
-    localStorage.setItem(key(), '{"v":1,"session":');
-    await follows(here, null);
-    expect(localStorage.getItem(key())).toBeNull();
-  });
+  test(
+    'a storage that is cleared from elsewhere signs the user out, and so does a corrupt value, which is removed',
+    { tags: ['NET-10', 'NET-18'] },
+    async () => {
+      const [here, there] = await twoTabs();
+      here.signIn('U1');
+      await follows(there, 'U1');
+      localStorage.clear();
+      await Promise.all([follows(here, null), follows(there, null)]);
+      expect(here.changes.at(-1)).toEqual(['elsewhere', null]);
+      here.signIn('U1');
+      localStorage.setItem(key(), '{"v":1,"session":');
+      await follows(here, null);
+      expect(localStorage.getItem(key())).toBeNull();
+    },
+  );
 
   test.each([
     ['without any storage', noStorage, 'local'],
     ['with persistence memory', '', 'memory'],
     ['with persistence session', '', 'session'],
   ] as const)(
-    'NET-16 %s each tab has a session of its own, and a sign-out still ends them all',
+    '%s each tab has a session of its own, and a sign-out still ends them all',
+    { tags: ['NET-16'] },
     async (_how, missing, persistence) => {
       const [here, there] = await twoTabs(missing);
       for (const tab of [here, there]) tab.config.configure({ persistence });
@@ -110,30 +124,39 @@ describe('two tabs', () => {
     },
   );
 
-  test('SEC-09 a message between tabs is a single word, also of a page without an element; any other message changes nothing', async () => {
-    const received: unknown[] = [];
-    const channel = new BroadcastChannel(key());
-    channel.addEventListener('message', ({ data }) => received.push(data));
-    const here = await tabWith({ before: noStorageEvents, isEmpty: true });
-    const there = await tabWith({ before: noStorageEvents });
-    here.signIn('U1', 'canary');
-    await follows(there, 'U1');
-    for (const message of [null, {}, 'signed-in as U2', { session: { userCode: 'U2' } }]) channel.postMessage(message);
-    here.session.closeSession('asked');
-    await follows(there, null);
-    expect(there.changes).toEqual([
-      ['elsewhere', 'U1'],
-      ['elsewhere', null],
-    ]);
-    await until('both messages are received', () => received.length === 2);
-    expect(received).toEqual(['changed', 'ended']);
-    channel.close();
-  });
+  test(
+    'a message between tabs is a single word, also of a page without an element; any other message changes nothing',
+    { tags: ['SEC-09'] },
+    async () => {
+      const received: unknown[] = [];
+      const channel = new BroadcastChannel(key());
+      channel.addEventListener('message', ({ data }) => received.push(data));
+      const here = await tabWith({ before: noStorageEvents, isEmpty: true });
+      const there = await tabWith({ before: noStorageEvents });
+      here.signIn('U1', 'canary');
+      await follows(there, 'U1');
+      for (const message of [null, {}, 'signed-in as U2', { session: { userCode: 'U2' } }])
+        channel.postMessage(message);
+      here.session.closeSession('asked');
+      await follows(there, null);
+      expect(there.changes).toEqual([
+        ['elsewhere', 'U1'],
+        ['elsewhere', null],
+      ]);
+      await until('both messages are received', () => received.length === 2);
+      expect(received).toEqual(['changed', 'ended']);
+      channel.close();
+    },
+  );
 });
 
-test('SEC-31 HOST-12 a page’s own settings come from no element that only has the same id or name, and addresses from no <base href>', async () => {
-  const clobbering = '<form id="dict-config"><input name="brand" value="x"></form><img name="querySelector">';
-  const tab = await tabWith({ head: `<base href="https://elsewhere.example/deep/"><meta>${clobbering}` });
-  expect(tab.config.config().brand).toBe('Dictation Console');
-  expect(tab.navigation.consoleAddress('/signup')).toBe(`${location.origin}/signup`);
-});
+test(
+  'a page’s own settings come from no element that only has the same id or name, and addresses from no <base href>',
+  { tags: ['SEC-31', 'HOST-12'] },
+  async () => {
+    const clobbering = '<form id="dict-config"><input name="brand" value="x"></form><img name="querySelector">';
+    const tab = await tabWith({ head: `<base href="https://elsewhere.example/deep/"><meta>${clobbering}` });
+    expect(tab.config.config().brand).toBe('Dictation Console');
+    expect(tab.navigation.consoleAddress('/signup')).toBe(`${location.origin}/signup`);
+  },
+);

@@ -18,58 +18,66 @@ const submit = () => userEvent.click(page.getByRole('button', { name: 'Create ac
 const name = () => page.getByRole('textbox', { name: 'Full name' });
 const email = () => page.getByRole('textbox', { name: 'Email' });
 
-test('A11Y-09 A11Y-11 errors are counted, and refer to fields in the same root; each disappears when its field is corrected, no new one appears while typing, and nothing moves', async () => {
-  const { host } = renderInRoot(<FormExample />);
-  const gap = () =>
-    page.getByLabelText('Password', { exact: true }).element().getBoundingClientRect().top -
-    name().element().getBoundingClientRect().top;
-  const untried = gap();
-  await submit();
-  await expect.poll(() => said(host)).toBe('2 fields need your attention.');
-  const tried = gap();
-  // No line is kept for errors before the first attempt.
-  expect(tried).toBeGreaterThan(untried);
-  const root = host.shadowRoot!;
-  const names = ['for', 'aria-describedby', 'aria-labelledby'];
-  const references = [...root.querySelectorAll('[for], [aria-describedby], [aria-labelledby]')].flatMap((node) =>
-    names.flatMap((each) => node.getAttribute(each)?.split(' ') ?? []),
-  );
-  expect(references.length).toBeGreaterThan(5);
-  expect(references.filter((id) => !root.getElementById(id))).toEqual([]);
+test(
+  'errors are counted, and refer to fields in the same root; each disappears when its field is corrected, no new one appears while typing, and nothing moves',
+  { tags: ['A11Y-09', 'A11Y-11'] },
+  async () => {
+    const { host } = renderInRoot(<FormExample />);
+    const gap = () =>
+      page.getByLabelText('Password', { exact: true }).element().getBoundingClientRect().top -
+      name().element().getBoundingClientRect().top;
+    const untried = gap();
+    await submit();
+    await expect.poll(() => said(host)).toBe('2 fields need your attention.');
+    const tried = gap();
+    // No line is kept for errors before the first attempt.
+    expect(tried).toBeGreaterThan(untried);
+    const root = host.shadowRoot!;
+    const names = ['for', 'aria-describedby', 'aria-labelledby'];
+    const references = [...root.querySelectorAll('[for], [aria-describedby], [aria-labelledby]')].flatMap((node) =>
+      names.flatMap((each) => node.getAttribute(each)?.split(' ') ?? []),
+    );
+    expect(references.length).toBeGreaterThan(5);
+    expect(references.filter((id) => !root.getElementById(id))).toEqual([]);
 
-  await email().fill('anna');
-  await expect.element(email()).toHaveAccessibleDescription('Invalid Email Address');
-  await email().fill(person.email);
-  await expect.element(email()).not.toHaveAttribute('aria-invalid');
-  await name().fill(person.fullName);
-  await expect.element(name()).not.toHaveAttribute('aria-invalid');
-  await expect.poll(() => said(host)).toBe('');
-  await name().fill('');
-  await expect.element(name()).not.toHaveAttribute('aria-invalid');
-  expect(gap()).toBe(tried);
-});
+    await email().fill('anna');
+    await expect.element(email()).toHaveAccessibleDescription('Invalid Email Address');
+    await email().fill(person.email);
+    await expect.element(email()).not.toHaveAttribute('aria-invalid');
+    await name().fill(person.fullName);
+    await expect.element(name()).not.toHaveAttribute('aria-invalid');
+    await expect.poll(() => said(host)).toBe('');
+    await name().fill('');
+    await expect.element(name()).not.toHaveAttribute('aria-invalid');
+    expect(gap()).toBe(tried);
+  },
+);
 
-test('NET-27 a busy button does nothing when pressed, keeps its width and the focus, and says that work is under way', async () => {
-  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
-  const form = (busy: boolean) => (
-    <form onSubmit={onSubmit}>
-      <input aria-label="Anything" />
-      <Button type="submit" kind="primary" busy={busy} busyLabel="Creating the account…">
-        Create
-      </Button>
-    </form>
-  );
-  const { host: idle } = renderInRoot(form(false));
-  const width = idle.shadowRoot!.querySelector('button')!.offsetWidth;
-  idle.remove();
-  renderInRoot(form(true));
-  const button = page.getByRole('button', { name: 'Creating the account…' });
-  expect((button.element() as HTMLElement).offsetWidth).toBe(width);
-  await userEvent.click(button, { force: true });
-  await userEvent.type(page.getByLabelText('Anything'), 'x{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'a busy button does nothing when pressed, keeps its width and the focus, and says that work is under way',
+  { tags: ['NET-27'] },
+  async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Anything" />
+        <Button type="submit" kind="primary" busy={busy} busyLabel="Creating the account…">
+          Create
+        </Button>
+      </form>
+    );
+    const { host: idle } = renderInRoot(form(false));
+    const width = idle.shadowRoot!.querySelector('button')!.offsetWidth;
+    idle.remove();
+    renderInRoot(form(true));
+    const button = page.getByRole('button', { name: 'Creating the account…' });
+    expect((button.element() as HTMLElement).offsetWidth).toBe(width);
+    await userEvent.click(button, { force: true });
+    await userEvent.type(page.getByLabelText('Anything'), 'x{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 describe('what a field notes', () => {
   afterEach(() => resetPage());
@@ -103,7 +111,8 @@ describe('what a field notes', () => {
   }
 
   test.each(Object.entries(fields))(
-    'A11Y-09 the error of %s takes the place of the help: both describe it, and nothing moves',
+    'the error of %s takes the place of the help: both describe it, and nothing moves',
+    { tags: ['A11Y-09'] },
     async (_, render) => {
       const { host } = renderInRoot(<Checked render={render} />);
       const field = host.shadowRoot!.querySelector<HTMLElement>('[aria-describedby]');
@@ -174,26 +183,30 @@ async function open(props: Partial<Parameters<typeof CodeField>[0]> = {}) {
   return host;
 }
 
-describe('A11Y-03 the one-time code', () => {
-  test('A11Y-02 is one input that a phone fills in; each digit is in one of six boxes that are only seen [ACC-2.10]', async () => {
-    const host = await open();
-    await expect.element(box()).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect.element(box()).toHaveAttribute('inputmode', 'numeric');
-    await expect.element(box()).toHaveAttribute('pattern', '\\d*');
-    expect(host.shadowRoot?.querySelectorAll('input')).toHaveLength(1);
-    expect(host.shadowRoot?.querySelector('.d-code-boxes')?.getAttribute('aria-hidden')).toBe('true');
-    await userEvent.keyboard('888888');
-    const input = box().element() as HTMLInputElement;
-    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
-    const boxes = [...(host.shadowRoot?.querySelectorAll('.d-code-boxes > *') ?? [])];
-    const pitch = boxes[1]!.getBoundingClientRect().left - boxes[0]!.getBoundingClientRect().left;
-    const canvas = document.createElement('canvas').getContext('2d')!;
-    canvas.font = getComputedStyle(input).font;
-    const advance = canvas.measureText('8').width + Number.parseFloat(getComputedStyle(input).letterSpacing);
-    expect(Math.abs(advance - pitch)).toBeLessThan(0.5);
-  });
+describe('the one-time code', { tags: ['A11Y-03'] }, () => {
+  test(
+    'is one input that a phone fills in; each digit is in one of six boxes that are only seen',
+    { tags: ['ACC-2.10', 'A11Y-02'] },
+    async () => {
+      const host = await open();
+      await expect.element(box()).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect.element(box()).toHaveAttribute('inputmode', 'numeric');
+      await expect.element(box()).toHaveAttribute('pattern', '\\d*');
+      expect(host.shadowRoot?.querySelectorAll('input')).toHaveLength(1);
+      expect(host.shadowRoot?.querySelector('.d-code-boxes')?.getAttribute('aria-hidden')).toBe('true');
+      await userEvent.keyboard('888888');
+      const input = box().element() as HTMLInputElement;
+      expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+      const boxes = [...(host.shadowRoot?.querySelectorAll('.d-code-boxes > *') ?? [])];
+      const pitch = boxes[1]!.getBoundingClientRect().left - boxes[0]!.getBoundingClientRect().left;
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.font = getComputedStyle(input).font;
+      const advance = canvas.measureText('8').width + Number.parseFloat(getComputedStyle(input).letterSpacing);
+      expect(Math.abs(advance - pitch)).toBeLessThan(0.5);
+    },
+  );
 
-  test('A11Y-02 the marked box is that of the caret, however the caret is moved', async () => {
+  test('the marked box is that of the caret, however the caret is moved', { tags: ['A11Y-02'] }, async () => {
     const host = await open();
     const marked = () =>
       [...host.shadowRoot!.querySelectorAll('.d-code-boxes > *')].findIndex((each) => each.hasAttribute('data-here'));
@@ -206,21 +219,25 @@ describe('A11Y-03 the one-time code', () => {
   });
 
   // Every other shape: tests/unit/elements/kit/code-digits.test.ts.
-  test('is found in a pasted text, which can be undone; a part of it fits in the middle [ACC-2.11]', async () => {
-    await open();
-    await userEvent.keyboard('1256{ArrowLeft}{ArrowLeft}');
-    paste('3 4');
-    await expect.poll(digits).toBe('123456');
-    await userEvent.keyboard('9');
-    expect(digits()).toBe('123496');
-    paste('Your code is 987-654\n');
-    await expect.poll(digits).toBe('987654');
-    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-    await expect.poll(digits).toBe('123496');
-  });
+  test(
+    'is found in a pasted text, which can be undone; a part of it fits in the middle',
+    { tags: ['ACC-2.11'] },
+    async () => {
+      await open();
+      await userEvent.keyboard('1256{ArrowLeft}{ArrowLeft}');
+      paste('3 4');
+      await expect.poll(digits).toBe('123456');
+      await userEvent.keyboard('9');
+      expect(digits()).toBe('123496');
+      paste('Your code is 987-654\n');
+      await expect.poll(digits).toBe('987654');
+      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+      await expect.poll(digits).toBe('123496');
+    },
+  );
 });
 
-describe('a whole code that is inserted as one text beside typed digits is the code [A11Y-03]', () => {
+describe('a whole code that is inserted as one text beside typed digits is the code', { tags: ['A11Y-03'] }, () => {
   test.each([
     ['after them', '9', 1],
     ['before them', '9', 0],

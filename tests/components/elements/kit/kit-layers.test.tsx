@@ -12,7 +12,7 @@ import { focused, renderInRoot, complaints } from './kit-render.tsx';
 const opener = () => page.getByRole('button', { name: 'Edit full name' });
 const dialog = () => page.getByRole('dialog', { name: 'Edit full name' });
 
-describe('A11Y-14 a dialog', () => {
+describe('a dialog', { tags: ['A11Y-14'] }, () => {
   test('is named by its heading, moves the focus to its first field and returns it, at Escape as at Close', async () => {
     const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
@@ -53,23 +53,27 @@ describe('A11Y-14 a dialog', () => {
   });
 });
 
-test('PAY-32 before the card widget opens every dialog of ours is closed, also one that its owner keeps rendering, and a click reaches the page', async () => {
-  const { host } = renderInRoot(
-    <>
-      <MenuExample />
-      <Dialog title="Waiting" isStatic onClose={() => {}} actions={<Button>OK</Button>}>
-        Please wait.
-      </Dialog>
-    </>,
-  );
-  await expect.element(page.getByRole('dialog', { name: 'Waiting' })).toBeVisible();
-  closeTopLayers(document);
-  expect(host.shadowRoot?.querySelector('dialog')?.open).toBe(false);
-  await userEvent.click(page.getByRole('button', { name: 'Assign User' }));
-  await expect.element(page.getByRole('menu')).toBeVisible();
-  closeTopLayers(document);
-  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-});
+test(
+  'before the card widget opens every dialog of ours is closed, also one that its owner keeps rendering, and a click reaches the page',
+  { tags: ['PAY-32'] },
+  async () => {
+    const { host } = renderInRoot(
+      <>
+        <MenuExample />
+        <Dialog title="Waiting" isStatic onClose={() => {}} actions={<Button>OK</Button>}>
+          Please wait.
+        </Dialog>
+      </>,
+    );
+    await expect.element(page.getByRole('dialog', { name: 'Waiting' })).toBeVisible();
+    closeTopLayers(document);
+    expect(host.shadowRoot?.querySelector('dialog')?.open).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: 'Assign User' }));
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    closeTopLayers(document);
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  },
+);
 
 test('a confirmation whose call is pending is closed neither by Cancel nor by Escape', async () => {
   const onCancel = vi.fn();
@@ -84,25 +88,29 @@ test('a confirmation whose call is pending is closed neither by Cancel nor by Es
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('A11Y-22 on a small phone a dialog longer than the screen begins at its top, with its focused button in sight', async () => {
-  await page.viewport(320, 568);
-  const long = Array.from({ length: 12 }, (_, at) => <p key={at}>A fact of the receipt.</p>);
-  const { host } = renderInRoot(
-    <ConfirmDialog title="Paid" confirmLabel="OK" onConfirm={vi.fn()}>
-      <div className="d-stack">{long}</div>
-    </ConfirmDialog>,
-  );
-  const ok = page.getByRole('button', { name: 'OK' });
-  await expect.element(ok).toBeVisible();
-  expect(focused(host)).toBe(ok.element());
-  expect(ok.element().getBoundingClientRect().bottom).toBeLessThan(568);
-  expect(host.shadowRoot!.querySelector('dialog')!.scrollTop).toBe(0);
-  await page.viewport(414, 896);
-});
+test(
+  'on a small phone a dialog longer than the screen begins at its top, with its focused button in sight',
+  { tags: ['A11Y-22'] },
+  async () => {
+    await page.viewport(320, 568);
+    const long = Array.from({ length: 12 }, (_, at) => <p key={at}>A fact of the receipt.</p>);
+    const { host } = renderInRoot(
+      <ConfirmDialog title="Paid" confirmLabel="OK" onConfirm={vi.fn()}>
+        <div className="d-stack">{long}</div>
+      </ConfirmDialog>,
+    );
+    const ok = page.getByRole('button', { name: 'OK' });
+    await expect.element(ok).toBeVisible();
+    expect(focused(host)).toBe(ok.element());
+    expect(ok.element().getBoundingClientRect().bottom).toBeLessThan(568);
+    expect(host.shadowRoot!.querySelector('dialog')!.scrollTop).toBe(0);
+    await page.viewport(414, 896);
+  },
+);
 
 const menuOpener = () => page.getByRole('button', { name: 'Assign User' });
 
-test('A11Y-21 a menu is operated by the keyboard and returns the focus', async () => {
+test('a menu is operated by the keyboard and returns the focus', { tags: ['A11Y-21'] }, async () => {
   const onSelect = vi.fn();
   const { host } = renderInRoot(<MenuExample onSelect={onSelect} />);
   menuOpener().element().focus();
@@ -126,7 +134,7 @@ test('A11Y-21 a menu is operated by the keyboard and returns the focus', async (
 test.each([
   ['{ArrowDown}', 'Change user'],
   ['{ArrowUp}', 'Delete account'],
-])('A11Y-21 %s on a menu button opens it at the item %s', async (key, item) => {
+])('%s on a menu button opens it at the item %s', { tags: ['A11Y-21'] }, async (key, item) => {
   const { host } = renderInRoot(<MenuExample />);
   menuOpener().element().focus();
   await userEvent.keyboard(key);
@@ -137,24 +145,28 @@ test.each([
   expect(focused(host)).toBe(menuOpener().element());
 });
 
-test('HOST-17 a menu is not clipped by a box that hides its overflow, and is beside its button', async () => {
-  const { host } = renderInRoot(<MenuExample />);
-  host.style.cssText =
-    'overflow: hidden; block-size: 44px; transform: translateX(30px); zoom: 1.25; display: block; margin-block-start: 100px';
-  await userEvent.click(menuOpener());
-  const menu = page.getByRole('menu', { name: 'Assign User' });
-  await expect.element(menu).toBeVisible();
-  await expect
-    .poll(() =>
-      Math.abs(menu.element().getBoundingClientRect().top - menuOpener().element().getBoundingClientRect().bottom),
-    )
-    .toBeLessThan(12);
-  expect(
-    Math.abs(menu.element().getBoundingClientRect().left - menuOpener().element().getBoundingClientRect().left),
-  ).toBeLessThan(4);
-  const last = page.getByRole('menuitem', { name: 'Delete account' }).element().getBoundingClientRect();
-  expect(document.elementFromPoint(last.left + 10, last.top + 10)).toBe(host);
-});
+test(
+  'a menu is not clipped by a box that hides its overflow, and is beside its button',
+  { tags: ['HOST-17'] },
+  async () => {
+    const { host } = renderInRoot(<MenuExample />);
+    host.style.cssText =
+      'overflow: hidden; block-size: 44px; transform: translateX(30px); zoom: 1.25; display: block; margin-block-start: 100px';
+    await userEvent.click(menuOpener());
+    const menu = page.getByRole('menu', { name: 'Assign User' });
+    await expect.element(menu).toBeVisible();
+    await expect
+      .poll(() =>
+        Math.abs(menu.element().getBoundingClientRect().top - menuOpener().element().getBoundingClientRect().bottom),
+      )
+      .toBeLessThan(12);
+    expect(
+      Math.abs(menu.element().getBoundingClientRect().left - menuOpener().element().getBoundingClientRect().left),
+    ).toBeLessThan(4);
+    const last = page.getByRole('menuitem', { name: 'Delete account' }).element().getBoundingClientRect();
+    expect(document.elementFromPoint(last.left + 10, last.top + 10)).toBe(host);
+  },
+);
 
 test('tabs are one stop, and arrows select', async () => {
   const { host } = renderInRoot(<TabsExample />);
@@ -168,7 +180,7 @@ test('tabs are one stop, and arrows select', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Purchased' })).toBeVisible();
 });
 
-test('A11Y-24 in forced colours the selected tab has a background of its own', async () => {
+test('in forced colours the selected tab has a background of its own', { tags: ['A11Y-24'] }, async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   renderInRoot(<TabsExample />);
   const ground = (name: string) => getComputedStyle(page.getByRole('tab', { name }).element()).backgroundColor;
@@ -177,7 +189,7 @@ test('A11Y-24 in forced colours the selected tab has a background of its own', a
   await emulateMedia({});
 });
 
-test('A11Y-26 on a right-to-left page the arrow keys follow the visual order', async () => {
+test('on a right-to-left page the arrow keys follow the visual order', { tags: ['A11Y-26'] }, async () => {
   // Of two tabs, either arrow would lead to the other.
   const tabs = ['First', 'Second', 'Third'].map((label) => ({ id: label, label }));
   const onSelect = vi.fn();

@@ -11,7 +11,7 @@ import { complaints, renderInRoot, focused, said } from './kit-render.tsx';
 
 const long = 'Fictional Hospitals Trust of the Northern Riverside';
 
-describe('A11Y-17 a table', () => {
+describe('a table', { tags: ['A11Y-17'] }, () => {
   beforeEach(() => page.viewport(1280, 900));
   afterEach(() => page.viewport(414, 896));
 
@@ -23,39 +23,47 @@ describe('A11Y-17 a table', () => {
     await expect.element(page.getByRole('button', { name: 'Renew 40022' })).toBeVisible();
   });
 
-  test('NET-32 draws 1,000 characters of a name of 1 MB at most, in its cells, titles and labels', () => {
-    const name = 'x'.repeat(1_000_000);
-    const columns = [
-      { key: 'id', heading: 'Name', cell: () => name, isRowHeading: true },
-      { key: 'link', heading: 'Link', cell: () => <TruncatedInLink text={name} /> },
-      { key: 'email', heading: 'Email', cell: () => <Ltr>{name}</Ltr> },
-    ];
-    const { host } = renderInRoot(<DataTable caption="Names" columns={columns} rows={[1]} keyOf={String} />);
-    const nodes = [...host.shadowRoot!.querySelectorAll('table *')];
-    const lengths = nodes.flatMap((node) => [
-      node.children.length === 0 ? (node.textContent ?? '').length : 0,
-      ...[...node.attributes].map(({ value }) => value.length),
-    ]);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(1000);
-  });
+  test(
+    'draws 1,000 characters of a name of 1 MB at most, in its cells, titles and labels',
+    { tags: ['NET-32'] },
+    () => {
+      const name = 'x'.repeat(1_000_000);
+      const columns = [
+        { key: 'id', heading: 'Name', cell: () => name, isRowHeading: true },
+        { key: 'link', heading: 'Link', cell: () => <TruncatedInLink text={name} /> },
+        { key: 'email', heading: 'Email', cell: () => <Ltr>{name}</Ltr> },
+      ];
+      const { host } = renderInRoot(<DataTable caption="Names" columns={columns} rows={[1]} keyOf={String} />);
+      const nodes = [...host.shadowRoot!.querySelectorAll('table *')];
+      const lengths = nodes.flatMap((node) => [
+        node.children.length === 0 ? (node.textContent ?? '').length : 0,
+        ...[...node.attributes].map(({ value }) => value.length),
+      ]);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(1000);
+    },
+  );
 
-  test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape [CON-2.3.20]', async () => {
-    const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
-    const cell = page.getByRole('button', { name: long, exact: true });
-    await expect.element(cell).toBeVisible();
-    const rest = host.shadowRoot!.querySelector('.d-cut-rest')!;
-    expect(rest.textContent).toBe(long.slice(35));
-    expect(rest.getBoundingClientRect().width).toBe(0);
-    const tip = () => host.shadowRoot!.querySelector<HTMLElement>('.d-tip:popover-open');
-    await userEvent.hover(cell);
-    await expect.poll(() => tip()?.textContent).toBe(long);
-    await userEvent.unhover(cell);
-    await expect.poll(tip).toBe(null);
-    cell.element().focus();
-    await expect.poll(() => tip()?.textContent).toBe(long);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(tip).toBe(null);
-  });
+  test(
+    'cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape',
+    { tags: ['CON-2.3.20'] },
+    async () => {
+      const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
+      const cell = page.getByRole('button', { name: long, exact: true });
+      await expect.element(cell).toBeVisible();
+      const rest = host.shadowRoot!.querySelector('.d-cut-rest')!;
+      expect(rest.textContent).toBe(long.slice(35));
+      expect(rest.getBoundingClientRect().width).toBe(0);
+      const tip = () => host.shadowRoot!.querySelector<HTMLElement>('.d-tip:popover-open');
+      await userEvent.hover(cell);
+      await expect.poll(() => tip()?.textContent).toBe(long);
+      await userEvent.unhover(cell);
+      await expect.poll(tip).toBe(null);
+      cell.element().focus();
+      await expect.poll(() => tip()?.textContent).toBe(long);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(tip).toBe(null);
+    },
+  );
 
   test('without a layout in two lines shows each value beside its heading if the columns do not fit', async () => {
     await page.viewport(320, 900);
@@ -95,7 +103,7 @@ describe('A11Y-17 a table', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  test('A11Y-22 at 320 px a long name leaves the email readable', async () => {
+  test('at 320 px a long name leaves the email readable', { tags: ['A11Y-22'] }, async () => {
     await page.viewport(320, 900);
     const user = { name: 'Annapurna Chandrasekharan-Venkataraman', email: 'annapurna@example.com' };
     renderInRoot(
@@ -125,28 +133,32 @@ describe('A11Y-17 a table', () => {
     window.scrollTo(0, 0);
   });
 
-  test('A11Y-31 with 10,000 rows renders those near the viewport and the one with the focus, and states how many there are', async () => {
-    const { host } = renderInRoot(<TableExample rows={rowsOf(10_000)} />);
-    const rendered = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
-    await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-    await expect.poll(rendered).toBeGreaterThan(40);
-    expect(rendered()).toBeLessThan(400);
-    const focused = page.getByRole('row').nth(1).getByRole('button').first().element();
-    focused.focus();
-    // The height is an estimate until the rows are rendered, so the end moves while scrolling towards it.
-    await expect
-      .poll(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
-        return page.getByRole('rowheader', { name: '50020' }).elements().length;
-      })
-      .toBe(1);
-    await expect.element(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '10001');
-    await expect.poll(rendered).toBeLessThan(400);
-    expect(host.shadowRoot!.activeElement).toBe(focused);
-    await expect.element(page.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
-    expect(await complaints(host)).toEqual([]);
-    window.scrollTo(0, 0);
-  });
+  test(
+    'with 10,000 rows renders those near the viewport and the one with the focus, and states how many there are',
+    { tags: ['A11Y-31'] },
+    async () => {
+      const { host } = renderInRoot(<TableExample rows={rowsOf(10_000)} />);
+      const rendered = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
+      await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+      await expect.poll(rendered).toBeGreaterThan(40);
+      expect(rendered()).toBeLessThan(400);
+      const focused = page.getByRole('row').nth(1).getByRole('button').first().element();
+      focused.focus();
+      // The height is an estimate until the rows are rendered, so the end moves while scrolling towards it.
+      await expect
+        .poll(() => {
+          window.scrollTo(0, document.documentElement.scrollHeight);
+          return page.getByRole('rowheader', { name: '50020' }).elements().length;
+        })
+        .toBe(1);
+      await expect.element(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '10001');
+      await expect.poll(rendered).toBeLessThan(400);
+      expect(host.shadowRoot!.activeElement).toBe(focused);
+      await expect.element(page.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
+      expect(await complaints(host)).toEqual([]);
+      window.scrollTo(0, 0);
+    },
+  );
 });
 
 const slides = ['One', 'Two', 'Three'].map((name) => ({
@@ -180,8 +192,8 @@ async function restPointer() {
   corner.remove();
 }
 
-describe('A11Y-16 a carousel', () => {
-  test('moves by itself, and begins again after its end [ACC-2.22 ACC-9.14]', async () => {
+describe('a carousel', { tags: ['A11Y-16'] }, () => {
+  test('moves by itself, and begins again after its end', { tags: ['ACC-2.22', 'ACC-9.14'] }, async () => {
     const { host, clock } = await open();
     await expect.poll(() => clock.running()).toBe(1);
     for (const name of ['Two', 'Three', 'One']) {

@@ -21,7 +21,7 @@ function Shown({ children }: { readonly children: (hide: () => void) => ReactNod
   );
 }
 
-describe('A11Y-07 an announcement', () => {
+describe('an announcement', { tags: ['A11Y-07'] }, () => {
   test('is made in a region that was empty before, and again if its text is repeated', async () => {
     function Speaker() {
       const announce = useAnnounce();
@@ -105,7 +105,7 @@ describe('A11Y-07 an announcement', () => {
   });
 });
 
-describe('A11Y-08 a message that disappears by itself', () => {
+describe('a message that disappears by itself', { tags: ['A11Y-08'] }, () => {
   const clock = createControlledClock();
   const undo = () => page.getByRole('button', { name: 'Undo' });
 
@@ -122,25 +122,29 @@ describe('A11Y-08 a message that disappears by itself', () => {
     );
   }
 
-  test('stays for its time, and no shorter while the pointer or the focus is on it [CON-4.41 CON-4.43]', async () => {
-    const onDismiss = vi.fn();
-    renderInRoot(<Message onDismiss={onDismiss} delayMs={3000} />);
-    await expect.poll(() => clock.running()).toBe(1);
-    clock.advance(2000);
-    await userEvent.hover(undo());
-    await expect.poll(() => clock.running()).toBe(0);
-    undo().element().focus();
-    await userEvent.unhover(undo());
-    expect(clock.running()).toBe(0);
-    clock.advance(60_000);
-    expect(onDismiss).not.toHaveBeenCalled();
-    undo().element().blur();
-    await expect.poll(() => clock.running()).toBe(1);
-    clock.advance(999);
-    expect(onDismiss).not.toHaveBeenCalled();
-    clock.advance(1);
-    expect(onDismiss).toHaveBeenCalledTimes(1);
-  });
+  test(
+    'stays for its time, and no shorter while the pointer or the focus is on it',
+    { tags: ['CON-4.41', 'CON-4.43'] },
+    async () => {
+      const onDismiss = vi.fn();
+      renderInRoot(<Message onDismiss={onDismiss} delayMs={3000} />);
+      await expect.poll(() => clock.running()).toBe(1);
+      clock.advance(2000);
+      await userEvent.hover(undo());
+      await expect.poll(() => clock.running()).toBe(0);
+      undo().element().focus();
+      await userEvent.unhover(undo());
+      expect(clock.running()).toBe(0);
+      clock.advance(60_000);
+      expect(onDismiss).not.toHaveBeenCalled();
+      undo().element().blur();
+      await expect.poll(() => clock.running()).toBe(1);
+      clock.advance(999);
+      expect(onDismiss).not.toHaveBeenCalled();
+      clock.advance(1);
+      expect(onDismiss).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('with a time of 0 stays until the visitor presses something else', async () => {
     const onDismiss = vi.fn();
@@ -155,7 +159,7 @@ describe('A11Y-08 a message that disappears by itself', () => {
   });
 });
 
-describe('A11Y-08 an error notice', () => {
+describe('an error notice', { tags: ['A11Y-08'] }, () => {
   function Form({ text = 'Not saved.' }: { readonly text?: string }) {
     return (
       <>

@@ -29,7 +29,7 @@ describe('a surface', () => {
       return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
     });
 
-  describe('HOST-01 a hostile page', () => {
+  describe('a hostile page', { tags: ['HOST-01'] }, () => {
     test.each([
       [
         'inherited everything',
@@ -59,14 +59,14 @@ describe('a surface', () => {
       expect([...new Set(differences)]).toEqual([]);
     });
 
-    test('HOST-04 is hidden if the page hides it', async () => {
+    test('is hidden if the page hides it', { tags: ['HOST-04'] }, async () => {
       pageCss('div { visibility: hidden }');
       const { host } = renderInRoot(<FormExample />);
       expect(getComputedStyle(rootOf(host)).visibility).toBe('hidden');
     });
   });
 
-  test('A11Y-24 the dark theme is the page’s color-scheme', async () => {
+  test('the dark theme is the page’s color-scheme', { tags: ['A11Y-24'] }, async () => {
     const { host } = renderInRoot(<FormExample />);
     expect(getComputedStyle(rootOf(host)).color).toBe('rgb(22, 33, 44)');
     pageCss('html { color-scheme: dark }');
@@ -75,7 +75,7 @@ describe('a surface', () => {
   });
 
   describe('a visitor’s choices', () => {
-    test('A11Y-25 nothing moves with prefers-reduced-motion', async () => {
+    test('nothing moves with prefers-reduced-motion', { tags: ['A11Y-25'] }, async () => {
       await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
       const { host } = renderInRoot(
         <>
@@ -92,7 +92,7 @@ describe('a surface', () => {
       expect(moving).toEqual([]);
     });
 
-    test('A11Y-24 in forced colors controls keep their edges', async () => {
+    test('in forced colors controls keep their edges', { tags: ['A11Y-24'] }, async () => {
       await emulateMedia({ 'forced-colors': 'active' });
       renderInRoot(<FormExample />);
       for (const control of [
@@ -157,7 +157,7 @@ const accents = ['#000000', '#ffffff', '#808080', '#0000ff', '#00ff00', '#ffff00
 for (let count = 0; count < 200; count += 1) accents.push(hexOf([random(), random(), random()]));
 
 describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
-  test('A11Y-24 keeps the contrast of text, borders and focus with any accent', () => {
+  test('keeps the contrast of text, borders and focus with any accent', { tags: ['A11Y-24'] }, () => {
     const colours = renderProbes();
     const poor = accents.flatMap((accent) => {
       setTokens(scheme, `--dict-accent: ${accent}`);
@@ -196,23 +196,27 @@ function placeOf(element: Element, part: string): DOMRect {
   throw new Error(`no ${part}`);
 }
 
-test('A11Y-26 an address keeps its house number in front, and an English label or message its full stop at the right side', async () => {
-  renderInRoot(
-    <>
-      <Facts facts={[{ label: 'USt-IdNr.', value: '12 Example Street' }]} />
-      <Notice tone="info" isSilent>
-        This code has expired.
-      </Notice>
-    </>,
-    { dir: 'rtl' },
-  );
-  const address = page.getByRole('definition').element();
-  expect(placeOf(address, '12').right).toBeLessThan(placeOf(address, 'Example').left);
-  const label = page.getByRole('term').element();
-  expect(placeOf(label, '.').left).toBeGreaterThan(placeOf(label, 'IdNr').left);
-  const message = page.getByText('This code has expired.').element();
-  expect(placeOf(message, '.').right).toBeCloseTo(message.getBoundingClientRect().right, 0);
-});
+test(
+  'an address keeps its house number in front, and an English label or message its full stop at the right side',
+  { tags: ['A11Y-26'] },
+  async () => {
+    renderInRoot(
+      <>
+        <Facts facts={[{ label: 'USt-IdNr.', value: '12 Example Street' }]} />
+        <Notice tone="info" isSilent>
+          This code has expired.
+        </Notice>
+      </>,
+      { dir: 'rtl' },
+    );
+    const address = page.getByRole('definition').element();
+    expect(placeOf(address, '12').right).toBeLessThan(placeOf(address, 'Example').left);
+    const label = page.getByRole('term').element();
+    expect(placeOf(label, '.').left).toBeGreaterThan(placeOf(label, 'IdNr').left);
+    const message = page.getByText('This code has expired.').element();
+    expect(placeOf(message, '.').right).toBeCloseTo(message.getBoundingClientRect().right, 0);
+  },
+);
 
 const View = ({ name }: { readonly name: string }) => <p>View of {name}</p>;
 const Lost = ({ name }: { readonly name: string }) => <p>{name} is lost</p>;
@@ -228,7 +232,7 @@ test('a late view is replaced by its fallback while it is loading', async () => 
   await expect.element(page.getByText('Loading')).not.toBeInTheDocument();
 });
 
-test('NET-09 a late view that fails to load is replaced, and the next one loads it again', async () => {
+test('a late view that fails to load is replaced, and the next one loads it again', { tags: ['NET-09'] }, async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve({ default: View })];
   const Late = lazyView(() => answers.shift()!, Lost);
   renderInRoot(<Late name="Ina" />);
@@ -237,21 +241,29 @@ test('NET-09 a late view that fails to load is replaced, and the next one loads 
   await expect.element(page.getByText('View of Bo')).toBeVisible();
 });
 
-test('NET-31 a late view that failed to load comes by itself when the browser is online again', async () => {
-  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve({ default: View })];
-  const Late = lazyView(() => answers.shift()!, Lost);
-  renderInRoot(<Late name="Ina" />);
-  await expect.element(page.getByText('Ina is lost')).toBeVisible();
-  dispatchEvent(new Event('online'));
-  await expect.element(page.getByText('View of Ina')).toBeVisible();
-});
+test(
+  'a late view that failed to load comes by itself when the browser is online again',
+  { tags: ['NET-31'] },
+  async () => {
+    const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve({ default: View })];
+    const Late = lazyView(() => answers.shift()!, Lost);
+    renderInRoot(<Late name="Ina" />);
+    await expect.element(page.getByText('Ina is lost')).toBeVisible();
+    dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('View of Ina')).toBeVisible();
+  },
+);
 
-test('HOST-05 a QR code is left out where Prototype.js has replaced reduce, and what surrounds it stays', () => {
-  using replaced = vi.spyOn(Array.prototype, 'reduce');
-  replaced.mockImplementation(function (this: unknown[]) {
-    return this;
-  });
-  const { host } = renderInRoot(['Links', <QrCode key="code" text="https://example.com" label="Code" />]);
-  expect(host.shadowRoot!.querySelector('svg')).toBeNull();
-  expect(host.shadowRoot!.textContent).toContain('Links');
-});
+test(
+  'a QR code is left out where Prototype.js has replaced reduce, and what surrounds it stays',
+  { tags: ['HOST-05'] },
+  () => {
+    using replaced = vi.spyOn(Array.prototype, 'reduce');
+    replaced.mockImplementation(function (this: unknown[]) {
+      return this;
+    });
+    const { host } = renderInRoot(['Links', <QrCode key="code" text="https://example.com" label="Code" />]);
+    expect(host.shadowRoot!.querySelector('svg')).toBeNull();
+    expect(host.shadowRoot!.textContent).toContain('Links');
+  },
+);

@@ -29,18 +29,26 @@ async function validated() {
   });
 }
 
-test('HOST-05 with jQuery Validation on all forms the first correct submit of a light login is sent', async () => {
-  await validated();
-  await logIn();
-  await expect.poll(() => page.visited).toContain('/subscription');
-});
+test(
+  'with jQuery Validation on all forms the first correct submit of a light login is sent',
+  { tags: ['HOST-05'] },
+  async () => {
+    await validated();
+    await logIn();
+    await expect.poll(() => page.visited).toContain('/subscription');
+  },
+);
 
-test('HOST-05 with jQuery Validation on all forms a login that was corrected is sent at once', async () => {
-  await validated();
-  await submit().click();
-  await isShown('Enter password');
-  await identifier().fill('retail@example.com');
-  await password().fill('Sandbox2026');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => page.visited).toContain('/subscription');
-});
+test(
+  'with jQuery Validation on all forms a login that was corrected is sent at once',
+  { tags: ['HOST-05'] },
+  async () => {
+    await validated();
+    await submit().click();
+    await isShown('Enter password');
+    await identifier().fill('retail@example.com');
+    await password().fill('Sandbox2026');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => page.visited).toContain('/subscription');
+  },
+);

@@ -53,16 +53,20 @@ test('the page’s rules for parts apply to a step that has a shadow root of its
   }
 });
 
-test('NET-09 a step that can’t be loaded is reported to the visitor and the page, and can be tried again', async () => {
-  const find = vi
-    .fn<RouteResolver['find']>(() => Promise.resolve(next))
-    .mockRejectedValueOnce(new TypeError('offline'));
-  const element = put('x-lost', find);
-  const received: unknown[] = [];
-  element.addEventListener('dict-error', (event) => received.push((event as CustomEvent<unknown>).detail));
-  await page.getByRole('button', { name: 'Seats' }).click();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(received).toEqual([expect.objectContaining({ code: 'load', call: '' })]);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => nextIn(element)).toBe('next');
-});
+test(
+  'a step that can’t be loaded is reported to the visitor and the page, and can be tried again',
+  { tags: ['NET-09'] },
+  async () => {
+    const find = vi
+      .fn<RouteResolver['find']>(() => Promise.resolve(next))
+      .mockRejectedValueOnce(new TypeError('offline'));
+    const element = put('x-lost', find);
+    const received: unknown[] = [];
+    element.addEventListener('dict-error', (event) => received.push((event as CustomEvent<unknown>).detail));
+    await page.getByRole('button', { name: 'Seats' }).click();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(received).toEqual([expect.objectContaining({ code: 'load', call: '' })]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => nextIn(element)).toBe('next');
+  },
+);

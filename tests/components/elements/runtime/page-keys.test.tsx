@@ -51,12 +51,12 @@ describe.each([
     await userEvent.click(identifier());
   });
 
-  test('HOST-15 Escape closes a modal of the page', async () => {
+  test('Escape closes a modal of the page', { tags: ['HOST-15'] }, async () => {
     await userEvent.keyboard('{Escape}');
     expect(closes).toEqual(['keydown', 'keyup']);
   });
 
-  test.each(['F1', 'F5', 'Tab', 'Shift', 'AudioVolumeUp'])('HOST-15 %s reaches the page', (key) => {
+  test.each(['F1', 'F5', 'Tab', 'Shift', 'AudioVolumeUp'])('%s reaches the page', { tags: ['HOST-15'] }, (key) => {
     expect(press(key, {})).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe.each([
     ['Enter', { ctrlKey: true }],
     [' ', { ctrlKey: true }],
     ['ArrowLeft', { altKey: true }],
-  ])('HOST-15 the shortcut %s with %o reaches the page', (key, modifiers) => {
+  ])('the shortcut %s with %o reaches the page', { tags: ['HOST-15'] }, (key, modifiers) => {
     expect(press(key, modifiers)).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe.each([
     ['k', { isComposing: true, ctrlKey: true }],
     ['Dead', { altKey: true }],
     ['Unidentified', {}],
-  ])('HOST-15 %s with %o types, and does not reach the page', (key, modifiers) => {
+  ])('%s with %o types, and does not reach the page', { tags: ['HOST-15'] }, (key, modifiers) => {
     expect(press(key, modifiers)).toBe(false);
   });
 
@@ -96,25 +96,25 @@ describe.each([
     ['€', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
     ['e', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
     ['ą', { modifierAltGraph: true }],
-  ])('HOST-15 %s with AltGr, as browsers report it (%o), does not reach the page', (key, modifiers) => {
+  ])('%s with AltGr, as browsers report it (%o), does not reach the page', { tags: ['HOST-15'] }, (key, modifiers) => {
     expect(press(key, modifiers)).toBe(false);
   });
 
-  test('HOST-15 an event without a key, as of autofill, does not reach the page', () => {
+  test('an event without a key, as of autofill, does not reach the page', { tags: ['HOST-15'] }, () => {
     identifier()
       .element()
       .dispatchEvent(new Event('keydown', { bubbles: true, composed: true }));
     expect(reached).toEqual([]);
   });
 
-  test('HOST-15 Space and Enter press a button, and do not reach the page', async () => {
+  test('Space and Enter press a button, and do not reach the page', { tags: ['HOST-15'] }, async () => {
     button('Log in').element().focus();
     await userEvent.keyboard(' {Enter}');
     expect(reached).toEqual([]);
   });
 });
 
-describe('HOST-15 Escape closes only what is open in the element', () => {
+describe('Escape closes only what is open in the element', { tags: ['HOST-15'] }, () => {
   test('a list', async () => {
     rememberEmail('ada@clinic.example');
     await inModal('dict-login');
@@ -144,7 +144,7 @@ describe('HOST-15 Escape closes only what is open in the element', () => {
   });
 });
 
-test('HOST-15 what is typed into the page’s own field in a slot of ours reaches the page', async () => {
+test('what is typed into the page’s own field in a slot of ours reaches the page', { tags: ['HOST-15'] }, async () => {
   const element = await inModal('dict-session');
   const own = Object.assign(document.createElement('input'), { slot: 'signed-out', ariaLabel: 'Search' });
   element.append(own);

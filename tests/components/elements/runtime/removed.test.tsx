@@ -35,7 +35,7 @@ async function park(element: Element) {
 describe.each([
   ['a shadow root', {}],
   ['the light DOM', { light: '' }],
-])('HOST-22 a login in %s', (_, attributes) => {
+])('a login in %s', { tags: ['HOST-22'] }, (_, attributes) => {
   test('comes back with the same fields, and what was typed into them', async () => {
     const login = await page.put('dict-login', attributes);
     await identifier().fill('ada@clinic.example');
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('HOST-22 NET-04 while it is away it sends nothing, and logs nothing', async () => {
+test('while it is away it sends nothing, and logs nothing', { tags: ['HOST-22', 'NET-04'] }, async () => {
   using lines = vi.spyOn(console, 'error');
   const signup = await page.put('dict-signup');
   const sent = page.sandbox.journal.entries.length;
@@ -101,7 +101,7 @@ test('HOST-22 NET-04 while it is away it sends nothing, and logs nothing', async
   expect(lines).not.toHaveBeenCalled();
 });
 
-describe('HOST-22 the code of a password reset', () => {
+describe('the code of a password reset', { tags: ['HOST-22'] }, () => {
   beforeEach(async () => {
     await toResetOtp(page);
     await field('Code').fill('123');
@@ -127,7 +127,7 @@ describe('HOST-22 the code of a password reset', () => {
   });
 });
 
-describe('HOST-22 an account', () => {
+describe('an account', { tags: ['HOST-22'] }, () => {
   beforeEach(() => page.logIn('retail'));
 
   test('comes back with its open dialog as a modal one, which closes', async () => {
@@ -150,7 +150,7 @@ describe('HOST-22 an account', () => {
     await expect.element(screen.getByRole('menuitem')).toBeVisible();
   });
 
-  test('NET-10 comes back signed out if its user has signed out meanwhile', async () => {
+  test('comes back signed out if its user has signed out meanwhile', { tags: ['NET-10'] }, async () => {
     const account = await page.put('dict-account');
     await remove(account);
     closeSession('asked');
@@ -160,7 +160,7 @@ describe('HOST-22 an account', () => {
   });
 });
 
-test('HOST-22 a list of saved emails that was open comes back closed', async () => {
+test('a list of saved emails that was open comes back closed', { tags: ['HOST-22'] }, async () => {
   rememberEmail('ada@clinic.example');
   const login = await page.put('dict-login');
   await userEvent.click(identifier());
@@ -170,7 +170,7 @@ test('HOST-22 a list of saved emails that was open comes back closed', async () 
   await expect.element(screen.getByRole('option')).not.toBeInTheDocument();
 });
 
-test('HOST-09 HOST-22 in another document it is rendered anew', async () => {
+test('in another document it is rendered anew', { tags: ['HOST-09', 'HOST-22'] }, async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const login = await page.put('dict-login');
   await identifier().fill('ada@clinic.example');
@@ -181,7 +181,7 @@ test('HOST-09 HOST-22 in another document it is rendered anew', async () => {
   login.remove();
 });
 
-test('HOST-21 an element in a frame that the page removes causes no errors', async () => {
+test('an element in a frame that the page removes causes no errors', { tags: ['HOST-21'] }, async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const login = await page.put('dict-login');
   frame.contentDocument!.body.append(login);
@@ -195,7 +195,7 @@ test('HOST-21 an element in a frame that the page removes causes no errors', asy
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('HOST-22 fields can be focused after a return', async () => {
+test('fields can be focused after a return', { tags: ['HOST-22'] }, async () => {
   const login = await page.put('dict-login');
   await park(login);
   await userEvent.click(password());

@@ -35,16 +35,23 @@ describe('the configuration', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('DEC-9.1 includes the vendor’s configuration in dict.js, with lower precedence than the page’s', async () => {
-    pageSingleton('vendor-configuration', () => ({ brand: 'Vendor', links: { terms: '/terms', privacy: '/privacy' } }));
-    putBlock('{ "links": { "terms": "/page-terms" } }');
-    expect(config()).toMatchObject({ brand: 'Vendor', links: { terms: '/page-terms', privacy: '/privacy' } });
-    configure({ brand: 'Page' });
-    expect(config().brand).toBe('Page');
-    expect(await logged()).toEqual([]);
-  });
+  test(
+    'includes the vendor’s configuration in dict.js, with lower precedence than the page’s',
+    { tags: ['DEC-9.1'] },
+    async () => {
+      pageSingleton('vendor-configuration', () => ({
+        brand: 'Vendor',
+        links: { terms: '/terms', privacy: '/privacy' },
+      }));
+      putBlock('{ "links": { "terms": "/page-terms" } }');
+      expect(config()).toMatchObject({ brand: 'Vendor', links: { terms: '/page-terms', privacy: '/privacy' } });
+      configure({ brand: 'Page' });
+      expect(config().brand).toBe('Page');
+      expect(await logged()).toEqual([]);
+    },
+  );
 
-  test('the defaults [ACC-9.18 DEC-1.10 DEC-6.1]', async () => {
+  test('the defaults', { tags: ['ACC-9.18', 'DEC-1.10', 'DEC-6.1'] }, async () => {
     expect(config()).toMatchObject({
       serviceBase: '',
       consoleUrl: '',
@@ -125,7 +132,8 @@ describe('a mistake in the configuration', () => {
   ];
 
   test.each(wrong)(
-    'DEC-6.3 %s is one console error that names it and the fix, and the value is ignored',
+    '%s is one console error that names it and the fix, and the value is ignored',
+    { tags: ['DEC-6.3'] },
     async (_, input, name, fix) => {
       configure(input as ConfigurationInput);
       expect(config()).toEqual(defaults);
@@ -154,7 +162,7 @@ describe('a mistake in the configuration', () => {
     expect(await logged()).toHaveLength(2);
   });
 
-  test('SEC-09 its value is not repeated: it may be a secret', async () => {
+  test('its value is not repeated: it may be a secret', { tags: ['SEC-09'] }, async () => {
     configure({ serviceBase: 'ftp://user:canary-secret@x.example' });
     expect((await logged()).join()).not.toContain('canary-secret');
   });
@@ -172,7 +180,7 @@ describe('a mistake in the configuration', () => {
     },
   );
 
-  test('SEC-36 prototype keys of the block have no effect', async () => {
+  test('prototype keys of the block have no effect', { tags: ['SEC-36'] }, async () => {
     putBlock(
       '{"__proto__":{"x":1},"links":{"__proto__":{"x":1}},"messages":{"__proto__":"x"},"products":{"__proto__":{"listingId":1,"name":"x"}}}',
     );
@@ -186,11 +194,12 @@ describe('a mistake in the configuration', () => {
 describe('the password’s encoding', () => {
   // The last has more bytes than a function takes arguments.
   test.each(['', ' leading and trailing ', '🔐👩‍⚕️ 密码', 'a\u0000b', 'ü'.repeat(200_000)])(
-    'SEC-27 PWD-02 is base64 of the UTF-8 bytes (%#) [ACC-7.24 CON-5.23 DEC-2.1]',
+    'is base64 of the UTF-8 bytes (%#)',
+    { tags: ['ACC-7.24', 'CON-5.23', 'DEC-2.1', 'SEC-27', 'PWD-02'] },
     (password) => expect(config().encodePassword(password)).toBe(Buffer.from(password, 'utf8').toString('base64')),
   );
 
-  test('the page’s own function replaces it [DEC-2.1]', async () => {
+  test('the page’s own function replaces it', { tags: ['DEC-2.1'] }, async () => {
     configure({ encodePassword: (password) => `own:${password.length}` });
     expect(config().encodePassword('Secret1x')).toBe('own:8');
   });

@@ -25,7 +25,8 @@ describe('the full console’s address', () => {
 
   // All others: tests/unit/core/page/addresses.test.ts.
   test.each(['@evil.example/x', '//evil.example', '/.//evil.example'])(
-    'SEC-06 never leads to another host: %j',
+    'never leads to another host: %j',
+    { tags: ['SEC-06'] },
     (to) => {
       put('origin', 'https://page.example');
       expect(consoleAddress(to)).toBe('https://page.example/');
@@ -41,11 +42,15 @@ describe('the full console’s address', () => {
     ['https://page.example/app', '/signup', '/app', '/signup'],
     ['https://page.example/a/b', '/a/b/signup', '/a/b', '/signup'],
     ['https://console.example/app', '/app/signup', '', '/app/signup'],
-  ])('DEC-6.7 console %j, page %s: the console’s path %j, the route %s', (consoleUrl, pathname, path, route) => {
-    put('origin', 'https://page.example');
-    configure({ consoleUrl });
-    expect([consolePathOf(consoleUrl), routeOf(pathname)]).toEqual([path, route]);
-  });
+  ])(
+    'console %j, page %s: the console’s path %j, the route %s',
+    { tags: ['DEC-6.7'] },
+    (consoleUrl, pathname, path, route) => {
+      put('origin', 'https://page.example');
+      configure({ consoleUrl });
+      expect([consolePathOf(consoleUrl), routeOf(pathname)]).toEqual([path, route]);
+    },
+  );
 
   test.each([undefined, 'null'])('without an origin (%s) the path is not resolved', (origin) => {
     put('origin', origin);

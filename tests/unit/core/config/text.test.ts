@@ -25,12 +25,16 @@ describe('a catalogue of texts', () => {
     ['', 'de', '10.001 Zeilen: 10001'],
     ['', 'hi', '1,00,001 पंक्तियाँ: 10001'],
     ['de', 'en', '10.001 rows of 10001'],
-  ])('DEC-6.6 locale %o, language %s: a number has their separators, an id has none', (locale, language, shown) => {
-    const found = { de: '{count} Zeilen: {name}', hi: '{count} पंक्तियाँ: {name}' };
-    configure({ locale, messages: { 'signup.found': found } });
-    const count = language === 'hi' ? 100_001 : 10_001;
-    expect(t('found', { count, name: '10001' }, language)).toBe(shown);
-  });
+  ])(
+    'locale %o, language %s: a number has their separators, an id has none',
+    { tags: ['DEC-6.6'] },
+    (locale, language, shown) => {
+      const found = { de: '{count} Zeilen: {name}', hi: '{count} पंक्तियाँ: {name}' };
+      configure({ locale, messages: { 'signup.found': found } });
+      const count = language === 'hi' ? 100_001 : 10_001;
+      expect(t('found', { count, name: '10001' }, language)).toBe(shown);
+    },
+  );
 
   test('a page can replace the plural forms, with those of the language', () => {
     const found = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' };
@@ -48,11 +52,11 @@ describe('a catalogue of texts', () => {
     expect(texts('x', { a: '{constructor} {toString}' })('a', {})).toBe('{constructor} {toString}');
   });
 
-  test('SEC-01 a value with markup stays text', () => {
+  test('a value with markup stays text', { tags: ['SEC-01'] }, () => {
     expect(t('until', { date: '$& {name} <b>', name: '{date}' })).toBe('Until $& {name} <b>, {date}. $& {name} <b>!');
   });
 
-  test('a page can replace a text [CON-8.36 DEC-8.1]', () => {
+  test('a page can replace a text', { tags: ['CON-8.36', 'DEC-8.1'] }, () => {
     configure({ messages: { 'signup.title': 'Konto anlegen', 'signup.until': 'Bis {date}' } });
     expect(t('title')).toBe('Konto anlegen');
     expect(t('until', { date: '5.1.' })).toBe('Bis 5.1.');
@@ -66,7 +70,7 @@ describe('a catalogue of texts', () => {
   test.each([
     ['throws', throwing],
     ['gives a number', () => 5],
-  ])('HOST-21 a page’s function that %s breaks no view: our text is shown', (_, message) => {
+  ])('a page’s function that %s breaks no view: our text is shown', { tags: ['HOST-21'] }, (_, message) => {
     configure({ messages: { 'signup.until': message as never } });
     expect(t('until', { date: '1', name: 'Anna' })).toBe('Until 1, Anna. 1!');
   });

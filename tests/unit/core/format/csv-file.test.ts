@@ -15,7 +15,7 @@ const utf16 = (text: string, isLittle: boolean) => {
   return bytes.buffer;
 };
 
-describe('SEC-25 a file', () => {
+describe('a file', { tags: ['SEC-25'] }, () => {
   test('is read in slices, and no character is split between two', async () => {
     const text = 'aé漢😀'.repeat(30_000);
     const { outcome, text: found, pieces } = await read('x', text);

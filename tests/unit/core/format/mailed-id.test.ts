@@ -26,7 +26,7 @@ test.each([
   'PL-7…',
   'PL-7!?',
   '\ufeffPL-7\r\n',
-])('DEC-3.14 %j is read as PL-7', (spoilt) => {
+])('%j is read as PL-7', { tags: ['DEC-3.14'] }, (spoilt) => {
   expect(mailedId(spoilt)).toBe('PL-7');
 });
 
@@ -38,7 +38,7 @@ test.each(['', '.', '%3E', '\u200b', '">'])('%j contains no id', (text) => {
   expect(mailedId(text)).toBe('');
 });
 
-test('SEC-26 100,000 hostile characters are read in less than 50 ms', () => {
+test('100,000 hostile characters are read in less than 50 ms', { tags: ['SEC-26'] }, () => {
   const text = '%3E<.'.repeat(20_000);
   const start = performance.now();
   expect(mailedId(text)).toBe('');

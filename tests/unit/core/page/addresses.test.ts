@@ -48,7 +48,8 @@ const hostile = [
 
 describe('addresses from others', () => {
   test.each(hostile.map((address) => [JSON.stringify(address).slice(0, 60), address]))(
-    'SEC-06 neither a redirect, a link nor a route: %s',
+    'neither a redirect, a link nor a route: %s',
+    { tags: ['SEC-06'] },
     (_, address) => {
       expect(safeAddress(address)).toBeNull();
       expect(safeRoutePath(address, isKnown)).toBeNull();
@@ -62,11 +63,11 @@ describe('addresses from others', () => {
     ['http://[::1]:3000/pay', 'http://[::1]:3000/pay'],
     // An internationalised domain name is shown and followed in its ASCII form.
     ['https://pаypal.example/', 'https://xn--pypal-4ve.example/'],
-  ])('SEC-06 https, or http on this machine, is followed: %s', (address, followed) => {
+  ])('https, or http on this machine, is followed: %s', { tags: ['SEC-06'] }, (address, followed) => {
     expect(safeAddress(address)).toBe(followed);
   });
 
-  test('SEC-07 a missing address is not a link', () => {
+  test('a missing address is not a link', { tags: ['SEC-07'] }, () => {
     expect([safeAddress(null), safeRoutePath(undefined, isKnown)]).toEqual([null, null]);
   });
 
@@ -75,11 +76,11 @@ describe('addresses from others', () => {
     ['/signup?product=dictation#form', '/signup?product=dictation#form'],
     ['/x/../account', '/account'],
     ['/account?next=https://evil.example', '/account?next=https://evil.example'],
-  ])('SEC-06 a path of the route table is followed on this origin: %s', (path, followed) => {
+  ])('a path of the route table is followed on this origin: %s', { tags: ['SEC-06'] }, (path, followed) => {
     expect(safeRoutePath(path, isKnown)).toBe(followed);
   });
 
-  test('SEC-06 even if every path is known, the result stays on this origin', () => {
+  test('even if every path is known, the result stays on this origin', { tags: ['SEC-06'] }, () => {
     const followed = hostile.map((address) => safeRoutePath(address, () => true)).filter((path) => path !== null);
     expect(followed.length).toBeGreaterThan(0);
     for (const path of followed) {
@@ -96,17 +97,17 @@ describe('addresses from others', () => {
       ['/en/../terms?v=2#top', 'https://page.example/terms?v=2#top'],
       ['https://vendor.example/terms', 'https://vendor.example/terms'],
       ['http://localhost:3000/terms', 'http://localhost:3000/terms'],
-    ])('DEC-6.2 %s is a link to %s', (address, href) => {
+    ])('%s is a link to %s', { tags: ['DEC-6.2'] }, (address, href) => {
       onPage('https://page.example');
       expect(configuredLink(address)).toBe(href);
     });
 
-    test.each(['', 'null'])('DEC-6.2 a path stays a path without an origin (%j)', (origin) => {
+    test.each(['', 'null'])('a path stays a path without an origin (%j)', { tags: ['DEC-6.2'] }, (origin) => {
       onPage(origin);
       expect([configuredLink('/terms'), onThisOrigin('/api')]).toEqual(['/terms', '/api']);
     });
 
-    test('DEC-6.3 no address leads to another place than it shows', () => {
+    test('no address leads to another place than it shows', { tags: ['DEC-6.3'] }, () => {
       onPage('https://page.example');
       const origins = hostile.map((address) => configuredLink(address)).filter((href) => href !== null);
       expect(origins.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ describe('times of the wire', () => {
     ['2026-01-05T10:11:12.1234567Z', '2026-01-05T10:11:12.123Z'],
     ['2026-01-05T10:11:12+05:30', '2026-01-05T04:41:12.000Z'],
     ['  2026-01-05T10:11:12Z\n', '2026-01-05T10:11:12.000Z'],
-  ])('%j is %s, in any zone [DEC-1.13]', (wire, iso) => {
+  ])('%j is %s, in any zone', { tags: ['DEC-1.13'] }, (wire, iso) => {
     for (const zone of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
       process.env.TZ = zone;
       expect(readWireTime(wire)?.toISOString()).toBe(iso);
@@ -34,20 +34,24 @@ describe('times of the wire', () => {
     '01-01-2026',
     '٢٠٢٦-٠١-٠٥',
     '2026-01-05T10:11:12Zjunk',
-  ])('NET-23 %j is not a time [DEC-1.13]', (wire) => {
+  ])('%j is not a time', { tags: ['DEC-1.13', 'NET-23'] }, (wire) => {
     expect(readWireTime(wire)).toBeNull();
   });
 });
 
 describe('dates for people', () => {
-  test('NET-23 are dd MMM yyyy in the browser’s time zone, and "-" where there is none [DEC-8.2]', () => {
-    const late = readWireTime('2026-12-31T20:00:00Z');
-    process.env.TZ = 'Asia/Kolkata';
-    expect(formatDate(late, 'en')).toBe('01 Jan 2027');
-    process.env.TZ = 'America/Los_Angeles';
-    expect(formatDate(late, 'en')).toBe('31 Dec 2026');
-    expect([null, new Date(Number.NaN)].map((none) => formatDate(none, 'en'))).toEqual(['-', '-']);
-  });
+  test(
+    'are dd MMM yyyy in the browser’s time zone, and "-" where there is none',
+    { tags: ['DEC-8.2', 'NET-23'] },
+    () => {
+      const late = readWireTime('2026-12-31T20:00:00Z');
+      process.env.TZ = 'Asia/Kolkata';
+      expect(formatDate(late, 'en')).toBe('01 Jan 2027');
+      process.env.TZ = 'America/Los_Angeles';
+      expect(formatDate(late, 'en')).toBe('31 Dec 2026');
+      expect([null, new Date(Number.NaN)].map((none) => formatDate(none, 'en'))).toEqual(['-', '-']);
+    },
+  );
 
   test('the names of the months are the locale’s; in a sentence no line breaks inside a date', () => {
     process.env.TZ = 'UTC';
@@ -59,7 +63,7 @@ describe('dates for people', () => {
 describe('the system’s clock', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('HOST-07 a timer that the page replaces later is not used', async () => {
+  test('a timer that the page replaces later is not used', { tags: ['HOST-07'] }, async () => {
     const replaced = vi.spyOn(globalThis, 'setTimeout');
     await new Promise<void>((resolve) => void systemClock.after(1, resolve));
     // A test before this one may have a timer of its own.
@@ -67,7 +71,7 @@ describe('the system’s clock', () => {
     replaced.mockRestore();
   });
 
-  test('NET-14 a delay of a year does not run out at once', async () => {
+  test('a delay of a year does not run out at once', { tags: ['NET-14'] }, async () => {
     vi.useFakeTimers();
     // The clock captures the timers when its module is loaded (HOST-07).
     vi.resetModules();

@@ -7,50 +7,62 @@ import { expectConfirmed, expectFulfilledOnce, patientMs, timeoutMs, unconfirmed
 
 withPayer(patientMs);
 
-test('PAY-06 a 401 ends the session once and keeps the payment; after the login it is sent by itself', async () => {
-  device.account = 'ada';
-  fault({ status: 401 });
-  const { payment, tab } = await pays();
-  await expect.poll(() => device.account).toBe('');
-  expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
-  device.signIn('ada');
-  await expectConfirmed(tab, payment, order);
-  // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
-  expect(server.confirmations()).toBeGreaterThanOrEqual(2);
-  expect(server.confirmations()).toBeLessThanOrEqual(4);
-  expect(device.ended).toEqual(['token 0 of ada']);
-});
+test(
+  'a 401 ends the session once and keeps the payment; after the login it is sent by itself',
+  { tags: ['PAY-06'] },
+  async () => {
+    device.account = 'ada';
+    fault({ status: 401 });
+    const { payment, tab } = await pays();
+    await expect.poll(() => device.account).toBe('');
+    expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
+    device.signIn('ada');
+    await expectConfirmed(tab, payment, order);
+    // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
+    expect(server.confirmations()).toBeGreaterThanOrEqual(2);
+    expect(server.confirmations()).toBeLessThanOrEqual(4);
+    expect(device.ended).toEqual(['token 0 of ada']);
+  },
+);
 
-test('PAY-06 a service that answers every confirmation with 401 does not log the user out again and again', async () => {
-  useDevice(timeoutMs);
-  device.account = 'ada';
-  const payment = await server.pay(order);
-  fault({ status: 401, times: 5 });
-  let tab = device.openTab();
-  tab.paid(payment);
-  await expect.poll(() => device.account).toBe('');
-  device.signIn('ada');
-  await expect.poll(() => server.confirmations()).toBeGreaterThan(1);
-  // Not even after a reload.
-  tab.close();
-  tab = device.openTab();
-  await tab.shows(payment, 'confirmed');
-  expect(device.ended).toHaveLength(1);
-  expect(device.account).toBe('ada');
-  expectFulfilledOnce(order, payment);
-});
+test(
+  'a service that answers every confirmation with 401 does not log the user out again and again',
+  { tags: ['PAY-06'] },
+  async () => {
+    useDevice(timeoutMs);
+    device.account = 'ada';
+    const payment = await server.pay(order);
+    fault({ status: 401, times: 5 });
+    let tab = device.openTab();
+    tab.paid(payment);
+    await expect.poll(() => device.account).toBe('');
+    device.signIn('ada');
+    await expect.poll(() => server.confirmations()).toBeGreaterThan(1);
+    // Not even after a reload.
+    tab.close();
+    tab = device.openTab();
+    await tab.shows(payment, 'confirmed');
+    expect(device.ended).toHaveLength(1);
+    expect(device.account).toBe('ada');
+    expectFulfilledOnce(order, payment);
+  },
+);
 
-test('PAY-35 a payment that was made without a user is sent without one, whoever has signed in since', async () => {
-  device.goOffline();
-  const { payment, tab } = await pays();
-  device.signIn('bob');
-  // The service would refuse Bob's made-up token with a 401.
-  device.goOnline();
-  await expectConfirmed(tab, payment, order);
-  expect(device.ended).toEqual([]);
-});
+test(
+  'a payment that was made without a user is sent without one, whoever has signed in since',
+  { tags: ['PAY-35'] },
+  async () => {
+    device.goOffline();
+    const { payment, tab } = await pays();
+    device.signIn('bob');
+    // The service would refuse Bob's made-up token with a 401.
+    device.goOnline();
+    await expectConfirmed(tab, payment, order);
+    expect(device.ended).toEqual([]);
+  },
+);
 
-test('PAY-36 a logout keeps a pending payment, with ids only, and says that it waits', async () => {
+test('a logout keeps a pending payment, with ids only, and says that it waits', { tags: ['PAY-36'] }, async () => {
   device.account = 'ada';
   fault({ status: 503 });
   const { payment, tab } = await pays();

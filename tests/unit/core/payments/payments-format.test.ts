@@ -36,18 +36,22 @@ test.each([
   ['missing a field', textOf({ account: undefined })],
   ['5 MB long', `{"v":1,"rest":"${'x'.repeat(5_000_000)}"}`],
   ['about prototypes', '{"v":1,"__proto__":{"sessionId":"s"},"constructor":1,"atMs":1,"account":"","gatewayType":1}'],
-])('PAY-21 a stored entry that is %s is ignored and removed, and a new payment is paid', async (_what, text) => {
-  device.storage.set(key, text);
-  const payment = await server.pay(order);
-  const tab = device.openTab();
-  expect(tab.payments.journal.all()).toEqual([]);
-  tab.paid(payment);
-  await expectConfirmed(tab, payment, order);
-  expect(device.storage.has(key)).toBe(false);
-  expect(Reflect.get({}, 'sessionId')).toBe(undefined);
-});
+])(
+  'a stored entry that is %s is ignored and removed, and a new payment is paid',
+  { tags: ['PAY-21'] },
+  async (_what, text) => {
+    device.storage.set(key, text);
+    const payment = await server.pay(order);
+    const tab = device.openTab();
+    expect(tab.payments.journal.all()).toEqual([]);
+    tab.paid(payment);
+    await expectConfirmed(tab, payment, order);
+    expect(device.storage.has(key)).toBe(false);
+    expect(Reflect.get({}, 'sessionId')).toBe(undefined);
+  },
+);
 
-test('PAY-38 an entry of a later format is left as it is', async () => {
+test('an entry of a later format is left as it is', { tags: ['PAY-38'] }, async () => {
   const later = '{"v":2,"proof":{"network":"new"},"at":1}';
   device.storage.set(key, later);
   const { payment, tab } = await pays();
@@ -55,28 +59,36 @@ test('PAY-38 an entry of a later format is left as it is', async () => {
   expect(device.storage.get(key)).toBe(later);
 });
 
-test('PAY-38 an entry that an earlier or a later copy of the library wrote in this format is sent', async () => {
-  const payment = await server.pay(order);
-  // The fields that every copy with format 1 writes, and a field that a later one added.
-  const { gatewayType: _, ...proof } = payment;
-  device.storage.set(
-    key,
-    textOf({ proof, orderId: payment.orderId, payment: shortHash(payment.paymentId), addedLater: true }),
-  );
-  await expectConfirmed(device.openTab(), payment, order);
-  expect(JSON.parse(device.storage.get(key)!)).toMatchObject({ state: 'confirmed', proof: null, addedLater: true });
-});
+test(
+  'an entry that an earlier or a later copy of the library wrote in this format is sent',
+  { tags: ['PAY-38'] },
+  async () => {
+    const payment = await server.pay(order);
+    // The fields that every copy with format 1 writes, and a field that a later one added.
+    const { gatewayType: _, ...proof } = payment;
+    device.storage.set(
+      key,
+      textOf({ proof, orderId: payment.orderId, payment: shortHash(payment.paymentId), addedLater: true }),
+    );
+    await expectConfirmed(device.openTab(), payment, order);
+    expect(JSON.parse(device.storage.get(key)!)).toMatchObject({ state: 'confirmed', proof: null, addedLater: true });
+  },
+);
 
-test('PAY-38 PAY-17 two tabs, or two copies of the library on a page, send one confirmation at a time, also of a success after a dismissal', async () => {
-  const payment = await server.pay(order);
-  fault({ times: 3, cut: 'connection', delayMs: 10 });
-  const [one, two] = [device.openTab(), device.openTab()];
-  one.paid(payment);
-  two.payments.sender.resumeAll();
-  await Promise.all([one.shows(payment, 'confirmed'), two.shows(payment, 'confirmed')]);
-  expectFulfilledOnce(order, payment);
-  expect(device.mostInFlight()).toBe(1);
-});
+test(
+  'two tabs, or two copies of the library on a page, send one confirmation at a time, also of a success after a dismissal',
+  { tags: ['PAY-38', 'PAY-17'] },
+  async () => {
+    const payment = await server.pay(order);
+    fault({ times: 3, cut: 'connection', delayMs: 10 });
+    const [one, two] = [device.openTab(), device.openTab()];
+    one.paid(payment);
+    two.payments.sender.resumeAll();
+    await Promise.all([one.shows(payment, 'confirmed'), two.shows(payment, 'confirmed')]);
+    expectFulfilledOnce(order, payment);
+    expect(device.mostInFlight()).toBe(1);
+  },
+);
 
 test('a pending payment survives a page that clears its storage', async () => {
   fault({ times: 2, status: 503 });

@@ -129,7 +129,7 @@ describe('at a later time', () => {
   const dayMs = 24 * 60 * minuteMs;
   const open = () => recordIn('open');
 
-  test('a payment is open for half an hour, and known for a day [PAY-42]', () => {
+  test('a payment is open for half an hour, and known for a day', { tags: ['PAY-42'] }, () => {
     expect(remainingOpenMs(open(), 0)).toBe(30 * minuteMs);
     expect(remainingOpenMs(open(), 29 * minuteMs)).toBe(minuteMs);
     expect(remainingOpenMs(open(), 31 * minuteMs)).toBe(0);
@@ -147,7 +147,7 @@ describe('at a later time', () => {
     expect(recordAsOf(paid, -400 * dayMs)).toBe(paid);
   });
 
-  test('PAY-22 a payment from the future, because the clock was set back, counts as new', () => {
+  test('a payment from the future, because the clock was set back, counts as new', { tags: ['PAY-22'] }, () => {
     const ahead = { ...open(), sinceMs: 5 * dayMs - minuteMs, atMs: 5 * dayMs };
     expect(recordAsOf(ahead, dayMs)).toEqual({ ...ahead, sinceMs: dayMs, atMs: dayMs });
     expect(recordAsOf({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
@@ -214,7 +214,7 @@ describe('two copies of a payment', () => {
     expect(newestRetries([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
   });
 
-  test('PAY-22 from the future, because the clock was set back: the pause begins now', () => {
+  test('from the future, because the clock was set back: the pause begins now', { tags: ['PAY-22'] }, () => {
     const ahead = [sending({ sent: 4, at: 9000, notBefore: 9500 }), sending({ at: 8000, notBefore: 8700 })];
     expect(newestRetries(ahead, 5000, longestMs)).toEqual({
       sent: 4,

@@ -27,7 +27,7 @@ async function crashed(): Promise<PayerTab> {
   return desk.openTab();
 }
 
-describe('PAY-43 a page that opens after one with an open widget has gone', () => {
+describe('a page that opens after one with an open widget has gone', { tags: ['PAY-43'] }, () => {
   test('says when it was opened, and how much', async () => {
     const tab = await crashed();
     await showsOpened(tab);
@@ -60,7 +60,7 @@ describe('PAY-43 a page that opens after one with an open widget has gone', () =
     expect(tab.state()).toEqual({ at: 'ready' });
   });
 
-  test('PAY-35 shows it to its payer alone', async () => {
+  test('shows it to its payer alone', { tags: ['PAY-35'] }, async () => {
     desk.signIn('ada');
     const tab = await crashed();
     await showsOpened(tab);
@@ -81,24 +81,28 @@ describe('PAY-43 a page that opens after one with an open widget has gone', () =
     expect(desk.orders).toHaveLength(1);
   });
 
-  test('PAY-16 a late success of the first widget wins, and the payer reads that it was paid twice', async () => {
-    desk.canCloseWidget = false;
-    desk.signIn('ada');
-    const one = desk.openTab();
-    await one.press();
-    // Another user takes over for a moment: the widget can't be closed, and its page lets go of the payment.
-    desk.signIn('ben');
-    desk.signIn('ada');
-    const other = desk.openTab();
-    await showsOpened(other);
-    other.takeBack();
-    await other.press();
-    await other.pay();
-    await one.payLate();
-    await settled();
-    expect(desk.orders).toHaveLength(2);
-    await expect.poll(() => other.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
-  });
+  test(
+    'a late success of the first widget wins, and the payer reads that it was paid twice',
+    { tags: ['PAY-16'] },
+    async () => {
+      desk.canCloseWidget = false;
+      desk.signIn('ada');
+      const one = desk.openTab();
+      await one.press();
+      // Another user takes over for a moment: the widget can't be closed, and its page lets go of the payment.
+      desk.signIn('ben');
+      desk.signIn('ada');
+      const other = desk.openTab();
+      await showsOpened(other);
+      other.takeBack();
+      await other.press();
+      await other.pay();
+      await one.payLate();
+      await settled();
+      expect(desk.orders).toHaveLength(2);
+      await expect.poll(() => other.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
+    },
+  );
 
   test('the service says that it is paid: it is confirmed, and nothing is asked any more', async () => {
     const tab = await crashed();
@@ -109,7 +113,7 @@ describe('PAY-43 a page that opens after one with an open widget has gone', () =
   });
 });
 
-describe('PAY-44 a confirmation that is answered with', () => {
+describe('a confirmation that is answered with', { tags: ['PAY-44'] }, () => {
   const other = { ProviderPaymentId: 'pay_of_somebody', OrderId: 1 };
   const confirmed = { Message: { Code: 'S0000', Message: '' }, IsShowSuccess: true, ...other };
   test.each([
@@ -131,7 +135,7 @@ describe('PAY-44 a confirmation that is answered with', () => {
   });
 });
 
-describe('PAY-47 a browser whose locks', () => {
+describe('a browser whose locks', { tags: ['PAY-47'] }, () => {
   const clock = createControlledClock();
   const never = () => new Promise<never>(() => {});
   test.each<[string, Partial<LockManager>]>([
@@ -163,16 +167,20 @@ describe('PAY-47 a browser whose locks', () => {
   });
 });
 
-test('PAY-41 a storage that the page clears just before it leaves: another tab still knows of the payment', async () => {
-  desk = openDesk(server, 'redirect');
-  desk.beforeLeave = () => desk.device.storage.clear();
-  const [one, other] = [desk.openTab(), desk.openTab()];
-  desk.device.tellsTabs = false;
-  await one.press();
-  await other.press();
-  expect(other.state().at).toBe('elsewhere');
-  expect(desk.orders).toHaveLength(1);
-});
+test(
+  'a storage that the page clears just before it leaves: another tab still knows of the payment',
+  { tags: ['PAY-41'] },
+  async () => {
+    desk = openDesk(server, 'redirect');
+    desk.beforeLeave = () => desk.device.storage.clear();
+    const [one, other] = [desk.openTab(), desk.openTab()];
+    desk.device.tellsTabs = false;
+    await one.press();
+    await other.press();
+    expect(other.state().at).toBe('elsewhere');
+    expect(desk.orders).toHaveLength(1);
+  },
+);
 
 test('ten thousand messages of other scripts are read together, the last of each payment', () => {
   const clock = createControlledClock();

@@ -23,7 +23,7 @@ async function expectOneCharge(): Promise<void> {
   expectFulfilledOnce(order, { paymentId: charges[0]!.id });
 }
 
-describe.each<Way>(['widget', 'redirect'])('PAY-14 one subscription in two tabs, paid by %s', (way) => {
+describe.each<Way>(['widget', 'redirect'])('one subscription in two tabs, paid by %s', { tags: ['PAY-14'] }, (way) => {
   let one: PayerTab;
   let other: PayerTab;
   beforeEach(() => {
@@ -31,29 +31,37 @@ describe.each<Way>(['widget', 'redirect'])('PAY-14 one subscription in two tabs,
     [one, other] = [desk.openTab(), desk.openTab()];
   });
 
-  test('both press Pay now at once: one continues, the other says so, and one charge is made [DEC-7.2]', async () => {
-    await Promise.all([one.press(), other.press()]);
-    const [ahead, behind] = isAtProvider(one) ? [one, other] : [other, one];
-    expect(isAtProvider(behind)).toBe(false);
-    expect(behind.state()).toMatchObject(
-      way === 'widget' ? { at: 'ready', trouble: { kind: 'elsewhere' } } : { at: 'elsewhere', canResume: true },
-    );
-    await ahead.pay();
-    await behind.press();
-    expect(desk.orders).toHaveLength(1);
-    await expectOneCharge();
-  });
+  test(
+    'both press Pay now at once: one continues, the other says so, and one charge is made',
+    { tags: ['DEC-7.2'] },
+    async () => {
+      await Promise.all([one.press(), other.press()]);
+      const [ahead, behind] = isAtProvider(one) ? [one, other] : [other, one];
+      expect(isAtProvider(behind)).toBe(false);
+      expect(behind.state()).toMatchObject(
+        way === 'widget' ? { at: 'ready', trouble: { kind: 'elsewhere' } } : { at: 'elsewhere', canResume: true },
+      );
+      await ahead.pay();
+      await behind.press();
+      expect(desk.orders).toHaveLength(1);
+      await expectOneCharge();
+    },
+  );
 
-  test('one is idle and hears nothing while the other pays: Pay now asks before anything starts [DEC-7.5]', async () => {
-    desk.device.tellsTabs = false;
-    await one.press();
-    await one.pay();
-    await settled();
-    await other.press();
-    expect(other.asked).toHaveLength(1);
-    expect(desk.orders).toHaveLength(1);
-    await expectOneCharge();
-  });
+  test(
+    'one is idle and hears nothing while the other pays: Pay now asks before anything starts',
+    { tags: ['DEC-7.5'] },
+    async () => {
+      desk.device.tellsTabs = false;
+      await one.press();
+      await one.pay();
+      await settled();
+      await other.press();
+      expect(other.asked).toHaveLength(1);
+      expect(desk.orders).toHaveLength(1);
+      await expectOneCharge();
+    },
+  );
 
   test('one is closed after the payment, and the service does not answer: the other shows it, and starts nothing', async () => {
     desk.device.tellsTabs = false;
@@ -78,20 +86,24 @@ describe.each<Way>(['widget', 'redirect'])('PAY-14 one subscription in two tabs,
   });
 });
 
-describe('PAY-14 a payment that one tab has open on the provider’s page', () => {
-  test('PAY-27 is continued in another tab; each return confirms it once at most, and it is charged once', async () => {
-    desk = openDesk(server, 'redirect');
-    const [one, other] = [desk.openTab(), desk.openTab()];
-    await one.press();
-    other.goOn();
-    expect(other.address()).toBe(one.address());
-    await other.pay();
-    await settled();
-    one.comeBack(true);
-    await expectOneCharge();
-    expect(server.confirmations()).toBeLessThanOrEqual(2);
-    expect(desk.orders).toHaveLength(1);
-  });
+describe('a payment that one tab has open on the provider’s page', { tags: ['PAY-14'] }, () => {
+  test(
+    'is continued in another tab; each return confirms it once at most, and it is charged once',
+    { tags: ['PAY-27'] },
+    async () => {
+      desk = openDesk(server, 'redirect');
+      const [one, other] = [desk.openTab(), desk.openTab()];
+      await one.press();
+      other.goOn();
+      expect(other.address()).toBe(one.address());
+      await other.pay();
+      await settled();
+      one.comeBack(true);
+      await expectOneCharge();
+      expect(server.confirmations()).toBeLessThanOrEqual(2);
+      expect(desk.orders).toHaveLength(1);
+    },
+  );
 
   test('is found in the storage before a tab starts another, if that tab has heard nothing', async () => {
     desk = openDesk(server, 'redirect');
@@ -104,19 +116,23 @@ describe('PAY-14 a payment that one tab has open on the provider’s page', () =
     expect(desk.orders).toHaveLength(1);
   });
 
-  test('is over once its payer comes back without having paid: both tabs show Pay now again [DEC-7.3]', async () => {
-    desk = openDesk(server, 'redirect');
-    const [one, other] = [desk.openTab(), desk.openTab()];
-    await one.press();
-    expect(other.state().at).toBe('elsewhere');
-    one.comeBack(false);
-    await expect.poll(() => [one.state().at, other.state().at]).toEqual(['ready', 'ready']);
-    await other.press();
-    await other.pay();
-    await expectOneCharge();
-  });
+  test(
+    'is over once its payer comes back without having paid: both tabs show Pay now again',
+    { tags: ['DEC-7.3'] },
+    async () => {
+      desk = openDesk(server, 'redirect');
+      const [one, other] = [desk.openTab(), desk.openTab()];
+      await one.press();
+      expect(other.state().at).toBe('elsewhere');
+      one.comeBack(false);
+      await expect.poll(() => [one.state().at, other.state().at]).toEqual(['ready', 'ready']);
+      await other.press();
+      await other.pay();
+      await expectOneCharge();
+    },
+  );
 
-  test('is over after 30 minutes [DEC-7.3]', async () => {
+  test('is over after 30 minutes', { tags: ['DEC-7.3'] }, async () => {
     const clock = createControlledClock();
     desk = openDesk(server, 'redirect', clock);
     const [one, other] = [desk.openTab(), desk.openTab()];
@@ -128,29 +144,33 @@ describe('PAY-14 a payment that one tab has open on the provider’s page', () =
   });
 });
 
-test('PAY-16 a payment that was taken back, and paid beside another: a page that is loaded later says so, until the payer has closed it', async () => {
-  desk = openDesk(server, 'redirect');
-  desk.signIn('ada');
-  const [one, other] = [desk.openTab(), desk.openTab()];
-  await one.press();
-  other.takeBack();
-  await other.press();
-  await other.pay();
-  await server.pay(desk.orders[0]!);
-  one.comeBack(true);
-  await settled();
-  // Another user's page neither shows it nor closes it.
-  desk.signIn('ben');
-  desk.openTab().acknowledge();
-  desk.signIn('ada');
-  const later = desk.openTab();
-  expect(later.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
-  later.acknowledge();
-  expect(later.state()).toEqual({ at: 'ready' });
-  expect(desk.openTab().state()).toEqual({ at: 'ready' });
-});
+test(
+  'a payment that was taken back, and paid beside another: a page that is loaded later says so, until the payer has closed it',
+  { tags: ['PAY-16'] },
+  async () => {
+    desk = openDesk(server, 'redirect');
+    desk.signIn('ada');
+    const [one, other] = [desk.openTab(), desk.openTab()];
+    await one.press();
+    other.takeBack();
+    await other.press();
+    await other.pay();
+    await server.pay(desk.orders[0]!);
+    one.comeBack(true);
+    await settled();
+    // Another user's page neither shows it nor closes it.
+    desk.signIn('ben');
+    desk.openTab().acknowledge();
+    desk.signIn('ada');
+    const later = desk.openTab();
+    expect(later.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
+    later.acknowledge();
+    expect(later.state()).toEqual({ at: 'ready' });
+    expect(desk.openTab().state()).toEqual({ at: 'ready' });
+  },
+);
 
-test('PAY-14 without https there are no locks: Pay now says so, and starts nothing', async () => {
+test('without https there are no locks: Pay now says so, and starts nothing', { tags: ['PAY-14'] }, async () => {
   desk = openDesk(server, 'widget');
   desk.device.lockedBy = () => webLocks(undefined, 'service');
   const tab = desk.openTab();
@@ -159,70 +179,75 @@ test('PAY-14 without https there are no locks: Pay now says so, and starts nothi
   expect(desk.orders).toEqual([]);
 });
 
-describe.each<Way>(['widget', 'redirect'])('PAY-35 Ada pays by %s, and another user takes over the desk', (way) => {
-  let adas: PayerTab;
-  beforeEach(() => {
-    desk = openDesk(server, way);
-    desk.signIn('ada');
-    adas = desk.openTab();
-  });
+describe.each<Way>(['widget', 'redirect'])(
+  'Ada pays by %s, and another user takes over the desk',
+  { tags: ['PAY-35'] },
+  (way) => {
+    let adas: PayerTab;
+    beforeEach(() => {
+      desk = openDesk(server, way);
+      desk.signIn('ada');
+      adas = desk.openTab();
+    });
 
-  /** Ben pays for the same subscription; then Ada's payment is confirmed too, each as that of its own payer. */
-  async function expectPaidAsOwn(): Promise<void> {
-    desk.signIn('ben');
-    const bens = desk.openTab();
-    await bens.press();
-    await bens.pay();
-    await expect.poll(() => desk.orders.at(-1)!.fulfilments).toBe(1);
-    desk.signIn('ada');
-    await settled();
-    expect(desk.orders.map(({ fulfilments }) => fulfilments)).toEqual([1, 1]);
-    expect(new Set(desk.device.sentAs.slice(0, -1))).toEqual(new Set(['ben']));
-    expect(desk.device.sentAs.at(-1)).toBe('ada');
-  }
+    /** Ben pays for the same subscription; then Ada's payment is confirmed too, each as that of its own payer. */
+    async function expectPaidAsOwn(): Promise<void> {
+      desk.signIn('ben');
+      const bens = desk.openTab();
+      await bens.press();
+      await bens.pay();
+      await expect.poll(() => desk.orders.at(-1)!.fulfilments).toBe(1);
+      desk.signIn('ada');
+      await settled();
+      expect(desk.orders.map(({ fulfilments }) => fulfilments)).toEqual([1, 1]);
+      expect(new Set(desk.device.sentAs.slice(0, -1))).toEqual(new Set(['ben']));
+      expect(desk.device.sentAs.at(-1)).toBe('ada');
+    }
 
-  test('before anything is opened: the payment stops, and Ada can pay later', async () => {
-    desk.onStart = () => Promise.resolve().then(() => desk.signIn('ben'));
-    await adas.press();
-    expect([isAtProvider(adas), adas.state()]).toEqual([false, { at: 'ready' }]);
-    desk.onStart = async () => {};
-    desk.signIn('ada');
-    await adas.press();
-    await adas.pay();
-    await expectOneCharge();
-    expect(new Set(desk.device.sentAs)).toEqual(new Set(['ada']));
-  });
-
-  test.each(['ben', ''])(
-    'during the payment, signed in: “%s”: it waits for Ada, unseen, and is confirmed as hers [DEC-7.6]',
-    async (account) => {
-      desk.canCloseWidget = false;
+    test('before anything is opened: the payment stops, and Ada can pay later', async () => {
+      desk.onStart = () => Promise.resolve().then(() => desk.signIn('ben'));
       await adas.press();
-      desk.signIn(account);
+      expect([isAtProvider(adas), adas.state()]).toEqual([false, { at: 'ready' }]);
+      desk.onStart = async () => {};
+      desk.signIn('ada');
+      await adas.press();
       await adas.pay();
-      expect(isKept()).toBe(true);
-      expect(desk.device.sentAs).toEqual([]);
-      expect(adas.state()).toMatchObject(account ? { at: 'ready' } : { at: 'pending', waitsForAccount: true });
-      await expectPaidAsOwn();
-    },
-  );
+      await expectOneCharge();
+      expect(new Set(desk.device.sentAs)).toEqual(new Set(['ada']));
+    });
 
-  test('a link that she pays belongs to no account, and is not held up by her own open payment', async () => {
-    const link = desk.openTab('link');
-    await adas.press();
-    await link.press();
-    expect(isAtProvider(link)).toBe(true);
-    await link.pay();
-    await settled();
-    expect(desk.device.sentAs).toEqual(['']);
-  });
+    test.each(['ben', ''])(
+      'during the payment, signed in: “%s”: it waits for Ada, unseen, and is confirmed as hers',
+      { tags: ['DEC-7.6'] },
+      async (account) => {
+        desk.canCloseWidget = false;
+        await adas.press();
+        desk.signIn(account);
+        await adas.pay();
+        expect(isKept()).toBe(true);
+        expect(desk.device.sentAs).toEqual([]);
+        expect(adas.state()).toMatchObject(account ? { at: 'ready' } : { at: 'pending', waitsForAccount: true });
+        await expectPaidAsOwn();
+      },
+    );
 
-  test('while it is open: Ben does not see it, and an open widget is closed', async () => {
-    const other = desk.openTab();
-    await adas.press();
-    desk.signIn('ben');
-    expect([adas.hasWidget(), other.state()]).toEqual([false, { at: 'ready' }]);
-    desk.signIn('ada');
-    await expect.poll(() => other.state().at).toBe(way === 'redirect' ? 'elsewhere' : 'opened');
-  });
-});
+    test('a link that she pays belongs to no account, and is not held up by her own open payment', async () => {
+      const link = desk.openTab('link');
+      await adas.press();
+      await link.press();
+      expect(isAtProvider(link)).toBe(true);
+      await link.pay();
+      await settled();
+      expect(desk.device.sentAs).toEqual(['']);
+    });
+
+    test('while it is open: Ben does not see it, and an open widget is closed', async () => {
+      const other = desk.openTab();
+      await adas.press();
+      desk.signIn('ben');
+      expect([adas.hasWidget(), other.state()]).toEqual([false, { at: 'ready' }]);
+      desk.signIn('ada');
+      await expect.poll(() => other.state().at).toBe(way === 'redirect' ? 'elsewhere' : 'opened');
+    });
+  },
+);

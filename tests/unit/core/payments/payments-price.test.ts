@@ -10,7 +10,7 @@ const widget = (amountMinor: number | null, currency: string) => ({
   options: {},
 });
 
-describe('PAY-33 the widget’s amount, compared with the shown price', () => {
+describe('the widget’s amount, compared with the shown price', { tags: ['PAY-33'] }, () => {
   test.each([
     ['₹ 1,180.00', 'INR', [118_000]],
     ['₹1,18,000.50', 'INR', [11_800_050]],

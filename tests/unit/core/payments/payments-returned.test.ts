@@ -82,17 +82,21 @@ test('the payer of a second start is not expected back from the first; one who d
 
 const returned = () => dismissReturned(sessionId, journal);
 
-test('the payer returns to the payment whose address names the session, with its gateway type, even if another one was started from this tab [CON-7.39]', () => {
-  const left = leave('elsewhere', address(sessionId), { fromHere: false });
-  leave('here', address('session_87654321'));
-  expect(returned()).toMatchObject({
-    key: left,
-    subject: 'elsewhere',
-    account: 'ada',
-    orderId: 'elsewhere',
-    gatewayType: 2,
-  });
-});
+test(
+  'the payer returns to the payment whose address names the session, with its gateway type, even if another one was started from this tab',
+  { tags: ['CON-7.39'] },
+  () => {
+    const left = leave('elsewhere', address(sessionId), { fromHere: false });
+    leave('here', address('session_87654321'));
+    expect(returned()).toMatchObject({
+      key: left,
+      subject: 'elsewhere',
+      account: 'ada',
+      orderId: 'elsewhere',
+      gatewayType: 2,
+    });
+  },
+);
 
 test('the payer returns to the payment that was started from this tab, if no address names the session', () => {
   leave('elsewhere', null, { fromHere: false });
@@ -100,15 +104,19 @@ test('the payer returns to the payment that was started from this tab, if no add
   expect(returned()).toMatchObject({ key: left, subject: 'here', account: 'ada' });
 });
 
-test('the payer returns to the same payment a second time; if another start led to the same session, that one has its return [DEC-7.3]', () => {
-  const { key } = (leave('here', address(sessionId)), returned());
-  leave('later', null);
-  expect(returned().key).toBe(key);
-  expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
-  leave('another tab', address(sessionId), { fromHere: false });
-  expect(returned().key).toBe(key);
-  expect(leave('here', address(sessionId))).toBe(returned().key);
-});
+test(
+  'the payer returns to the same payment a second time; if another start led to the same session, that one has its return',
+  { tags: ['DEC-7.3'] },
+  () => {
+    const { key } = (leave('here', address(sessionId)), returned());
+    leave('later', null);
+    expect(returned().key).toBe(key);
+    expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
+    leave('another tab', address(sessionId), { fromHere: false });
+    expect(returned().key).toBe(key);
+    expect(leave('here', address(sessionId))).toBe(returned().key);
+  },
+);
 
 test('a payment that any account may have started belongs to none; a second session is another payment', () => {
   leave('elsewhere', null, { fromHere: false, gatewayType: 3 });
@@ -118,6 +126,10 @@ test('a payment that any account may have started belongs to none; a second sess
   expect(dismissReturned('session_another', journal).subject).not.toBe(one.subject);
 });
 
-test('a payment belongs to no account, and has the gateway type 1, on a machine that knows of no payment [ACC-9.19 CON-9.32]', () => {
-  expect(returned()).toMatchObject({ account: '', orderId: null, gatewayType: 1 });
-});
+test(
+  'a payment belongs to no account, and has the gateway type 1, on a machine that knows of no payment',
+  { tags: ['ACC-9.19', 'CON-9.32'] },
+  () => {
+    expect(returned()).toMatchObject({ account: '', orderId: null, gatewayType: 1 });
+  },
+);

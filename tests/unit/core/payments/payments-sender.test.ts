@@ -36,7 +36,7 @@ async function survives(script: Omit<FaultScript, 'call'>) {
 describe('a confirmation', () => {
   beforeEach(() => useDevice(patientMs));
 
-  test('PAY-01 on the happy path is sent once and fulfilled once', async () => {
+  test('on the happy path is sent once and fulfilled once', { tags: ['PAY-01'] }, async () => {
     const { payment, tab } = await pays();
     const shown = await tab.shows(payment, 'confirmed');
     expect(shown).toMatchObject({ confirmation: { isConfirmed: true, orderId: String(order.id), amountPaid: '1180' } });
@@ -46,37 +46,45 @@ describe('a confirmation', () => {
   });
 
   test.each<[string, Omit<FaultScript, 'call'>]>([
-    ['PAY-02 whose connection is cut', { cut: 'connection' }],
-    ['PAY-03 that gets 500', { status: 500 }],
-    ['PAY-04 that gets 502 with HTML', { status: 502, ...html }],
-    ['PAY-07 that is answered 200 with HTML', { body: '<!doctype html><title>Hotel network</title>' }],
-    ['PAY-07 that is answered 200 with an empty body', { body: '' }],
-    ['PAY-07 … with another shape', { body: '{"Status":0,"Data":{"IsShowSuccess":"perhaps"}}' }],
-    ['PAY-07 … with a success that says nothing', { body: '{"Status":0,"Data":{}}' }],
-    ['PAY-07 … with a success without data', { body: '{"Status":0,"Data":null}' }],
-    ['PAY-07 … with an unknown Status', { body: '{"Status":7,"Data":null,"ErrorMessage":"Payment failed"}' }],
-    ['PAY-08 whose answer is lost', { cut: 'connection', strikes: 'after' }],
-    ['PAY-08 whose answer breaks off half-way', { cut: 'body', strikes: 'after' }],
-    ['PAY-10 that gets a Status 1 without a 2xx', { status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X"}' }],
-  ])('%s, three times, is pending, then paid, and fulfilled once', (_what, script) => survives(script));
+    ['whose connection is cut', { cut: 'connection' }],
+    ['that gets 500', { status: 500 }],
+    ['that gets 502 with HTML', { status: 502, ...html }],
+    ['that is answered 200 with HTML', { body: '<!doctype html><title>Hotel network</title>' }],
+    ['that is answered 200 with an empty body', { body: '' }],
+    ['… with another shape', { body: '{"Status":0,"Data":{"IsShowSuccess":"perhaps"}}' }],
+    ['… with a success that says nothing', { body: '{"Status":0,"Data":{}}' }],
+    ['… with a success without data', { body: '{"Status":0,"Data":null}' }],
+    ['… with an unknown Status', { body: '{"Status":7,"Data":null,"ErrorMessage":"Payment failed"}' }],
+    ['whose answer is lost', { cut: 'connection', strikes: 'after' }],
+    ['whose answer breaks off half-way', { cut: 'body', strikes: 'after' }],
+    ['that gets a Status 1 without a 2xx', { status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X"}' }],
+  ])(
+    '%s, three times, is pending, then paid, and fulfilled once',
+    { tags: ['PAY-02', 'PAY-03', 'PAY-04', 'PAY-07', 'PAY-08', 'PAY-10'] },
+    (_what, script) => survives(script),
+  );
 
-  test('PAY-05 that gets three times 429 waits for the time in Retry-After', async () => {
+  test('that gets three times 429 waits for the time in Retry-After', { tags: ['PAY-05'] }, async () => {
     const startedMs = device.clock.monotonicMs();
     await survives({ status: 429, headers: { 'Retry-After': '10' } });
     expect(device.clock.monotonicMs() - startedMs).toBeGreaterThanOrEqual(30_000);
   });
 
-  test('PAY-09 that the server accepts after the client’s time limit is paid later, and fulfilled once', async () => {
-    useDevice();
-    fault({ strikes: 'after', delayMs: (2 * 30_000) / scale });
-    const { payment, tab } = await pays();
-    await expect.poll(() => order.status).toBe('paid');
-    expect(tab.status(payment)).toMatchObject({ at: 'pending' });
-    await expectConfirmed(tab, payment, order);
-    await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(2);
-  });
+  test(
+    'that the server accepts after the client’s time limit is paid later, and fulfilled once',
+    { tags: ['PAY-09'] },
+    async () => {
+      useDevice();
+      fault({ strikes: 'after', delayMs: (2 * 30_000) / scale });
+      const { payment, tab } = await pays();
+      await expect.poll(() => order.status).toBe('paid');
+      expect(tab.status(payment)).toMatchObject({ at: 'pending' });
+      await expectConfirmed(tab, payment, order);
+      await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(2);
+    },
+  );
 
-  test('PAY-12 is stored and then sent before the widget’s handler returns', async () => {
+  test('is stored and then sent before the widget’s handler returns', { tags: ['PAY-12'] }, async () => {
     useDevice();
     const payment = await server.pay(order);
     const tab = device.openTab();
@@ -89,7 +97,7 @@ describe('a confirmation', () => {
     await expectConfirmed(device.openTab(), payment, order);
   });
 
-  test('PAY-12 asks for keepalive, so that it outlives its page', async () => {
+  test('asks for keepalive, so that it outlives its page', { tags: ['PAY-12'] }, async () => {
     const payment = await server.pay(order);
     const fetched = vi.spyOn(globalThis, 'fetch');
     const tab = device.openTab();
@@ -99,7 +107,7 @@ describe('a confirmation', () => {
     fetched.mockRestore();
   });
 
-  test('PAY-15 of the same payment, reported twice, is sent once', async () => {
+  test('of the same payment, reported twice, is sent once', { tags: ['PAY-15'] }, async () => {
     const { payment, tab } = await pays();
     tab.paid(payment);
     await tab.shows(payment, 'confirmed');
@@ -110,15 +118,19 @@ describe('a confirmation', () => {
 });
 
 describe('tabs that lock by Web Locks', () => {
-  test('PAY-11 a tab that was closed while the server was down leaves the payment to the next one', async () => {
-    const { payment, tab } = await paysInVain();
-    tab.close();
-    isUp();
-    await expectConfirmed(device.openTab(), payment, order);
-    expect(device.mostInFlight()).toBe(1);
-  });
+  test(
+    'a tab that was closed while the server was down leaves the payment to the next one',
+    { tags: ['PAY-11'] },
+    async () => {
+      const { payment, tab } = await paysInVain();
+      tab.close();
+      isUp();
+      await expectConfirmed(device.openTab(), payment, order);
+      expect(device.mostInFlight()).toBe(1);
+    },
+  );
 
-  test('PAY-23 a renderer that crashes with a confirmation on the wire loses nothing', async () => {
+  test('a renderer that crashes with a confirmation on the wire loses nothing', { tags: ['PAY-23'] }, async () => {
     fault({ cut: 'connection', strikes: 'after', delayMs: 50 });
     const { payment, tab } = await pays();
     tab.close();
@@ -126,24 +138,28 @@ describe('tabs that lock by Web Locks', () => {
     expect(device.mostInFlight()).toBe(1);
   });
 
-  test('PAY-19 five tabs with a pending entry send one confirmation in all, even if none can store that it sends, and all show that it is paid', async () => {
-    const payment = await server.pay(order);
-    device.goOffline();
-    const first = device.openTab();
-    first.paid(payment);
-    await expect.poll(() => first.status(payment)?.at).toBe('pending');
-    first.close();
-    const tabs = Array.from({ length: 5 }, () => device.openTab());
-    device.storage.set = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    device.goOnline();
-    await Promise.all(tabs.map((tab) => tab.shows(payment, 'confirmed')));
-    expectFulfilledOnce(order, payment);
-    expect(server.confirmations()).toBe(1);
-  });
+  test(
+    'five tabs with a pending entry send one confirmation in all, even if none can store that it sends, and all show that it is paid',
+    { tags: ['PAY-19'] },
+    async () => {
+      const payment = await server.pay(order);
+      device.goOffline();
+      const first = device.openTab();
+      first.paid(payment);
+      await expect.poll(() => first.status(payment)?.at).toBe('pending');
+      first.close();
+      const tabs = Array.from({ length: 5 }, () => device.openTab());
+      device.storage.set = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      device.goOnline();
+      await Promise.all(tabs.map((tab) => tab.shows(payment, 'confirmed')));
+      expectFulfilledOnce(order, payment);
+      expect(server.confirmations()).toBe(1);
+    },
+  );
 
-  test('PAY-24 ten reloads while it is pending have one confirmation on the wire at most', async () => {
+  test('ten reloads while it is pending have one confirmation on the wire at most', { tags: ['PAY-24'] }, async () => {
     const payment = await server.pay(order);
     fault({ times: 4, cut: 'connection', delayMs: 20 });
     let tab: Tab = device.openTab();
@@ -161,28 +177,32 @@ describe('tabs that lock by Web Locks', () => {
 });
 
 describe('the network and the clock', () => {
-  test('PAY-13 a payment that was made offline is shown as pending at once, and sent within 2 s of being online', async () => {
-    const clock = createControlledClock();
-    useDevice(patientMs, clock);
-    const payment = await server.pay(order);
-    device.goOffline();
-    const tab = device.openTab();
-    tab.paid(payment);
-    expect(tab.status(payment)).toMatchObject({ at: 'pending', lifetime: 'durable' });
-    clock.advance(10_000);
-    expect(server.confirmations()).toBe(0);
-    device.goOnline();
-    let onlineMs = 0;
-    const inFlightWithin2s = () => {
-      if (onlineMs < 2000) clock.advance(100);
-      onlineMs += 100;
-      return device.mostInFlight();
-    };
-    await expect.poll(inFlightWithin2s, { interval: 5 }).toBe(1);
-    await expectConfirmed(tab, payment, order);
-  });
+  test(
+    'a payment that was made offline is shown as pending at once, and sent within 2 s of being online',
+    { tags: ['PAY-13'] },
+    async () => {
+      const clock = createControlledClock();
+      useDevice(patientMs, clock);
+      const payment = await server.pay(order);
+      device.goOffline();
+      const tab = device.openTab();
+      tab.paid(payment);
+      expect(tab.status(payment)).toMatchObject({ at: 'pending', lifetime: 'durable' });
+      clock.advance(10_000);
+      expect(server.confirmations()).toBe(0);
+      device.goOnline();
+      let onlineMs = 0;
+      const inFlightWithin2s = () => {
+        if (onlineMs < 2000) clock.advance(100);
+        onlineMs += 100;
+        return device.mostInFlight();
+      };
+      await expect.poll(inFlightWithin2s, { interval: 5 }).toBe(1);
+      await expectConfirmed(tab, payment, order);
+    },
+  );
 
-  test('PAY-25 a page that returns from the back/forward cache continues to send', async () => {
+  test('a page that returns from the back/forward cache continues to send', { tags: ['PAY-25'] }, async () => {
     const { payment, tab } = await paysInVain();
     device.suspend();
     isUp();
@@ -191,14 +211,14 @@ describe('the network and the clock', () => {
     await expectConfirmed(tab, payment, order);
   });
 
-  test('PAY-22 a page that is suspended stores again what its own code has cleared', async () => {
+  test('a page that is suspended stores again what its own code has cleared', { tags: ['PAY-22'] }, async () => {
     await paysInVain();
     device.storage.clear();
     device.suspend();
     expect(entries()).toHaveLength(1);
   });
 
-  test('PAY-25 a page that is suspended releases its lock for another tab', async () => {
+  test('a page that is suspended releases its lock for another tab', { tags: ['PAY-25'] }, async () => {
     const { payment, tab: resting } = await paysInVain();
     device.suspend();
     isUp();
@@ -211,7 +231,7 @@ describe('the network and the clock', () => {
   test.each([
     ['two days back', -2],
     ['four days ahead', 4],
-  ])('PAY-22 a clock that is set %s loses nothing', async (_how, days) => {
+  ])('a clock that is set %s loses nothing', { tags: ['PAY-22'] }, async (_how, days) => {
     const { payment, tab } = await paysInVain();
     device.clock.jump(days * 86_400_000);
     tab.close();

@@ -128,8 +128,8 @@ async function play(number: number): Promise<void> {
 }
 
 test(
-  `PAY-40 ${sequences} sequences: none lost, none given twice, at most ${mostConfirmations} confirmations each`,
-  { timeout: 900_000 },
+  `${sequences} sequences: none lost, none given twice, at most ${mostConfirmations} confirmations each`,
+  { tags: ['PAY-40'], timeout: 900_000 },
   async () => {
     const numbers = Array.from({ length: sequences }, (_, number) => number);
     const broken: string[] = [];

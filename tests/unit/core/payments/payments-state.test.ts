@@ -64,7 +64,7 @@ test.each<[string, KnownPayment[], boolean]>([
     [payment('one', 0, ['confirmed', 5]), { ...payment('one', 5, ['confirmed', 6]), key: 'again' }],
     false,
   ],
-])('PAY-16 paid twice, of %s', (_what, known, isDuplicate) => {
+])('paid twice, of %s', { tags: ['PAY-16'] }, (_what, known, isDuplicate) => {
   for (const each of [known, known.toReversed()])
     expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isDuplicate });
   // Loaded anew, the page says only that the order was paid twice.
@@ -97,9 +97,9 @@ const refused: PaymentAnswer & PaymentState = {
 
 describe('the status of a subject for Ada, who is signed in', () => {
   test.each<[string, KnownPayment, PaymentState]>([
-    ['PAY-12 paid', adas('paid'), { at: 'pending', isDurable: true, waitsForAccount: false }],
+    ['paid', adas('paid'), { at: 'pending', isDurable: true, waitsForAccount: false }],
     [
-      'PAY-22 paid, and in the memory of the page only',
+      'paid, and in the memory of the page only',
       { ...adas('paid'), lifetime: 'page' },
       { at: 'pending', isDurable: false, waitsForAccount: false },
     ],
@@ -115,11 +115,13 @@ describe('the status of a subject for Ada, who is signed in', () => {
       adas('refused'),
       { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null },
     ],
-    ['PAY-35 paid by Ben: not hers to see', adas('paid', { account: 'ben' }), { at: 'ready' }],
+    ['paid by Ben: not hers to see', adas('paid', { account: 'ben' }), { at: 'ready' }],
     ['seen already', { ...adas('confirmed'), isUnread: false }, { at: 'ready' }],
-  ])('%s', (_what, known, state) => expect(stateOf([known], null, nobody, 'ada')).toEqual(state));
+  ])('%s', { tags: ['PAY-12', 'PAY-22', 'PAY-35'] }, (_what, known, state) =>
+    expect(stateOf([known], null, nobody, 'ada')).toEqual(state),
+  );
 
-  test('PAY-36 if nobody is signed in, one that is paid is shown as waiting, and no other', () => {
+  test('if nobody is signed in, one that is paid is shown as waiting, and no other', { tags: ['PAY-36'] }, () => {
     expect(stateOf([adas('paid')], null, nobody, '')).toEqual({
       at: 'pending',
       isDurable: true,
@@ -158,25 +160,25 @@ describe('the status of a subject for Ada, who is signed in', () => {
     expect(stateOf([], null, { own, stage: { ...idle, ...message } }, 'ada')).toEqual(state),
   );
 
-  test('PAY-43 open in a widget whose page is gone: the payer reads when, and how much', () => {
+  test('open in a widget whose page is gone: the payer reads when, and how much', { tags: ['PAY-43'] }, () => {
     const price = { amount: '1768.82', currency: 'INR' };
     const opened = adas('open', { way: 'widget', price });
     expect(stateOf([opened], opened, nobody, 'ada')).toEqual({ at: 'opened', sinceMs: 7, price });
   });
 
-  test('PAY-14 open in another tab: the payer can continue if the address is known', () => {
+  test('open in another tab: the payer can continue if the address is known', { tags: ['PAY-14'] }, () => {
     const elsewhere = adas('open');
     expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: true });
     const unknown = adas('open', { address: null });
     expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canResume: false });
   });
 
-  test('PAY-17 a late success wins over what this page is doing', () => {
+  test('a late success wins over what this page is doing', { tags: ['PAY-17'] }, () => {
     expect(stateOf([adas('paid')], null, { own: null, stage: stages.leaving }, 'ada').at).toBe('pending');
   });
 });
 
-describe('PAY-26 PAY-42 the time of the last payment that the payer may not know of', () => {
+describe('the time of the last payment that the payer may not know of', { tags: ['PAY-26', 'PAY-42'] }, () => {
   const confirmed = payment('one', 0, ['confirmed', 5]);
   const shown: KnownPayment = { ...confirmed, answer: { at: 'confirmed', confirmation } };
   const processed = payment('one', 0, ['processing', 6]);
@@ -227,14 +229,14 @@ describe('the walk over what a page is doing', () => {
     );
   });
 
-  test('PAY-35 ignores what an earlier press does after the next one has begun', () => {
+  test('ignores what an earlier press does after the next one has begun', { tags: ['PAY-35'] }, () => {
     const late = pressed();
     for (const stage of all.filter(({ at }) => at !== 'idle'))
       for (const next of all.filter(({ at }) => at !== 'idle'))
         expect(moved(stage, { ...next, press: late } as Stage)).toBe(stage);
   });
 
-  test('PAY-17 in each of the 7 stages a payment that is paid or confirmed is shown instead', () => {
+  test('in each of the 7 stages a payment that is paid or confirmed is shown instead', { tags: ['PAY-17'] }, () => {
     for (const stage of all)
       for (const state of ['paid', 'confirmed'] as const)
         expect(stateOf([adas(state)], adas('open'), { own: null, stage }, 'ada').at).toBe(

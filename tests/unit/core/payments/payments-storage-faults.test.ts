@@ -135,22 +135,26 @@ test.each<[string, () => void | Promise<void>]>([
     () => (Object.assign(local.faults, { get: 'throws', set: 'throws', remove: 'throws' }), pay()),
   ],
   ['take its note in the tab’s own alone', () => (pay(), void (local.faults.isFull = true))],
-])('PAY-20 PAY-40 it is still sent, at most 12 times, where the storages %s', async (_how, story) => {
+])('it is still sent, at most 12 times, where the storages %s', { tags: ['PAY-20', 'PAY-40'] }, async (_how, story) => {
   await story();
   await expectAttempts(6);
 });
 
-test('PAY-20 a payment made while the storages were full is stored as soon as they have room', async () => {
-  fault({ isFull: true });
-  pay();
-  await wait(5000);
-  expect(local.items.size).toBe(0);
-  heal();
-  await wait(watchedMs);
-  expect(Array.from(local.items.keys(), (key) => key.startsWith(prefix))).toEqual([true]);
-});
+test(
+  'a payment made while the storages were full is stored as soon as they have room',
+  { tags: ['PAY-20'] },
+  async () => {
+    fault({ isFull: true });
+    pay();
+    await wait(5000);
+    expect(local.items.size).toBe(0);
+    heal();
+    await wait(watchedMs);
+    expect(Array.from(local.items.keys(), (key) => key.startsWith(prefix))).toEqual([true]);
+  },
+);
 
-test('PAY-20 an entry that can’t be read for a moment is not treated as broken', async () => {
+test('an entry that can’t be read for a moment is not treated as broken', { tags: ['PAY-20'] }, async () => {
   pay();
   fault({ get: 'throws' });
   await reload();
@@ -159,7 +163,7 @@ test('PAY-20 an entry that can’t be read for a moment is not treated as broken
   await expectAttempts(2);
 });
 
-test('PAY-40 twenty reloads while nothing can be stored do not restart the retry schedule', async () => {
+test('twenty reloads while nothing can be stored do not restart the retry schedule', { tags: ['PAY-40'] }, async () => {
   pay();
   await wait(500);
   fault({ set: 'throws' });
@@ -170,7 +174,7 @@ test('PAY-40 twenty reloads while nothing can be stored do not restart the retry
   await expectAttempts(4);
 });
 
-test('PAY-40 quick reloads while nothing can be stored do not count as attempts', async () => {
+test('quick reloads while nothing can be stored do not count as attempts', { tags: ['PAY-40'] }, async () => {
   pay();
   await wait(2500);
   fault({ set: 'drops' });

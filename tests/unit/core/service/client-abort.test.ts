@@ -24,36 +24,44 @@ describe('an aborted call', () => {
   test.each([
     ['a success', success({ Id: 1 })],
     ['a 401', status(401)],
-  ])('NET-04 aborted before %s: it never settles, ends no session, and no timer stays', async (_, answer) => {
-    const slow = held(answer);
-    server.on('/find', slow.behaviour);
-    const gone = new AbortController();
-    const world = clientWorld(server.base);
-    const settled = watched(world, find, { signal: gone.signal });
-    await server.arrived('/find');
-    gone.abort();
-    slow.release();
-    await aCallLater();
-    expect(settled).not.toHaveBeenCalled();
-    expect(world.clock.running()).toBe(0);
-    expect(world.onSignedOut).not.toHaveBeenCalled();
-  });
+  ])(
+    'aborted before %s: it never settles, ends no session, and no timer stays',
+    { tags: ['NET-04'] },
+    async (_, answer) => {
+      const slow = held(answer);
+      server.on('/find', slow.behaviour);
+      const gone = new AbortController();
+      const world = clientWorld(server.base);
+      const settled = watched(world, find, { signal: gone.signal });
+      await server.arrived('/find');
+      gone.abort();
+      slow.release();
+      await aCallLater();
+      expect(settled).not.toHaveBeenCalled();
+      expect(world.clock.running()).toBe(0);
+      expect(world.onSignedOut).not.toHaveBeenCalled();
+    },
+  );
 
-  test('NET-04 aborted in the pause before a repetition: nothing more is sent, and the pause’s timer is cancelled', async () => {
-    server.on('/find', status(503));
-    const gone = new AbortController();
-    const world = clientWorld(server.base);
-    const settled = watched(world, find, { signal: gone.signal });
-    const pause = await world.clock.timerSet((ms) => ms !== timeoutMs);
-    gone.abort();
-    expect(world.clock.running()).toBe(0);
-    world.clock.advance(pause);
-    await aCallLater();
-    expect(settled).not.toHaveBeenCalled();
-    expect(server.received('/find')).toHaveLength(1);
-  });
+  test(
+    'aborted in the pause before a repetition: nothing more is sent, and the pause’s timer is cancelled',
+    { tags: ['NET-04'] },
+    async () => {
+      server.on('/find', status(503));
+      const gone = new AbortController();
+      const world = clientWorld(server.base);
+      const settled = watched(world, find, { signal: gone.signal });
+      const pause = await world.clock.timerSet((ms) => ms !== timeoutMs);
+      gone.abort();
+      expect(world.clock.running()).toBe(0);
+      world.clock.advance(pause);
+      await aCallLater();
+      expect(settled).not.toHaveBeenCalled();
+      expect(server.received('/find')).toHaveLength(1);
+    },
+  );
 
-  test('NET-04 aborted before it began: nothing is sent', async () => {
+  test('aborted before it began: nothing is sent', { tags: ['NET-04'] }, async () => {
     server.on('/change', success({ Id: 1 }));
     const settled = watched(clientWorld(server.base), change, { signal: AbortSignal.abort() });
     await aCallLater();
@@ -74,13 +82,13 @@ describe('a page that has replaced fetch', () => {
     ['rejects with nothing', (() => Promise.reject()) as typeof fetch],
     ['returns undefined', odd(undefined)],
     ['gives a body that can’t be read', odd({ status: 200, headers: new Headers(), text: throwing })],
-  ])('NET-30 a fetch that %s is a network without an answer', async (_, fetch) => {
+  ])('a fetch that %s is a network without an answer', { tags: ['NET-30'] }, async (_, fetch) => {
     const { client, clock } = clientWorld(server.base, { fetch });
     expect(await client.send(change, { text: '' })).toMatchObject(noAnswer);
     expect(clock.running()).toBe(0);
   });
 
-  test('NET-30 an answer that is not a promise is accepted', async () => {
+  test('an answer that is not a promise is accepted', { tags: ['NET-30'] }, async () => {
     const { client } = clientWorld(server.base, { fetch: odd(new Response('{"Status":0,"Data":{"Id":1}}')) });
     expect(await client.send(change, { text: '' })).toMatchObject({ ok: true });
   });
@@ -88,7 +96,7 @@ describe('a page that has replaced fetch', () => {
   test.each([
     ['never settles', odd(new Promise(() => {}))],
     ['gives a body that never ends', odd(new Response(new ReadableStream({ start() {} })))],
-  ])('NET-30 a fetch that %s and knows no signal ends at the time limit', async (_, fetch) => {
+  ])('a fetch that %s and knows no signal ends at the time limit', { tags: ['NET-30'] }, async (_, fetch) => {
     const { client, clock } = clientWorld(server.base, { fetch });
     const answer = client.send(change, { text: '' });
     clock.advance(timeoutMs);
@@ -96,17 +104,21 @@ describe('a page that has replaced fetch', () => {
     expect(clock.running()).toBe(0);
   });
 
-  test('NET-30 if the signal is ignored, an abort still ends the waiting, and a late rejection is not reported', async () => {
-    let rejectLate = (_: Error) => {};
-    const fetch = odd(new Promise((_, reject) => (rejectLate = reject)));
-    const gone = new AbortController();
-    const world = clientWorld(server.base, { fetch });
-    const settled = watched(world, find, { signal: gone.signal });
-    gone.abort();
-    await aCallLater();
-    expect(world.clock.running()).toBe(0);
-    rejectLate(new Error('late'));
-    await aCallLater();
-    expect(settled).not.toHaveBeenCalled();
-  });
+  test(
+    'if the signal is ignored, an abort still ends the waiting, and a late rejection is not reported',
+    { tags: ['NET-30'] },
+    async () => {
+      let rejectLate = (_: Error) => {};
+      const fetch = odd(new Promise((_, reject) => (rejectLate = reject)));
+      const gone = new AbortController();
+      const world = clientWorld(server.base, { fetch });
+      const settled = watched(world, find, { signal: gone.signal });
+      gone.abort();
+      await aCallLater();
+      expect(world.clock.running()).toBe(0);
+      rejectLate(new Error('late'));
+      await aCallLater();
+      expect(settled).not.toHaveBeenCalled();
+    },
+  );
 });

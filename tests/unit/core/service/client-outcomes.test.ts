@@ -38,10 +38,14 @@ test.each([200, 403, 503])('Status 1 is a refusal at HTTP %i, with the service�
   });
 });
 
-test('a refusal without a text has the generic one, and its missing code is empty [ACC-3.21]', async () => {
-  const problem = { outcome: 'refused', code: '', text: generic };
-  expect(await outcomeOf(refusal(null, null))).toMatchObject({ problem });
-});
+test(
+  'a refusal without a text has the generic one, and its missing code is empty',
+  { tags: ['ACC-3.21'] },
+  async () => {
+    const problem = { outcome: 'refused', code: '', text: generic };
+    expect(await outcomeOf(refusal(null, null))).toMatchObject({ problem });
+  },
+);
 
 test('Data of a refusal is read if the endpoint has a schema for it, and null if it does not fit', async () => {
   const { client } = clientWorld(server.base);
@@ -50,13 +54,17 @@ test('Data of a refusal is read if the endpoint has a schema for it, and null if
   expect(await client.send(login, { text: '' })).toMatchObject({ problem: { code: 'ORG07' }, refusal: null });
 });
 
-test('DEC-4.4 the code by which an endpoint refuses is a refusal at Status 0 too; another is none', async () => {
-  const { client } = clientWorld(server.base);
-  const answer = (code: string) => raw(JSON.stringify({ Status: 0, Data: { Id: 1 }, ErrorCode: code }));
-  server.on('/login', answer('ORG08'), answer('ORG07'));
-  expect(await client.send(login, { text: '' })).toMatchObject({ problem: { outcome: 'refused', code: 'ORG08' } });
-  expect(await client.send(login, { text: '' })).toMatchObject({ ok: true });
-});
+test(
+  'the code by which an endpoint refuses is a refusal at Status 0 too; another is none',
+  { tags: ['DEC-4.4'] },
+  async () => {
+    const { client } = clientWorld(server.base);
+    const answer = (code: string) => raw(JSON.stringify({ Status: 0, Data: { Id: 1 }, ErrorCode: code }));
+    server.on('/login', answer('ORG08'), answer('ORG07'));
+    expect(await client.send(login, { text: '' })).toMatchObject({ problem: { outcome: 'refused', code: 'ORG08' } });
+    expect(await client.send(login, { text: '' })).toMatchObject({ ok: true });
+  },
+);
 
 test('a 401 ends the session of the token that was sent, even if its body is a refusal', async () => {
   const { client, onSignedOut } = clientWorld(server.base, { token: 'token-9' });
@@ -65,7 +73,7 @@ test('a 401 ends the session of the token that was sent, even if its body is a r
   expect(onSignedOut.mock.calls).toEqual([['token-9']]);
 });
 
-test('NET-08 a 401 of the login itself is an error, not an expiry', async () => {
+test('a 401 of the login itself is an error, not an expiry', { tags: ['NET-08'] }, async () => {
   const { client, onSignedOut } = clientWorld(server.base, { token: '' });
   server.on('/login', status(401));
   const problem = { outcome: 'failed', code: '401', text: setUp };
@@ -74,10 +82,10 @@ test('NET-08 a 401 of the login itself is an error, not an expiry', async () => 
 });
 
 test.each([
-  ['NET-08 a 403', status(403)],
+  ['a 403', status(403)],
   ['HTTP 404 with a page', raw('<html>no</html>', 404)],
   ['a success with an HTTP error status', raw('{"Status":0,"Data":{"Id":1}}', 500)],
-])('%s has failed, and ends no session', async (_, behaviour) => {
+])('%s has failed, and ends no session', { tags: ['NET-08'] }, async (_, behaviour) => {
   expect(await outcomeOf(behaviour)).toMatchObject({
     problem: { outcome: 'failed', code: '500', text: setUp },
     signedOut: 0,
@@ -85,25 +93,30 @@ test.each([
 });
 
 const unreadable: [string, Behaviour][] = [
-  ['NET-24 a 204', status(204)],
-  ['NET-24 a body that is not what its encoding says', brokenGzip],
-  ['NET-24 a body that breaks off', cutMidway()],
-  ['NET-20 no JSON', raw('hello')],
-  ['PAY-07 HTML', raw('<!doctype html><p>Hello', 200, { 'content-type': 'text/html' })],
-  ['NET-20 a list', raw('[]')],
-  ['NET-20 no Status', raw('{"Data":{"Id":1}}')],
-  ['NET-20 an ErrorCode that is a number', raw('{"Status":1,"ErrorCode":5}')],
-  ['NET-20 Data null', success(null)],
-  ['NET-21 Data without what is required', success({})],
-  ['NET-20 100,000 lists in each other', raw('['.repeat(100_000) + ']'.repeat(100_000))],
+  ['a 204', status(204)],
+  ['a body that is not what its encoding says', brokenGzip],
+  ['a body that breaks off', cutMidway()],
+  ['no JSON', raw('hello')],
+  ['HTML', raw('<!doctype html><p>Hello', 200, { 'content-type': 'text/html' })],
+  ['a list', raw('[]')],
+  ['no Status', raw('{"Data":{"Id":1}}')],
+  ['an ErrorCode that is a number', raw('{"Status":1,"ErrorCode":5}')],
+  ['Data null', success(null)],
+  ['Data without what is required', success({})],
+  ['100,000 lists in each other', raw('['.repeat(100_000) + ']'.repeat(100_000))],
 ];
-test.each(unreadable)('%s is malformed [ACC-8.19 DEC-1.9]', async (_, behaviour) => {
-  const { ok, problem } = (await outcomeOf(behaviour)) as { ok: boolean; problem?: unknown };
-  expect({ ok, problem }).toEqual({ ok: false, problem: { ...malformed, mismatch: expect.anything() } });
-});
+test.each(unreadable)(
+  '%s is malformed',
+  { tags: ['ACC-8.19', 'DEC-1.9', 'NET-20', 'NET-21', 'NET-24', 'PAY-07'] },
+  async (_, behaviour) => {
+    const { ok, problem } = (await outcomeOf(behaviour)) as { ok: boolean; problem?: unknown };
+    expect({ ok, problem }).toEqual({ ok: false, problem: { ...malformed, mismatch: expect.anything() } });
+  },
+);
 
 test.each(['2', '"true"', 'null'])(
-  'NET-20 Status %s is malformed, and marked for the OTP page [ACC-8.19 DEC-1.9]',
+  'Status %s is malformed, and marked for the OTP page',
+  { tags: ['ACC-8.19', 'DEC-1.9', 'NET-20'] },
   async (value) => {
     const answer = await outcomeOf(raw(`{"Status":${value},"Data":{"Id":1}}`));
     expect(answer).toMatchObject({ ok: false, problem: { ...malformed, hasUnknownStatus: true } });
@@ -111,11 +124,12 @@ test.each(['2', '"true"', 'null'])(
 );
 
 test.each([
-  ['NET-24 a byte order mark', raw('\uFEFF{"Status":0,"Data":{"Id":1}}')],
-  ['NET-24 another content type', raw('{"Status":0,"Data":{"Id":1}}', 200, { 'content-type': 'text/plain' })],
+  ['a byte order mark', raw('\uFEFF{"Status":0,"Data":{"Id":1}}')],
+  ['another content type', raw('{"Status":0,"Data":{"Id":1}}', 200, { 'content-type': 'text/plain' })],
   ['a Status that is numeric text', raw('{"Status":"0","Data":{"Id":1,"Extra":true}}')],
 ])(
-  '%s changes nothing: a success whose Data fits is answered, in our own names [ACC-3.21 ACC-8.19]',
+  '%s changes nothing: a success whose Data fits is answered, in our own names',
+  { tags: ['ACC-3.21', 'ACC-8.19', 'NET-24'] },
   async (_, behaviour) => {
     expect(await outcomeOf(behaviour)).toMatchObject({ ok: true, data: { id: '1' } });
   },
@@ -125,7 +139,8 @@ test.each([
   ['followed by a page’s fetch', { redirected: { value: true } }],
   ['not followed by a browser', { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } }],
 ])(
-  'NET-25 a redirect to a network’s own sign-in, %s, is malformed and says so [ACC-8.19 DEC-1.9]',
+  'a redirect to a network’s own sign-in, %s, is malformed and says so',
+  { tags: ['ACC-8.19', 'DEC-1.9', 'NET-25'] },
   async (_how, response) => {
     const redirecting = async () => Object.defineProperties(new Response('<h1>Wi-Fi</h1>'), response);
     const { client } = clientWorld(server.base, { fetch: redirecting });
@@ -141,28 +156,36 @@ test('a redirect that a page’s fetch followed to an answer of the service is t
   expect(await client.send(change, { text: '' })).toMatchObject({ ok: true });
 });
 
-test('a cut connection is no answer [ACC-8.3 CON-8.49]', async () => {
+test('a cut connection is no answer', { tags: ['ACC-8.3', 'CON-8.49'] }, async () => {
   expect(await outcomeOf(cut)).toMatchObject({ problem: noAnswer });
 });
 
-test('NET-01 silence for the time limit is no answer; the request is aborted [ACC-8.3 DEC-1.10]', async () => {
-  server.on('/change', hang);
-  const { client, clock } = clientWorld(server.base);
-  const answer = client.send(change, { text: '' });
-  await server.arrived('/change');
-  clock.advance(timeoutMs);
-  expect(inWords(await answer)).toMatchObject({ problem: noAnswer });
-  expect(clock.running()).toBe(0);
-});
+test(
+  'silence for the time limit is no answer; the request is aborted',
+  { tags: ['ACC-8.3', 'DEC-1.10', 'NET-01'] },
+  async () => {
+    server.on('/change', hang);
+    const { client, clock } = clientWorld(server.base);
+    const answer = client.send(change, { text: '' });
+    await server.arrived('/change');
+    clock.advance(timeoutMs);
+    expect(inWords(await answer)).toMatchObject({ problem: noAnswer });
+    expect(clock.running()).toBe(0);
+  },
+);
 
-test('a request that can’t be prepared has failed: an invalid header, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
-  const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
-  const before = server.received().length;
-  const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
-  expect(inWords(await withBadHeader.send(find, { text: '' }))).toMatchObject(failed);
-  const { client } = clientWorld(server.base);
-  expect(inWords(await client.send(find, undefined as never))).toMatchObject(failed);
-  const { client: nowhere } = clientWorld('http://[bad');
-  expect(inWords(await nowhere.send(find, { text: '' }))).toMatchObject(failed);
-  expect(server.received().length).toBe(before);
-});
+test(
+  'a request that can’t be prepared has failed: an invalid header, arguments that throw, no address',
+  { tags: ['ACC-8.5', 'CON-8.50'] },
+  async () => {
+    const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
+    const before = server.received().length;
+    const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
+    expect(inWords(await withBadHeader.send(find, { text: '' }))).toMatchObject(failed);
+    const { client } = clientWorld(server.base);
+    expect(inWords(await client.send(find, undefined as never))).toMatchObject(failed);
+    const { client: nowhere } = clientWorld('http://[bad');
+    expect(inWords(await nowhere.send(find, { text: '' }))).toMatchObject(failed);
+    expect(server.received().length).toBe(before);
+  },
+);

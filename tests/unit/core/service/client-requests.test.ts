@@ -9,7 +9,7 @@ import { change, cities, clientWorld, server, withServer } from './client.world.
 withServer();
 
 describe('a request as it leaves', () => {
-  test('a POST carries {"Request": …} as JSON, and no cookie [ACC-3.20 CON-7.1]', async () => {
+  test('a POST carries {"Request": …} as JSON, and no cookie', { tags: ['ACC-3.20', 'CON-7.1'] }, async () => {
     server.on('/change', success({ Id: 1 }));
     await clientWorld(server.base).client.send(change, { text: 'ä"\u2028' });
     const received = server.received('/change').at(-1)!;
@@ -18,7 +18,7 @@ describe('a request as it leaves', () => {
     expect(received.headers.cookie).toBeUndefined();
   });
 
-  test('a GET has no body, and the values in its path are encoded [ACC-7.17]', async () => {
+  test('a GET has no body, and the values in its path are encoded', { tags: ['ACC-7.17'] }, async () => {
     server.on('/cities/a%2Fb%3F%23%20%C3%A4', success({ Id: 1 }));
     const answer = await clientWorld(server.base).client.send(cities, { text: 'a/b?# ä' });
     expect(answer.ok).toBe(true);
@@ -32,7 +32,7 @@ describe('a request as it leaves', () => {
     ['https://api.example/base//', '//find', 'https://api.example/base/find'],
     ['/service', 'find', '/service/find'],
     ['', 'find', '/find'],
-  ])('the base %j and the path %j are %s [ACC-7.1]', (base, path, url) => {
+  ])('the base %j and the path %j are %s', { tags: ['ACC-7.1'] }, (base, path, url) => {
     expect(joinUrl(base, path)).toBe(url);
   });
 
@@ -89,7 +89,7 @@ describe('on a page that changes how JSON is serialised', () => {
   const patched = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
   afterEach(() => patched.forEach((prototype) => void Reflect.deleteProperty(prototype, 'toJSON')));
 
-  test('HOST-05 Prototype.js 1.6’s toJSON corrupts no body', async () => {
+  test('Prototype.js 1.6’s toJSON corrupts no body', { tags: ['HOST-05'] }, async () => {
     const lists = {
       ...change,
       path: '/lists',

@@ -31,29 +31,33 @@ describe('repetitions', () => {
     ['HTTP 502', status(502)],
     ['HTTP 503', status(503)],
     ['HTTP 504', status(504)],
-  ])('NET-02 a read is repeated when %s, and its success is the answer', async (_, trouble) => {
+  ])('a read is repeated when %s, and its success is the answer', { tags: ['NET-02'] }, async (_, trouble) => {
     const read = await readAgainst([trouble, trouble, trouble, success({ Id: 1 })]);
     expect(read.answer).toMatchObject({ ok: true, data: { id: '1' } });
     expect(read.requests).toBe(4);
   });
 
-  test('NET-02 three repetitions at most, then the outcome is returned; no timer stays [DEC-1.11]', async () => {
-    const read = await readAgainst([status(503)]);
-    expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
-    expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });
-  });
+  test(
+    'three repetitions at most, then the outcome is returned; no timer stays',
+    { tags: ['DEC-1.11', 'NET-02'] },
+    async () => {
+      const read = await readAgainst([status(503)]);
+      expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
+      expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });
+    },
+  );
 
-  test('NET-09 offline there are none: the screen says at once that it is offline', async () => {
+  test('offline there are none: the screen says at once that it is offline', { tags: ['NET-09'] }, async () => {
     const offline = await readAgainst([cut], { isOnline: () => false });
     expect(offline).toMatchObject({ requests: 1, answer: { problem: { outcome: 'no-answer' } } });
   });
 
-  test('NET-02 the pauses grow from 0.7 s to 5 s at most', async () => {
+  test('the pauses grow from 0.7 s to 5 s at most', { tags: ['NET-02'] }, async () => {
     expect((await readAgainst([status(503)])).pauses).toEqual([700, 1400, 2800]);
     expect((await readAgainst([status(503)], { random: () => 1 })).pauses).toEqual([1225, 2450, 4900]);
   });
 
-  test('NET-02 Retry-After determines the pause, also beyond the time limit', async () => {
+  test('Retry-After determines the pause, also beyond the time limit', { tags: ['NET-02'] }, async () => {
     const read = await readAgainst([
       status(503, { 'retry-after': '2' }),
       status(429, { 'retry-after': '9' }),
@@ -65,7 +69,8 @@ describe('repetitions', () => {
   });
 
   test.each(['11', '3600', 'Fri, 01 Jan 2027 00:00:00 GMT'])(
-    'NET-32 a read waits 10 s at most for a service that asks for more: Retry-After %s',
+    'a read waits 10 s at most for a service that asks for more: Retry-After %s',
+    { tags: ['NET-32'] },
     async (retryAfter) => {
       const busy = status(429, { 'retry-after': retryAfter });
       expect(await readAgainst([busy, success({ Id: 1 })])).toMatchObject({ pauses: [10_000], answer: { ok: true } });
@@ -75,7 +80,7 @@ describe('repetitions', () => {
   test.each([
     ['asks for it again', status(429, { 'retry-after': '3600' })],
     ['breaks off', cut],
-  ])('NET-32 after such a wait the outcome is returned if the service %s', async (_, trouble) => {
+  ])('after such a wait the outcome is returned if the service %s', { tags: ['NET-32'] }, async (_, trouble) => {
     const read = await readAgainst([status(429, { 'retry-after': '3600' }), trouble]);
     expect(read).toMatchObject({ pauses: [10_000], requests: 2, timers: 0, answer: { ok: false } });
   });
@@ -86,7 +91,7 @@ describe('repetitions', () => {
     ['-5', null],
     ['9'.repeat(400), null],
     ['12:34:56 on some day', null],
-  ])('NET-02 Retry-After %j is %s ms', (header, ms) => {
+  ])('Retry-After %j is %s ms', { tags: ['NET-02'] }, (header, ms) => {
     expect(readRetryAfter(new Headers({ 'retry-after': header }), createControlledClock())).toBe(ms);
   });
 
@@ -102,7 +107,7 @@ describe('repetitions', () => {
   test.each([
     ['the network cuts', cut],
     ['HTTP 503', status(503)],
-  ])('NET-03 a change is sent once when %s', async (_, trouble) => {
+  ])('a change is sent once when %s', { tags: ['NET-03'] }, async (_, trouble) => {
     server.on('/change', trouble);
     const { client, clock } = clientWorld(server.base);
     expect((await client.send(change, { text: '' })).ok).toBe(false);
@@ -110,44 +115,56 @@ describe('repetitions', () => {
     expect(server.received('/change')).toHaveLength(1);
   });
 
-  test('NET-01 a read that timed out is not repeated, not even if the timer runs out a little early', async () => {
-    server.on('/find', hang);
-    const clock = createControlledClock();
-    const early = { ...clock, after: (delayMs: number, act: () => void) => clock.after(delayMs - 1, act) };
-    const { client } = clientWorld(server.base, { clock: early });
-    const answer = client.send(find, { text: '' });
-    await server.arrived('/find');
-    clock.advance(timeoutMs - 1);
-    expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
-    expect(clock.running()).toBe(0);
-    expect(server.received('/find')).toHaveLength(1);
-  });
+  test(
+    'a read that timed out is not repeated, not even if the timer runs out a little early',
+    { tags: ['NET-01'] },
+    async () => {
+      server.on('/find', hang);
+      const clock = createControlledClock();
+      const early = { ...clock, after: (delayMs: number, act: () => void) => clock.after(delayMs - 1, act) };
+      const { client } = clientWorld(server.base, { clock: early });
+      const answer = client.send(find, { text: '' });
+      await server.arrived('/find');
+      clock.advance(timeoutMs - 1);
+      expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
+      expect(clock.running()).toBe(0);
+      expect(server.received('/find')).toHaveLength(1);
+    },
+  );
 
-  test('NET-01, NET-14 all attempts together wait for the service no longer than the time limit, whatever the system clock says', async () => {
-    server.on('/find', cut, hang);
-    const { client, clock, nextPause } = clientWorld(server.base, {
-      // The first attempt takes 20 s until it breaks.
-      fetch: async (...request) => {
-        if (clock.monotonicMs() === 1000) clock.advance(20_000);
-        clock.jump(365 * 86_400_000);
-        return fetch(...request);
-      },
-    });
-    const answer = client.send(find, { text: '' });
-    await nextPause();
-    expect(await clock.timerSet()).toBe(10_000);
-    clock.advance(10_000);
-    expect(await answer).toMatchObject({ problem: { outcome: 'no-answer' } });
-  });
+  test(
+    'all attempts together wait for the service no longer than the time limit, whatever the system clock says',
+    { tags: ['NET-01', 'NET-14'] },
+    async () => {
+      server.on('/find', cut, hang);
+      const { client, clock, nextPause } = clientWorld(server.base, {
+        // The first attempt takes 20 s until it breaks.
+        fetch: async (...request) => {
+          if (clock.monotonicMs() === 1000) clock.advance(20_000);
+          clock.jump(365 * 86_400_000);
+          return fetch(...request);
+        },
+      });
+      const answer = client.send(find, { text: '' });
+      await nextPause();
+      expect(await clock.timerSet()).toBe(10_000);
+      clock.advance(10_000);
+      expect(await answer).toMatchObject({ problem: { outcome: 'no-answer' } });
+    },
+  );
 
-  test('NET-11 a repetition carries the headers of its first attempt, whoever has signed in meanwhile', async () => {
-    server.on('/find', status(503), success({ Id: 1 }));
-    const session = { token: 'first' };
-    const { client, nextPause } = clientWorld(server.base, { headers: () => ({ Token: session.token }) });
-    const answer = client.send(find, { text: '' });
-    session.token = 'second';
-    await nextPause();
-    await answer;
-    expect(server.received('/find').map(({ headers }) => headers.token)).toEqual(['first', 'first']);
-  });
+  test(
+    'a repetition carries the headers of its first attempt, whoever has signed in meanwhile',
+    { tags: ['NET-11'] },
+    async () => {
+      server.on('/find', status(503), success({ Id: 1 }));
+      const session = { token: 'first' };
+      const { client, nextPause } = clientWorld(server.base, { headers: () => ({ Token: session.token }) });
+      const answer = client.send(find, { text: '' });
+      session.token = 'second';
+      await nextPause();
+      await answer;
+      expect(server.received('/find').map(({ headers }) => headers.token)).toEqual(['first', 'first']);
+    },
+  );
 });

@@ -48,19 +48,22 @@ const otherThan = (leaf: unknown) =>
   typeof leaf === 'number' ? leaf + 1 : typeof leaf === 'boolean' ? !leaf : `${String(leaf)}?`;
 
 describe('the answers', () => {
-  test.each(all)('$name is read, every field of it [$sample.proves]', ({ endpoint, sample: { answered } }) => {
-    const given = endpoint.data.safeParse(answered);
-    expect(given.success).toBe(true);
-    const leaves = places(answered).filter((path) => at(answered, path) !== null && !isObject(at(answered, path)));
-    const unread = leaves.filter((path) => {
-      const other = endpoint.data.safeParse(changed(answered, path, otherThan(at(answered, path))));
-      return other.success && JSON.stringify(other.data) === JSON.stringify(given.data);
+  for (const { name, endpoint, sample } of all)
+    test(`${name} is read, every field of it`, { tags: sample.proves.split(' ') }, () => {
+      const { answered } = sample;
+      const given = endpoint.data.safeParse(answered);
+      expect(given.success).toBe(true);
+      const leaves = places(answered).filter((path) => at(answered, path) !== null && !isObject(at(answered, path)));
+      const unread = leaves.filter((path) => {
+        const other = endpoint.data.safeParse(changed(answered, path, otherThan(at(answered, path))));
+        return other.success && JSON.stringify(other.data) === JSON.stringify(given.data);
+      });
+      expect(unread).toEqual([]);
     });
-    expect(unread).toEqual([]);
-  });
 
   test.each(answering)(
-    'NET-21 $name is malformed without its required fields, and only then',
+    '$name is malformed without its required fields, and only then',
+    { tags: ['NET-21'] },
     ({ endpoint, sample }) => {
       const fields = places(sample.answered).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1)!));
       const missing = fields.filter(
@@ -74,7 +77,8 @@ describe('the answers', () => {
   );
 
   test.each(answering)(
-    'NET-19 NET-21 $name accepts numbers and booleans as text, and sees neither unknown fields nor prototype keys [DEC-1.12]',
+    '$name accepts numbers and booleans as text, and sees neither unknown fields nor prototype keys',
+    { tags: ['DEC-1.12', 'NET-19', 'NET-21'] },
     ({ endpoint, sample, given }) => {
       const read = endpoint.data.safeParse(disguised(sample.answered));
       expect(read).toEqual(given);
@@ -83,13 +87,17 @@ describe('the answers', () => {
     },
   );
 
-  test('a login that asks for the second factor is refused with the masked e-mail and the OTP id [ACC-3.6]', () => {
-    const { refusal } = endpoints.authenticate;
-    expect(refusal?.parse({ User2FA: { MaskEmail: 'a***@clinic.example', OTPId: 4712 } })).toEqual({
-      twoFactor: { maskedEmail: 'a***@clinic.example', otpId: '4712' },
-    });
-    expect(refusal?.parse(null)).toEqual({ twoFactor: null });
-  });
+  test(
+    'a login that asks for the second factor is refused with the masked e-mail and the OTP id',
+    { tags: ['ACC-3.6'] },
+    () => {
+      const { refusal } = endpoints.authenticate;
+      expect(refusal?.parse({ User2FA: { MaskEmail: 'a***@clinic.example', OTPId: 4712 } })).toEqual({
+        twoFactor: { maskedEmail: 'a***@clinic.example', otpId: '4712' },
+      });
+      expect(refusal?.parse(null)).toEqual({ twoFactor: null });
+    },
+  );
 
   test('a wrong existing password is refused with its code', () => {
     expect(endpoints.changePassword.refusal?.parse({ Code: 'REG07', Message: 'Wrong password' })).toEqual({
@@ -98,11 +106,11 @@ describe('the answers', () => {
     });
   });
 
-  test('the id of an activation’s success may be in either field [DEC-1.16]', () => {
+  test('the id of an activation’s success may be in either field', { tags: ['DEC-1.16'] }, () => {
     expect(endpoints.setPasswordByActivationKey.data.parse({ Code: 'REG21' })).toMatchObject({ successCode: 'REG21' });
   });
 
-  test('a billing address that is not saved has no id [CON-3.12]', () => {
+  test('a billing address that is not saved has no id', { tags: ['CON-3.12'] }, () => {
     const read = endpoints.getContactAndPayment.data.parse({ BillingAddress: { UserAddressId: -1 } });
     expect(read.billingAddress?.addressId).toBeNull();
   });
@@ -112,30 +120,34 @@ describe('the answers', () => {
     expect(purchased).toMatchObject([{ totalSeats: null, allowsConsolePayment: false }]);
   });
 
-  test('SEC-36 the widget gets its options as they are, lists too, but no prototype key, and nothing deeper than six levels', () => {
-    let deep: unknown = { end: 1 };
-    for (let depth = 0; depth < 5000; depth += 1) deep = Object.fromEntries([...prototypeKeys, ['inner', deep]]);
-    const options = {
-      currency: 'INR',
-      blocks: [{ banks: ['A', 'B'] }],
-      fits: { in: { in: { in: { in: { end: 1 } } } } },
-      notes: [[[['inside']]]],
-    };
-    const lost = [[[[[[[[['beyond']]]]]]]]];
-    const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { ...options, deep, lost } });
-    expect(read.widget?.options).toMatchObject(options);
-    expect(JSON.stringify(read.widget)).not.toContain('beyond');
-    expect(JSON.stringify(read.widget?.options.deep)).toBe(`${'{"inner":'.repeat(5)}null${'}'.repeat(5)}`);
-  });
+  test(
+    'the widget gets its options as they are, lists too, but no prototype key, and nothing deeper than six levels',
+    { tags: ['SEC-36'] },
+    () => {
+      let deep: unknown = { end: 1 };
+      for (let depth = 0; depth < 5000; depth += 1) deep = Object.fromEntries([...prototypeKeys, ['inner', deep]]);
+      const options = {
+        currency: 'INR',
+        blocks: [{ banks: ['A', 'B'] }],
+        fits: { in: { in: { in: { in: { end: 1 } } } } },
+        notes: [[[['inside']]]],
+      };
+      const lost = [[[[[[[[['beyond']]]]]]]]];
+      const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { ...options, deep, lost } });
+      expect(read.widget?.options).toMatchObject(options);
+      expect(JSON.stringify(read.widget)).not.toContain('beyond');
+      expect(JSON.stringify(read.widget?.options.deep)).toBe(`${'{"inner":'.repeat(5)}null${'}'.repeat(5)}`);
+    },
+  );
 
-  test('PAY-07 a confirmation that says neither success nor failure is no answer', () => {
+  test('a confirmation that says neither success nor failure is no answer', { tags: ['PAY-07'] }, () => {
     expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({}).success).toBe(false);
     expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({ ProductName: 'Dictation' }).success).toBe(false);
     expect(endpoints.makeOnlinePaymentSuccess.data.parse({ IsShowSuccess: 'true' }).isConfirmed).toBe(true);
     expect(endpoints.makeOnlinePaymentSuccess.data.parse({ Message: { Code: 'E1' } }).isConfirmed).toBe(false);
   });
 
-  test('a start without a gateway type has the default one [ACC-9.19 CON-9.32]', () => {
+  test('a start without a gateway type has the default one', { tags: ['ACC-9.19', 'CON-9.32'] }, () => {
     expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
   });
 });

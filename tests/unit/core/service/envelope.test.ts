@@ -32,7 +32,8 @@ const bodies = fc.oneof(
 );
 
 test(
-  `NET-20 of any answers at all, a 2xx is a success only if its envelope says so; everything else is a problem, and nothing throws (${numRuns} cases)`,
+  `of ${numRuns} answers of any kind only a 2xx whose envelope says so is a success, and nothing throws`,
+  { tags: ['NET-20'], timeout: soakMs },
   async () => {
     const counts = { ok: 0, refused: 0, malformed: 0 };
     await fc.assert(
@@ -49,7 +50,6 @@ test(
     // All three results occurred, so the property was tested for each.
     expect(Object.values(counts)).not.toContain(0);
   },
-  soakMs,
 );
 
 describe('JSON', () => {
@@ -61,7 +61,7 @@ describe('JSON', () => {
     ['12345678901234567e2', Number('12345678901234567e2')],
     ['0.12345678901234567890', Number('0.12345678901234567890')],
     ['"a\\"12345678901234567890\\\\"', 'a"12345678901234567890\\'],
-  ])('NET-22 the number %s is read as %j', (json, value) => {
+  ])('the number %s is read as %j', { tags: ['NET-22'] }, (json, value) => {
     expect(parseJson(`{"a":[${json},{"b":${json}}]}`)).toEqual({ a: [value, { b: value }] });
   });
 
@@ -69,7 +69,7 @@ describe('JSON', () => {
     expect(parseJson(json)).toBeUndefined(),
   );
 
-  test('SEC-26 hostile text of 100 kB is read in less than 50 ms', () => {
+  test('hostile text of 100 kB is read in less than 50 ms', { tags: ['SEC-26'] }, () => {
     const long = '1234567890123456';
     const texts = ['"', '\\"', '"\\', '1', '1.', '[', '{"a":', '-', '1e', ' ', '"a",'].map(
       (part) => long + part.repeat(100_000 / part.length),

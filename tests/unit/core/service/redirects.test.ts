@@ -37,7 +37,7 @@ const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/n
 const file = { subscriptionId: '7', fileName: 'team.csv', file: new Blob(['Full Name,Email\nFay,fay@x.example\n']) };
 const { signal } = new AbortController();
 
-describe.each([302, 307])('SEC-40 a %i that names another origin', (code) => {
+describe.each([302, 307])('a %i that names another origin', { tags: ['SEC-40'] }, (code) => {
   beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
 
   test.each(all)('sends nothing of $name there', async ({ endpoint, sample }) => {
@@ -60,14 +60,20 @@ describe.each([302, 307])('SEC-40 a %i that names another origin', (code) => {
   });
 });
 
-test('SEC-23 no call takes a cookie along, follows a redirect or is cached, and none names the page', async () => {
-  service.on('/sent-on', redirect(`${other.base}/taken`));
-  const sent: RequestInit[] = [];
-  for (const { endpoint, sample } of all)
-    await sendRaw(needs(sent), endpoint, sample.args as never, { responseType: 'text' });
-  await createUpload(needs(sent))(file, signal);
-  expect(sent).toHaveLength(all.length + 1);
-  const referrers = all.map(({ endpoint }) => (endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin'));
-  expect(sent.map(({ referrerPolicy }) => referrerPolicy)).toEqual([...referrers, 'strict-origin-when-cross-origin']);
-  for (const init of sent) expect(init).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
-});
+test(
+  'no call takes a cookie along, follows a redirect or is cached, and none names the page',
+  { tags: ['SEC-23'] },
+  async () => {
+    service.on('/sent-on', redirect(`${other.base}/taken`));
+    const sent: RequestInit[] = [];
+    for (const { endpoint, sample } of all)
+      await sendRaw(needs(sent), endpoint, sample.args as never, { responseType: 'text' });
+    await createUpload(needs(sent))(file, signal);
+    expect(sent).toHaveLength(all.length + 1);
+    const referrers = all.map(({ endpoint }) =>
+      endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    );
+    expect(sent.map(({ referrerPolicy }) => referrerPolicy)).toEqual([...referrers, 'strict-origin-when-cross-origin']);
+    for (const init of sent) expect(init).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
+  },
+);

@@ -34,37 +34,45 @@ const lastHeaders = (path: string) => server.received(path).at(-1)!.headers;
 const reasons = () => changed.mock.calls.map(([{ reason }]) => reason);
 
 describe('the service of a page', () => {
-  test('a visitor’s call carries the standard headers, Token and UserCode empty, UserId -1; a user’s their token, code and id [ACC-7.2 ACC-9.1 ACC-9.2 ACC-9.3 CON-7.1 CON-9.36]', async () => {
-    server.on(overview, dashboard);
-    await read();
-    expect(lastHeaders(overview)).toMatchObject({
-      token: '',
-      usercode: '',
-      userid: '-1',
-      deviceid: '0',
-      sourceapp: 'userconsole',
-      currentversion: '9.8.7',
-      ipaddress: '',
-      'content-type': 'application/json',
-    });
-    openSession(loginOf({ UserId: '9007199254740993' }));
-    await read();
-    expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
-  });
+  test(
+    'a visitor’s call carries the standard headers, Token and UserCode empty, UserId -1; a user’s their token, code and id',
+    { tags: ['ACC-7.2', 'ACC-9.1', 'ACC-9.2', 'ACC-9.3', 'CON-7.1', 'CON-9.36'] },
+    async () => {
+      server.on(overview, dashboard);
+      await read();
+      expect(lastHeaders(overview)).toMatchObject({
+        token: '',
+        usercode: '',
+        userid: '-1',
+        deviceid: '0',
+        sourceapp: 'userconsole',
+        currentversion: '9.8.7',
+        ipaddress: '',
+        'content-type': 'application/json',
+      });
+      openSession(loginOf({ UserId: '9007199254740993' }));
+      await read();
+      expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
+    },
+  );
 
-  test('the address is requested once, no call waits for it, and once it is known every call carries it [ACC-7.14]', async () => {
-    const slow = held(success({ ip: '203.0.113.7' }));
-    server.on(region, slow.behaviour);
-    server.on(overview, dashboard);
-    await Promise.all([read(), read(), read()]);
-    expect(lastHeaders(overview).ipaddress).toBe('');
-    await server.arrived(region);
-    slow.release();
-    expect(await service().ipAddress()).toBe('203.0.113.7');
-    await read();
-    expect(lastHeaders(overview).ipaddress).toBe('203.0.113.7');
-    expect(server.received(region).length).toBe(1);
-  });
+  test(
+    'the address is requested once, no call waits for it, and once it is known every call carries it',
+    { tags: ['ACC-7.14'] },
+    async () => {
+      const slow = held(success({ ip: '203.0.113.7' }));
+      server.on(region, slow.behaviour);
+      server.on(overview, dashboard);
+      await Promise.all([read(), read(), read()]);
+      expect(lastHeaders(overview).ipaddress).toBe('');
+      await server.arrived(region);
+      slow.release();
+      expect(await service().ipAddress()).toBe('203.0.113.7');
+      await read();
+      expect(lastHeaders(overview).ipaddress).toBe('203.0.113.7');
+      expect(server.received(region).length).toBe(1);
+    },
+  );
 
   test('an address that the service does not know is empty; the next caller that needs it requests it again', async () => {
     server.on(region, refusal('X', 'No.'), success({ ip: '203.0.113.8' }));
@@ -79,7 +87,7 @@ describe('the service of a page', () => {
     expect((await read()).ok).toBe(true);
   });
 
-  test('HOST-07 functions that the page wraps later get neither a token nor a body', async () => {
+  test('functions that the page wraps later get neither a token nor a body', { tags: ['HOST-07'] }, async () => {
     server.on(overview, dashboard);
     openSession(loginOf());
     const theirs = [
@@ -96,7 +104,7 @@ describe('the service of a page', () => {
 });
 
 describe('a 401', () => {
-  test('NET-07 ten parallel calls end the session exactly once', async () => {
+  test('ten parallel calls end the session exactly once', { tags: ['NET-07'] }, async () => {
     openSession(loginOf());
     changed.mockClear();
     server.on(overview, status(401));
@@ -106,7 +114,7 @@ describe('a 401', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('NET-07 a late one, of a session that has ended, does not end the next session', async () => {
+  test('a late one, of a session that has ended, does not end the next session', { tags: ['NET-07'] }, async () => {
     const slow = held(status(401));
     server.on(overview, slow.behaviour);
     openSession(loginOf());

@@ -31,19 +31,23 @@ function world(size = 0) {
 }
 
 describe('the CSV upload', () => {
-  test('sends the bytes as they are, with every header of a call, and gives the report with its byte order mark [CON-7.16]', async () => {
-    server.on(path, report);
-    const answer = await world().upload();
-    expect(answer).toMatchObject({ ok: true, data: { result: { usersAssigned: 3 } } });
-    const received = server.received(path).at(-1)!;
-    expect(received.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
-    expect(received.bytes).toEqual(Buffer.from(bytes));
-    expect(received.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
-    const given = answer.ok && Buffer.from(await answer.data.report.arrayBuffer());
-    expect(given).toEqual(Buffer.from('\uFEFFa,b'));
-  });
+  test(
+    'sends the bytes as they are, with every header of a call, and gives the report with its byte order mark',
+    { tags: ['CON-7.16'] },
+    async () => {
+      server.on(path, report);
+      const answer = await world().upload();
+      expect(answer).toMatchObject({ ok: true, data: { result: { usersAssigned: 3 } } });
+      const received = server.received(path).at(-1)!;
+      expect(received.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
+      expect(received.bytes).toEqual(Buffer.from(bytes));
+      expect(received.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
+      const given = answer.ok && Buffer.from(await answer.data.report.arrayBuffer());
+      expect(given).toEqual(Buffer.from('\uFEFFa,b'));
+    },
+  );
 
-  test('NET-03 a refusal is the outcome, and it is sent once', async () => {
+  test('a refusal is the outcome, and it is sent once', { tags: ['NET-03'] }, async () => {
     server.on(path, refusal('X1', 'Not today.'));
     const problem = { outcome: 'refused', code: 'X1', text: 'Not today.', call: 'assignSeatsByCsv' };
     expect(await world().upload()).toMatchObject({ ok: false, problem });
@@ -64,14 +68,18 @@ describe('the CSV upload', () => {
     logged.mockRestore();
   });
 
-  test('NET-01, NET-26 silence for the time limit, and for the time that a slow connection needs, is no answer', async () => {
-    server.on(path, hang);
-    const { upload, clock } = world(5_000_000);
-    const answer = upload();
-    await server.arrived(path);
-    expect(await clock.timerSet()).toBe(130_000);
-    clock.advance(130_000);
-    expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
-    expect(clock.running()).toBe(0);
-  });
+  test(
+    'silence for the time limit, and for the time that a slow connection needs, is no answer',
+    { tags: ['NET-01', 'NET-26'] },
+    async () => {
+      server.on(path, hang);
+      const { upload, clock } = world(5_000_000);
+      const answer = upload();
+      await server.arrived(path);
+      expect(await clock.timerSet()).toBe(130_000);
+      clock.advance(130_000);
+      expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
+      expect(clock.running()).toBe(0);
+    },
+  );
 });

@@ -25,23 +25,31 @@ const visitorOf = (organizations: number): AfterLoginNeeds => ({
 });
 
 describe('after a login', () => {
-  test('two organisations lead to /organizations; one, or a list that can’t be loaded, to /subscription [ACC-6.6]', async () => {
-    expect(await pathAfterLogin(person, visitorOf(2))).toBe('/organizations');
-    expect(await pathAfterLogin(person, visitorOf(1))).toBe('/subscription');
-    const needs = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
-    expect(await pathAfterLogin(person, needs)).toBe('/subscription');
-  });
+  test(
+    'two organisations lead to /organizations; one, or a list that can’t be loaded, to /subscription',
+    { tags: ['ACC-6.6'] },
+    async () => {
+      expect(await pathAfterLogin(person, visitorOf(2))).toBe('/organizations');
+      expect(await pathAfterLogin(person, visitorOf(1))).toBe('/subscription');
+      const needs = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
+      expect(await pathAfterLogin(person, needs)).toBe('/subscription');
+    },
+  );
 
-  test('DEC-3.9 the landing waits 3 seconds at most for the organisations, and leaves no timer behind', async () => {
-    const clock = createControlledClock();
-    const needs = { ...visitorOf(9), send: () => new Promise<never>(() => {}) };
-    const landing = pathAfterLogin(person, needs, '', clock);
-    expect(await clock.timerSet()).toBe(3000);
-    clock.advance(3000);
-    expect(await landing).toBe('/subscription');
-    await pathAfterLogin(person, visitorOf(2), '', clock);
-    expect(clock.running()).toBe(0);
-  });
+  test(
+    'the landing waits 3 seconds at most for the organisations, and leaves no timer behind',
+    { tags: ['DEC-3.9'] },
+    async () => {
+      const clock = createControlledClock();
+      const needs = { ...visitorOf(9), send: () => new Promise<never>(() => {}) };
+      const landing = pathAfterLogin(person, needs, '', clock);
+      expect(await clock.timerSet()).toBe(3000);
+      clock.advance(3000);
+      expect(await landing).toBe('/subscription');
+      await pathAfterLogin(person, visitorOf(2), '', clock);
+      expect(clock.running()).toBe(0);
+    },
+  );
 
   test('a referral that is linked and has an active subscription comes before everything else, and drops the requested path; a user who is signed in already is not shown it again', async () => {
     rememberRequestedPath('/account');
@@ -53,11 +61,15 @@ describe('after a login', () => {
       expect(await pathAfterLogin(withReferral(part), visitorOf(1))).toBe('/subscription');
   });
 
-  test('the path that this tab had requested wins over the path of the page, and is used once [CON-2.2.10]', async () => {
-    rememberRequestedPath('/account?tab=billing');
-    expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
-    expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
-  });
+  test(
+    'the path that this tab had requested wins over the path of the page, and is used once',
+    { tags: ['CON-2.2.10'] },
+    async () => {
+      rememberRequestedPath('/account?tab=billing');
+      expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
+      expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
+    },
+  );
 
   test.each([
     '/auth?start=microsoft',
@@ -72,13 +84,14 @@ describe('after a login', () => {
     '/.',
     '/account/../?next=/auth',
     '///',
-  ])('DEC-3.11 %j leads to no second login', async (wanted) => {
+  ])('%j leads to no second login', { tags: ['DEC-3.11'] }, async (wanted) => {
     rememberRequestedPath(wanted);
     expect(await pathAfterLogin(person, visitorOf(1), wanted)).toBe('/subscription');
   });
 
   test.each(['//evil.example/account', '/nowhere', '/', '/?next=/account', '/ReferralActivation'])(
-    'SEC-06 %j is no path to open, nor is the referral screen for a user without a referral [ACC-2.60]',
+    '%j is no path to open, nor is the referral screen for a user without a referral',
+    { tags: ['ACC-2.60', 'SEC-06'] },
     async (wanted) => {
       rememberRequestedPath(wanted);
       expect(await pathAfterLogin(person, visitorOf(1), wanted)).toBe('/subscription');

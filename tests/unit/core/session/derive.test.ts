@@ -10,7 +10,7 @@ const seats = (DefaultSeat: unknown, AvailableSeats: unknown) =>
   derived({ ClientAppAvailableSeats: { DefaultSeat, AvailableSeats } } as Partial<LoginDataOnWire>).activeSeat;
 
 describe('the session that follows from login data', () => {
-  test('three fields are enough [ACC-3.7 ACC-6.1 CON-3.20]', () => {
+  test('three fields are enough', { tags: ['ACC-3.7', 'ACC-6.1', 'CON-3.20'] }, () => {
     expect(derived({ Email: null })).toEqual({
       userCode: 'U1',
       token: 'token-1',
@@ -35,72 +35,84 @@ describe('the session that follows from login data', () => {
     });
   });
 
-  test('NET-21 NET-22 ids are text in whatever type they arrive; odd optional fields keep nobody from signing in, and unknown ones are ignored', () => {
-    const odd = {
-      UserCode: 34,
-      UserDisplayName: 5,
-      UserTypeId: {},
-      UCLoginItem: 'x',
-      ClientAppAvailableSeats: [],
-      CSMEmail: false,
-      EarnedDays: 'many',
-      PasswordExpireOn: 7,
-      Extra: 1,
-    };
-    const read = {
-      userCode: '34',
-      userId: '11',
-      userTypeId: '-1',
-      displayName: '',
-      allowedMenus: [],
-      activeSeat: null,
-    };
-    expect(derived(odd as object)).toMatchObject(read);
-  });
+  test(
+    'ids are text in whatever type they arrive; odd optional fields keep nobody from signing in, and unknown ones are ignored',
+    { tags: ['NET-21', 'NET-22'] },
+    () => {
+      const odd = {
+        UserCode: 34,
+        UserDisplayName: 5,
+        UserTypeId: {},
+        UCLoginItem: 'x',
+        ClientAppAvailableSeats: [],
+        CSMEmail: false,
+        EarnedDays: 'many',
+        PasswordExpireOn: 7,
+        Extra: 1,
+      };
+      const read = {
+        userCode: '34',
+        userId: '11',
+        userTypeId: '-1',
+        displayName: '',
+        allowedMenus: [],
+        activeSeat: null,
+      };
+      expect(derived(odd as object)).toMatchObject(read);
+    },
+  );
 
-  test.each(['UserCode', 'LoginToken', 'UserId'])('NET-21 without %s there is no session', (field) => {
+  test.each(['UserCode', 'LoginToken', 'UserId'])('without %s there is no session', { tags: ['NET-21'] }, (field) => {
     expect(() => loginOf({ [field]: undefined })).toThrow(field);
     expect(() => loginOf({ [field]: '' })).toThrow(field);
   });
 
-  test('the allowed menus are the purchased and the assigned products, each once [ACC-3.5 ACC-3.8 ACC-6.4 CON-3.21]', () => {
-    const products = (...keys: readonly (number | string)[]) => keys.map((Key) => ({ Key, Value: 'a' }));
-    const UCLoginItem = {
-      PurchasedProductIds: products(1, '2'),
-      AssigedProductIds: products(2, 3),
-      AvailableAppsIds: ['win', { StrKey: 'web' }, 'win'],
-    };
-    const expected = { allowedMenus: ['1', '2', '3'], availableApps: ['win', 'web'] };
-    expect(derived({ UCLoginItem } as Partial<LoginDataOnWire>)).toMatchObject(expected);
-  });
+  test(
+    'the allowed menus are the purchased and the assigned products, each once',
+    { tags: ['ACC-3.5', 'ACC-3.8', 'ACC-6.4', 'CON-3.21'] },
+    () => {
+      const products = (...keys: readonly (number | string)[]) => keys.map((Key) => ({ Key, Value: 'a' }));
+      const UCLoginItem = {
+        PurchasedProductIds: products(1, '2'),
+        AssigedProductIds: products(2, 3),
+        AvailableAppsIds: ['win', { StrKey: 'web' }, 'win'],
+      };
+      const expected = { allowedMenus: ['1', '2', '3'], availableApps: ['win', 'web'] };
+      expect(derived({ UCLoginItem } as Partial<LoginDataOnWire>)).toMatchObject(expected);
+    },
+  );
 
-  test('type 1 is retail, as a number or as text [ACC-6.2]', () => {
+  test('type 1 is retail, as a number or as text', { tags: ['ACC-6.2'] }, () => {
     const isRetailOf = (UserTypeId: unknown) => isRetail(derived({ UserTypeId } as Partial<LoginDataOnWire>));
     expect([1, '1', 2, null].map(isRetailOf)).toEqual([true, true, false, false]);
   });
 
-  test('the account manager and the referral are kept; flags are text or booleans [ACC-3.11 CON-3.20 CON-3.22]', () => {
-    const wire = {
-      CSMUserDisplayName: 'Ben',
-      CSMEmail: 'ben@vendor.example',
-      IsReferralLinked: 'true',
-      ActiveReferralSubScriptionId: '77',
-      ReferralCode: 'R1',
-      HasReferEligiblePaidSubscription: 'true',
-      LinkedReferralUser: 5,
-    } as const;
-    const referral = {
-      isLinked: true,
-      activeSubscriptionId: '77',
-      code: 'R1',
-      hasEligibleSubscription: true,
-      linkedUser: '5',
-    };
-    const accountManager = { name: 'Ben', email: 'ben@vendor.example' };
-    expect(derived(wire)).toMatchObject({ accountManager, referral });
-    const other = { ...wire, HasReferEligiblePaidSubscription: false, ActiveReferralSubScriptionId: 0 };
-    expect(derived(other).referral).toMatchObject({ hasEligibleSubscription: false, activeSubscriptionId: null });
-  });
+  test(
+    'the account manager and the referral are kept; flags are text or booleans',
+    { tags: ['ACC-3.11', 'CON-3.20', 'CON-3.22'] },
+    () => {
+      const wire = {
+        CSMUserDisplayName: 'Ben',
+        CSMEmail: 'ben@vendor.example',
+        IsReferralLinked: 'true',
+        ActiveReferralSubScriptionId: '77',
+        ReferralCode: 'R1',
+        HasReferEligiblePaidSubscription: 'true',
+        LinkedReferralUser: 5,
+      } as const;
+      const referral = {
+        isLinked: true,
+        activeSubscriptionId: '77',
+        code: 'R1',
+        hasEligibleSubscription: true,
+        linkedUser: '5',
+      };
+      const accountManager = { name: 'Ben', email: 'ben@vendor.example' };
+      expect(derived(wire)).toMatchObject({ accountManager, referral });
+      const other = { ...wire, HasReferEligiblePaidSubscription: false, ActiveReferralSubScriptionId: 0 };
+      expect(derived(other).referral).toMatchObject({ hasEligibleSubscription: false, activeSubscriptionId: null });
+    },
+  );
 });
 
 describe('the active seat', () => {
@@ -116,16 +128,16 @@ describe('the active seat', () => {
   const endless = seat('endless', null);
 
   test.each<[string, unknown, unknown, string | null]>([
-    ['the default seat if there is one [ACC-3.9]', seat('default', '2026-07-01'), [later], 'default'],
+    ['the default seat if there is one', seat('default', '2026-07-01'), [later], 'default'],
     ['another one if the default seat has no code', seat('', null), [soon], 'soon'],
     ['another one if the default seat is not a seat', 'x', [soon], 'soon'],
-    ['the unexpired one with the latest expiry [ACC-3.9]', null, [soon, past, later, expired], 'later'],
+    ['the unexpired one with the latest expiry', null, [soon, past, later, expired], 'later'],
     ['the same one, in whatever order they come', null, [expired, later, past, soon], 'later'],
     ['one without an expiry, which outlasts the others', null, [later, endless, soon], 'endless'],
     ['none if all have expired, by their flag or by their time', null, [past, expired], null],
     ['none if those that are left have no code', null, [{ ...later, SeatCode: '' }, seat(null, null)], null],
     ['none without seats', null, null, null],
-  ])('is %s', (_what, defaultSeat, availableSeats, code) => {
+  ])('is %s', { tags: ['ACC-3.9'] }, (_what, defaultSeat, availableSeats, code) => {
     expect(seats(defaultSeat, availableSeats)).toBe(code);
   });
 });
@@ -142,7 +154,8 @@ describe('the speech address', () => {
     ['https://speech.example/{SMID}', '../x?$&@evil', 'https://speech.example/..%2Fx%3F%24%26%40evil', '../x?$&@evil'],
     ['https://speech.example/{SMID}', null, 'https://speech.example/', null],
   ])(
-    '%s has the id of the speech model, %j, in the place of {SMID} [ACC-3.10]',
+    '%s has the id of the speech model, %j, in the place of {SMID}',
+    { tags: ['ACC-3.10'] },
     (address, id, speechUrl, speechModelId) => {
       expect(speech(address, id)).toMatchObject({ speechUrl, speechModelId });
     },

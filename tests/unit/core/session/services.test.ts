@@ -53,24 +53,28 @@ function keepEverything() {
   ssoAttempt.write({ state: 'state', nonce: 'nonce', next: '' });
 }
 
-test('SES-01 a payment that is open on the provider’s page is known only to pages of its own service [DEC-7.8]', () => {
-  const address = 'https://pay.example/cs_12345';
-  const openOf = () => {
-    payments().sender.resumeAll();
-    return payments().journal.openOf('subject', '');
-  };
-  openPage(north);
-  const { journal } = payments();
-  const whose = { subject: 'subject', account: '', orderId: null };
-  journal.keepOpen(journal.open({ is: 'open', ...whose, way: 'redirect', gatewayType: 7, address }));
-  openPage(south);
-  expect([openOf(), payments().journal.all()]).toEqual([null, []]);
-  openPage(north);
-  expect(openOf()?.record).toMatchObject({ subject: 'subject', gatewayType: 7, address });
-  expect(everythingKept().filter(([key]) => !key.startsWith(`dict.${serviceName(north)}.`))).toEqual([]);
-});
+test(
+  'a payment that is open on the provider’s page is known only to pages of its own service',
+  { tags: ['DEC-7.8', 'SES-01'] },
+  () => {
+    const address = 'https://pay.example/cs_12345';
+    const openOf = () => {
+      payments().sender.resumeAll();
+      return payments().journal.openOf('subject', '');
+    };
+    openPage(north);
+    const { journal } = payments();
+    const whose = { subject: 'subject', account: '', orderId: null };
+    journal.keepOpen(journal.open({ is: 'open', ...whose, way: 'redirect', gatewayType: 7, address }));
+    openPage(south);
+    expect([openOf(), payments().journal.all()]).toEqual([null, []]);
+    openPage(north);
+    expect(openOf()?.record).toMatchObject({ subject: 'subject', gatewayType: 7, address });
+    expect(everythingKept().filter(([key]) => !key.startsWith(`dict.${serviceName(north)}.`))).toEqual([]);
+  },
+);
 
-test('SES-01 every key carries the service, and no base is written out [DEC-7.8]', () => {
+test('every key carries the service, and no base is written out', { tags: ['DEC-7.8', 'SES-01'] }, () => {
   openPage(north);
   keepEverything();
   const keys = everythingKept().map(([key]) => key);
@@ -79,13 +83,13 @@ test('SES-01 every key carries the service, and no base is written out [DEC-7.8]
   expect(JSON.stringify(everythingKept())).not.toContain('north.example');
 });
 
-test('SES-01 an address names the same service in whatever way it is written', () => {
+test('an address names the same service in whatever way it is written', { tags: ['SES-01'] }, () => {
   expect(serviceName('https://NORTH.example:443/api/')).toBe(serviceName(north));
   for (const other of ['https://north.example/api2', 'http://north.example/api'])
     expect(serviceName(other)).not.toBe(serviceName(north));
 });
 
-test('SES-01 the end of one service’s session keeps the other’s, with its data', () => {
+test('the end of one service’s session keeps the other’s, with its data', { tags: ['SES-01'] }, () => {
   openPage(north);
   openSession(loginOf());
   writeContext({ productName: 'dictation' });
@@ -97,19 +101,23 @@ test('SES-01 the end of one service’s session keeps the other’s, with its da
   expect(readContext().productName).toBe('dictation');
 });
 
-test('SES-03 a page keeps the service that it has used: a different one is reported once, and ignored', async () => {
-  openPage(south);
-  configure({ serviceBase: north });
-  openSession(loginOf());
-  configure({ serviceBase: south, brand: 'New' });
-  configure({ serviceBase: south });
-  configure({ serviceBase: north });
-  expect(config()).toMatchObject({ serviceBase: north, brand: 'New' });
-  expect(currentSession()?.token).toBe('token-1');
-  await expect.poll(warnings).toEqual([expect.stringMatching(/serviceBase.*too late.*north\.example/)]);
-});
+test(
+  'a page keeps the service that it has used: a different one is reported once, and ignored',
+  { tags: ['SES-03'] },
+  async () => {
+    openPage(south);
+    configure({ serviceBase: north });
+    openSession(loginOf());
+    configure({ serviceBase: south, brand: 'New' });
+    configure({ serviceBase: south });
+    configure({ serviceBase: north });
+    expect(config()).toMatchObject({ serviceBase: north, brand: 'New' });
+    expect(currentSession()?.token).toBe('token-1');
+    await expect.poll(warnings).toEqual([expect.stringMatching(/serviceBase.*too late.*north\.example/)]);
+  },
+);
 
-describe('SES-05 NET-11 the answer for a token', () => {
+describe('the answer for a token', { tags: ['SES-05', 'NET-11'] }, () => {
   const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
 
   test.each([
@@ -149,7 +157,7 @@ describe('SES-05 NET-11 the answer for a token', () => {
   });
 });
 
-test('SES-04 a session that a later version of the library has stored under its own key stays', () => {
+test('a session that a later version of the library has stored under its own key stays', { tags: ['SES-04'] }, () => {
   openPage(north);
   const later = keyOfService('dict.session2');
   local.items.set(later, '{"v":2,"session":{"token":"token-9","kind":"new"}}');

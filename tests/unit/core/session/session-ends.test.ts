@@ -51,7 +51,7 @@ describe('a logout', () => {
     answer.release();
   });
 
-  test('NET-13 needs no service: everything is cleared at once, nothing is queued', async () => {
+  test('needs no service: everything is cleared at once, nothing is queued', { tags: ['NET-13'] }, async () => {
     await server.close();
     signOut();
     expect(currentSession()).toBe(null);
@@ -61,15 +61,19 @@ describe('a logout', () => {
 });
 
 describe('the validation of the token', () => {
-  test('stores the answer of the service in the session, and is not a change of it [ACC-7.11]', async () => {
-    server.on(validatePath, success({ ...wire, UserDisplayName: 'Anna', HasReferEligiblePaidSubscription: 'true' }));
-    await validateSession();
-    expect(currentSession()).toMatchObject({ displayName: 'Anna', referral: { hasEligibleSubscription: true } });
-    expect(reasons).toEqual([]);
-    expect(JSON.parse(server.received(validatePath)[0]!.body)).toEqual({
-      Request: { UserCode: 'U1', SourceApp: 'userconsole', LoginToken: 'token-1' },
-    });
-  });
+  test(
+    'stores the answer of the service in the session, and is not a change of it',
+    { tags: ['ACC-7.11'] },
+    async () => {
+      server.on(validatePath, success({ ...wire, UserDisplayName: 'Anna', HasReferEligiblePaidSubscription: 'true' }));
+      await validateSession();
+      expect(currentSession()).toMatchObject({ displayName: 'Anna', referral: { hasEligibleSubscription: true } });
+      expect(reasons).toEqual([]);
+      expect(JSON.parse(server.received(validatePath)[0]!.body)).toEqual({
+        Request: { UserCode: 'U1', SourceApp: 'userconsole', LoginToken: 'token-1' },
+      });
+    },
+  );
 
   test('an expired token is a 401 and ends the session, and the login says so', async () => {
     server.on(validatePath, status(401));
@@ -108,14 +112,18 @@ describe('an organisation admin', () => {
     expect(server.received(organizationsPath)).toHaveLength(2);
   });
 
-  test('NET-11 is asked for again if the service does not answer; its answer is cleared with the session', async () => {
-    server.on(organizationsPath, status(500));
-    expect(await isOrganizationAdmin('U1', ask)).toBe(false);
-    expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(null);
-    server.on(organizationsPath, organizations(3));
-    expect(await isOrganizationAdmin('U1', ask)).toBe(true);
-    closeSession('asked');
-    expect(organizationsStore().get()).toBe(null);
-    expect(sessionStorage.getItem(keyOfService('dict.user.organisations'))).toBe(null);
-  });
+  test(
+    'is asked for again if the service does not answer; its answer is cleared with the session',
+    { tags: ['NET-11'] },
+    async () => {
+      server.on(organizationsPath, status(500));
+      expect(await isOrganizationAdmin('U1', ask)).toBe(false);
+      expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(null);
+      server.on(organizationsPath, organizations(3));
+      expect(await isOrganizationAdmin('U1', ask)).toBe(true);
+      closeSession('asked');
+      expect(organizationsStore().get()).toBe(null);
+      expect(sessionStorage.getItem(keyOfService('dict.user.organisations'))).toBe(null);
+    },
+  );
 });

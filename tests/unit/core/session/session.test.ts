@@ -31,18 +31,22 @@ function heardChanges() {
 }
 
 describe('the session', () => {
-  test('SEC-09 once opened it is current, also after a reload, in one storage key, and the listeners are called once [ACC-3.7]', () => {
-    const changes = heardChanges();
-    const seen = vi.fn<(session: unknown) => void>();
-    sessionStore().listen(seen);
-    const opened = openSession(loginOf());
-    expect(currentSession()).toEqual(opened);
-    expect(changes()).toEqual([['signed-in', 'U1']]);
-    expect(seen).toHaveBeenCalledTimes(1);
-    expect([...local.items.keys(), ...tab.items.keys()]).toEqual([keyOfService('dict.session')]);
-    resetPage();
-    expect(currentSession()).toEqual(opened);
-  });
+  test(
+    'once opened it is current, also after a reload, in one storage key, and the listeners are called once',
+    { tags: ['ACC-3.7', 'SEC-09'] },
+    () => {
+      const changes = heardChanges();
+      const seen = vi.fn<(session: unknown) => void>();
+      sessionStore().listen(seen);
+      const opened = openSession(loginOf());
+      expect(currentSession()).toEqual(opened);
+      expect(changes()).toEqual([['signed-in', 'U1']]);
+      expect(seen).toHaveBeenCalledTimes(1);
+      expect([...local.items.keys(), ...tab.items.keys()]).toEqual([keyOfService('dict.session')]);
+      resetPage();
+      expect(currentSession()).toEqual(opened);
+    },
+  );
 
   test('once closed it is removed from the page and the storage, with its data; remembered e-mails stay', () => {
     openSession(loginOf());
@@ -67,14 +71,18 @@ describe('the session', () => {
     expect(rememberedEmails()).toEqual([person.email]);
   });
 
-  test('DEC-3.7 an expiry keeps the product, the plan and the referral code of an invitation, and no draft', () => {
-    const invitation = { productName: 'dictation', planId: '4', billingCycleId: '5', referralCode: 'INVITE2026' };
-    openSession(loginOf());
-    writeContext(invitation);
-    keepDraft(signupDraft, 'Secret1x');
-    closeSession('expired');
-    expect([readContext(), readDraft()]).toMatchObject([invitation, null]);
-  });
+  test(
+    'an expiry keeps the product, the plan and the referral code of an invitation, and no draft',
+    { tags: ['DEC-3.7'] },
+    () => {
+      const invitation = { productName: 'dictation', planId: '4', billingCycleId: '5', referralCode: 'INVITE2026' };
+      openSession(loginOf());
+      writeContext(invitation);
+      keepDraft(signupDraft, 'Secret1x');
+      closeSession('expired');
+      expect([readContext(), readDraft()]).toMatchObject([invitation, null]);
+    },
+  );
 
   test('a renewal takes the answer of the service and is not a change, not even with another token', () => {
     const opened = openSession(loginOf());
@@ -99,17 +107,21 @@ describe('the session', () => {
     expect(takeSubscriptionsStale()).toBe(false);
   });
 
-  test('the mark that the subscriptions have changed notifies a list on the page, and is read once [CON-2.4.3]', () => {
-    const listener = vi.fn<() => void>();
-    const stop = onSubscriptionsStale(listener);
-    markSubscriptionsStale();
-    stop();
-    markSubscriptionsStale();
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect([takeSubscriptionsStale(), takeSubscriptionsStale()]).toEqual([true, false]);
-  });
+  test(
+    'the mark that the subscriptions have changed notifies a list on the page, and is read once',
+    { tags: ['CON-2.4.3'] },
+    () => {
+      const listener = vi.fn<() => void>();
+      const stop = onSubscriptionsStale(listener);
+      markSubscriptionsStale();
+      stop();
+      markSubscriptionsStale();
+      expect(listener).toHaveBeenCalledTimes(1);
+      expect([takeSubscriptionsStale(), takeSubscriptionsStale()]).toEqual([true, false]);
+    },
+  );
 
-  test('NET-14 no clock ends it: only the service does', () => {
+  test('no clock ends it: only the service does', { tags: ['NET-14'] }, () => {
     openSession(loginOf({ PasswordExpireOn: '01-01-2020 00:00:00' }), undefined, Date.UTC(2020, 0, 1));
     resetPage();
     expect(currentSession()).not.toBeNull();

@@ -68,16 +68,20 @@ const malformed = { at: 'refused', reason: 'failed', code: '' };
 
 const back = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 
-describe('SEC-12 the start of the Microsoft sign-in', () => {
-  test('the state is 15 random characters, a dot, and the SHA-256 hex of those characters [ACC-4.34]', async () => {
-    const state = await newState();
-    expect(state).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
-    expect(await isWellFormedState(state)).toBe(true);
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state.slice(0, 15)));
-    expect(state.slice(16)).toBe(Buffer.from(hash).toString('hex'));
-  });
+describe('the start of the Microsoft sign-in', { tags: ['SEC-12'] }, () => {
+  test(
+    'the state is 15 random characters, a dot, and the SHA-256 hex of those characters',
+    { tags: ['ACC-4.34'] },
+    async () => {
+      const state = await newState();
+      expect(state).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
+      expect(await isWellFormedState(state)).toBe(true);
+      const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state.slice(0, 15)));
+      expect(state.slice(16)).toBe(Buffer.from(hash).toString('hex'));
+    },
+  );
 
-  test('neither state nor nonce comes twice, and the nonce has 128 bits or more [ACC-4.33]', async () => {
+  test('neither state nor nonce comes twice, and the nonce has 128 bits or more', { tags: ['ACC-4.33'] }, async () => {
     const states = await Promise.all(Array.from({ length: 500 }, newState));
     const nonces = Array.from({ length: 500 }, newNonce);
     expect(new Set([...states, ...nonces]).size).toBe(1000);
@@ -97,26 +101,30 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });
 
-  test('DEC-6.7 leaves for the provider with response_type, fragment mode, scope, and /auth below the path of the console [ACC-4.32]', async () => {
-    configure({
-      consoleUrl: 'https://console.example.com/my/console',
-      sso: { authorizeUrl: `${provider}?domain_hint=organizations`, clientId },
-    });
-    const { begun, query } = await start();
-    expect(begun).toBe('leaving');
-    expect(left).toEqual([expect.stringContaining(`${provider}?`)]);
-    expect(Object.fromEntries(query)).toMatchObject({
-      domain_hint: 'organizations',
-      client_id: clientId,
-      response_type: 'id_token',
-      response_mode: 'fragment',
-      scope: 'openid profile email',
-      redirect_uri: 'https://console.example.com/my/console/auth',
-    });
-    expect(isMicrosoftReturn('/my/console/auth')).toBe(true);
-  });
+  test(
+    'leaves for the provider with response_type, fragment mode, scope, and /auth below the path of the console',
+    { tags: ['ACC-4.32', 'DEC-6.7'] },
+    async () => {
+      configure({
+        consoleUrl: 'https://console.example.com/my/console',
+        sso: { authorizeUrl: `${provider}?domain_hint=organizations`, clientId },
+      });
+      const { begun, query } = await start();
+      expect(begun).toBe('leaving');
+      expect(left).toEqual([expect.stringContaining(`${provider}?`)]);
+      expect(Object.fromEntries(query)).toMatchObject({
+        domain_hint: 'organizations',
+        client_id: clientId,
+        response_type: 'id_token',
+        response_mode: 'fragment',
+        scope: 'openid profile email',
+        redirect_uri: 'https://console.example.com/my/console/auth',
+      });
+      expect(isMicrosoftReturn('/my/console/auth')).toBe(true);
+    },
+  );
 
-  test('remembers state, nonce and the path to go to, for 10 minutes [DEC-3.4]', async () => {
+  test('remembers state, nonce and the path to go to, for 10 minutes', { tags: ['DEC-3.4'] }, async () => {
     const { query } = await start('/account');
     expect(ssoAttempt.read()).toEqual({ state: query.get('state'), nonce: query.get('nonce'), next: '/account' });
     expect(ssoAttempt.read(clockIn(9.9 * minute))).not.toBe(null);
@@ -124,23 +132,27 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect(ssoAttempt.read()).toBe(null);
   });
 
-  test('without an authorize address there is no button, and a start says so and does not navigate [ACC-2.3]', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(offersMicrosoftSignIn()).toBe(true);
-    configure({ sso: { authorizeUrl: '', clientId } });
-    expect(offersMicrosoftSignIn()).toBe(false);
-    expect((await start()).begun).toBe('failed');
-    expect(left).toEqual([]);
-    expect(complaints).toMatchObject([{ code: 'sso' }]);
-    expect(logged).toHaveBeenCalled();
-    logged.mockRestore();
-  });
+  test(
+    'without an authorize address there is no button, and a start says so and does not navigate',
+    { tags: ['ACC-2.3'] },
+    async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(offersMicrosoftSignIn()).toBe(true);
+      configure({ sso: { authorizeUrl: '', clientId } });
+      expect(offersMicrosoftSignIn()).toBe(false);
+      expect((await start()).begun).toBe('failed');
+      expect(left).toEqual([]);
+      expect(complaints).toMatchObject([{ code: 'sso' }]);
+      expect(logged).toHaveBeenCalled();
+      logged.mockRestore();
+    },
+  );
 
   test.each([
     ['an insecure page, which has no hashes', { crypto: { getRandomValues: crypto.getRandomValues.bind(crypto) } }],
     // As in <iframe srcdoc>: the console has no address.
     ['a page without an origin', { origin: 'null', location: { origin: 'null' } }],
-  ])('HOST-21 on %s it can’t be started, and throws nothing', async (_what, natives) => {
+  ])('on %s it can’t be started, and throws nothing', { tags: ['HOST-21'] }, async (_what, natives) => {
     for (const [name, value] of Object.entries(natives)) vi.stubGlobal(name, value);
     expect((await start()).begun).toBe('failed');
     expect([left, ssoAttempt.read()]).toEqual([[], null]);
@@ -156,7 +168,7 @@ test.each<[string, () => Pick<Storage, 'getItem' | 'setItem'>]>([
     },
   ],
   ['dropped silently', () => ({ getItem: () => null, setItem: () => {} })],
-])('DEC-3.12 NET-17 nobody is sent to Microsoft where storing is %s', async (_, storage) => {
+])('nobody is sent to Microsoft where storing is %s', { tags: ['DEC-3.12', 'NET-17'] }, async (_, storage) => {
   putStorage('sessionStorage', storage as () => Storage);
   expect((await start()).begun).toBe('not-kept');
   expect([left, ssoAttempt.read()]).toEqual([[], null]);
@@ -171,8 +183,8 @@ test('a sign-in that begins on another origin than the console’s begins at its
   expect(ssoAttempt.read()).toBe(null);
 });
 
-describe('SEC-13 the return of the Microsoft sign-in', () => {
-  test('returns the requested token and the path to open, once [DEC-3.4]', async () => {
+describe('the return of the Microsoft sign-in', { tags: ['SEC-13'] }, () => {
+  test('returns the requested token and the path to open, once', { tags: ['DEC-3.4'] }, async () => {
     const { state, token } = await started('/account');
     const fragment = back({ id_token: token, state });
     expect(await readMicrosoftReturn(fragment)).toEqual({ at: 'token', idToken: token, next: '/account' });
@@ -186,7 +198,8 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
   });
 
   test.each([hour, day, 365 * day, -hour, -day, -365 * day])(
-    'NET-14 a system clock that is set by %i ms between start and return does not matter',
+    'a system clock that is set by %i ms between start and return does not matter',
+    { tags: ['NET-14'] },
     async (setByMs) => {
       const { state, token } = await started();
       resetPage();
@@ -200,29 +213,37 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     ['has expired by this device', { exp: soon() - 7200, iat: soon() - 10_800 }],
     ['was issued in the future by this device', { exp: soon() + 86_400, iat: soon() + 86_400, nbf: soon() + 86_400 }],
     ['names no times', {}],
-  ])('NET-14 a token that %s is left to the service', async (_, times) => {
+  ])('a token that %s is left to the service', { tags: ['NET-14'] }, async (_, times) => {
     const { state, nonce } = await started();
     const token = tokenOf({ nonce, aud: clientId, ...times });
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toMatchObject({ at: 'token' });
   });
 
-  test('after 10 minutes the start is lost [DEC-3.4]', async () => {
+  test('after 10 minutes the start is lost', { tags: ['DEC-3.4'] }, async () => {
     const { state, token } = await started();
     const fragment = back({ id_token: token, state });
     expect(await readMicrosoftReturn(fragment, clockIn(10 * minute))).toEqual({ at: 'lost' });
   });
 
-  test('DEC-3.12 a return to another browser, which knows no start, is told as a lost start', async () => {
-    const { state, token } = await started();
-    ssoAttempt.clear();
-    expect(await readMicrosoftReturn(back({ id_token: token, state }))).toEqual({ at: 'lost' });
-  });
+  test(
+    'a return to another browser, which knows no start, is told as a lost start',
+    { tags: ['DEC-3.12'] },
+    async () => {
+      const { state, token } = await started();
+      ssoAttempt.clear();
+      expect(await readMicrosoftReturn(back({ id_token: token, state }))).toEqual({ at: 'lost' });
+    },
+  );
 
-  test('DEC-3.8 an error of the provider is read once its state is the one that was started', async () => {
-    const { state } = await started();
-    const answer = back({ error: 'access_denied', error_description: 'AADSTS50020: User account …', state });
-    expect(await readMicrosoftReturn(answer)).toEqual({ at: 'refused', reason: 'notAllowed', code: 'AADSTS50020' });
-  });
+  test(
+    'an error of the provider is read once its state is the one that was started',
+    { tags: ['DEC-3.8'] },
+    async () => {
+      const { state } = await started();
+      const answer = back({ error: 'access_denied', error_description: 'AADSTS50020: User account …', state });
+      expect(await readMicrosoftReturn(answer)).toEqual({ at: 'refused', reason: 'notAllowed', code: 'AADSTS50020' });
+    },
+  );
 
   type Started = Awaited<ReturnType<typeof started>>;
   /** An answer whose token has other claims; undefined leaves a claim out. */
@@ -253,11 +274,19 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     expect(ssoAttempt.read()).toBe(null);
   });
 
-  test('a stored state of a wrong form is refused, even if the provider returns the same [ACC-5.31 CON-5.44]', async () => {
-    const flow = await started();
-    for (const state of ['short', `${'a'.repeat(15)}.${'0'.repeat(64)}`, `${'a'.repeat(16)}${flow.state.slice(16)}`]) {
-      ssoAttempt.write({ state, nonce: flow.nonce, next: '' });
-      expect(await readMicrosoftReturn(back({ id_token: flow.token, state }))).toEqual(malformed);
-    }
-  });
+  test(
+    'a stored state of a wrong form is refused, even if the provider returns the same',
+    { tags: ['ACC-5.31', 'CON-5.44'] },
+    async () => {
+      const flow = await started();
+      for (const state of [
+        'short',
+        `${'a'.repeat(15)}.${'0'.repeat(64)}`,
+        `${'a'.repeat(16)}${flow.state.slice(16)}`,
+      ]) {
+        ssoAttempt.write({ state, nonce: flow.nonce, next: '' });
+        expect(await readMicrosoftReturn(back({ id_token: flow.token, state }))).toEqual(malformed);
+      }
+    },
+  );
 });

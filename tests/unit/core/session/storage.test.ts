@@ -40,19 +40,23 @@ describe('text by key', () => {
       'throws on remove',
       () => putStorage('localStorage', fakeStorage({ setItem: quotaError, removeItem: securityError })),
     ],
-    ['NET-17 drops what is written', () => putStorage('localStorage', fakeStorage({ setItem: () => {} }))],
+    ['drops what is written', () => putStorage('localStorage', fakeStorage({ setItem: () => {} }))],
     ['has a null in its place', () => putStorage('localStorage', () => null as unknown as Storage)],
-  ])('NET-16 where the browser’s storage %s, this page’s memory takes its place', (_, spoil) => {
-    spoil();
-    const storage = safeStorage('local');
-    storage.write('key', 'one');
-    expect(storage.read('key')).toBe('one');
-    expect(storage.isInMemory('key')).toBe(true);
-    storage.write('key', 'two');
-    expect(safeStorage('local').read('key')).toBe('two');
-    storage.remove('key');
-    expect(storage.isInMemory('key')).toBe(false);
-  });
+  ])(
+    'where the browser’s storage %s, this page’s memory takes its place',
+    { tags: ['NET-16', 'NET-17'] },
+    (_, spoil) => {
+      spoil();
+      const storage = safeStorage('local');
+      storage.write('key', 'one');
+      expect(storage.read('key')).toBe('one');
+      expect(storage.isInMemory('key')).toBe(true);
+      storage.write('key', 'two');
+      expect(safeStorage('local').read('key')).toBe('two');
+      storage.remove('key');
+      expect(storage.isInMemory('key')).toBe(false);
+    },
+  );
 
   test('every key that begins so is removed, from the storage and from memory', () => {
     const local = fakeStorage();
@@ -101,7 +105,7 @@ describe('a stored value', () => {
     ['another version', JSON.stringify({ ...value, v: 0 })],
     ['another type', JSON.stringify({ ...value, name: 5 })],
     ['100,000 lists in each other', '['.repeat(100_000)],
-  ])('NET-18 %s is ignored, removed, and can be written again, also for the next page', (_, text) => {
+  ])('%s is ignored, removed, and can be written again, also for the next page', { tags: ['NET-18'] }, (_, text) => {
     const local = fakeStorage();
     putStorage('localStorage', local);
     local.items.set(ownKey(), text);
@@ -112,7 +116,7 @@ describe('a stored value', () => {
     expect(storedName().read()).toEqual(value);
   });
 
-  test('NET-19 stored prototype keys have no effect', () => {
+  test('stored prototype keys have no effect', { tags: ['NET-19'] }, () => {
     const local = fakeStorage();
     putStorage('localStorage', local);
     local.items.set(

@@ -39,7 +39,7 @@ const words = (...data: string[]): Outcome<Words> => ({ ok: true, data });
 const failed: Outcome<Words> = { ok: false, problem };
 
 describe('a list that loads page by page', () => {
-  test('NET-27 loads page 1 first, and appends the next one, which is requested once', async () => {
+  test('loads page 1 first, and appends the next one, which is requested once', { tags: ['NET-27'] }, async () => {
     expect(world().list.$state.get()).toEqual({ at: 'loading', query: '' });
     const { asked, list } = await opened();
     const more = list.showMore();
@@ -51,18 +51,22 @@ describe('a list that loads page by page', () => {
     expect(list.$state.get()).toMatchObject({ busy: 'no', page: 2, content: ['a', 'b', 'c'] });
   });
 
-  test('NET-05 NET-06 a search keeps the old rows until the new ones are there; the last one wins, and the one before is aborted', async () => {
-    const { asked, list } = await opened();
-    const first = list.search('x');
-    const second = list.search('y');
-    expect(list.$state.get()).toMatchObject({ busy: 'search', query: 'y', appliedQuery: '', content: ['a', 'b'] });
-    expect(asked[1]?.signal.aborted).toBe(true);
-    expect(await first).toBeNull();
-    asked[2]?.answer(words('y'));
-    asked[1]?.answer(words('x'));
-    expect(await second).toEqual(['y']);
-    expect(list.$state.get()).toMatchObject({ busy: 'no', query: 'y', appliedQuery: 'y', page: 1, content: ['y'] });
-  });
+  test(
+    'a search keeps the old rows until the new ones are there; the last one wins, and the one before is aborted',
+    { tags: ['NET-05', 'NET-06'] },
+    async () => {
+      const { asked, list } = await opened();
+      const first = list.search('x');
+      const second = list.search('y');
+      expect(list.$state.get()).toMatchObject({ busy: 'search', query: 'y', appliedQuery: '', content: ['a', 'b'] });
+      expect(asked[1]?.signal.aborted).toBe(true);
+      expect(await first).toBeNull();
+      asked[2]?.answer(words('y'));
+      asked[1]?.answer(words('x'));
+      expect(await second).toEqual(['y']);
+      expect(list.$state.get()).toMatchObject({ busy: 'no', query: 'y', appliedQuery: 'y', page: 1, content: ['y'] });
+    },
+  );
 
   test('the shown rows stay when a search fails, with the reason', async () => {
     const { asked, list } = await opened();

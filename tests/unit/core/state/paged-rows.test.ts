@@ -7,12 +7,12 @@ const grow = (list: PagedRows<string>, rows: readonly string[], total: number | 
   withPage(list, { rows, total }, pageSize, keyOf);
 
 describe('Show more', () => {
-  test('shows a row that comes twice at its first place only [CON-4.6]', () => {
+  test('shows a row that comes twice at its first place only', { tags: ['CON-4.6'] }, () => {
     const list = grow(grow(noRows, ['a', 'b', 'a'], 4), ['b', 'c'], 4);
     expect(list.rows).toEqual(['a', 'b', 'c']);
   });
 
-  test('is over once the loaded count reaches the total [CON-4.7]', () => {
+  test('is over once the loaded count reaches the total', { tags: ['CON-4.7'] }, () => {
     const first = grow(noRows, ['a', 'b'], 3);
     expect(first.hasMore).toBe(true);
     expect(grow(first, ['c'], 3).hasMore).toBe(false);
@@ -38,7 +38,7 @@ describe('Show more', () => {
     expect(grow(list, [], 4).hasMore).toBe(false);
   });
 
-  test.each([100, null])('NET-32 is over with a page that has no new row, of a total of %s', (total) => {
+  test.each([100, null])('is over with a page that has no new row, of a total of %s', { tags: ['NET-32'] }, (total) => {
     const list = grow(grow(noRows, ['a', 'b'], total), ['b', 'a'], total);
     expect(list).toMatchObject({ rows: ['a', 'b'], hasMore: false });
   });

@@ -24,14 +24,22 @@ async function askAcross(change: () => void) {
   return { answers, send, outcome: await settled(asked) };
 }
 
-test('NET-11 a view’s calls are answered while its user is signed in, also with a new token', async () => {
-  const { outcome } = await askAcross(() => openSession(loginOf({ LoginToken: 'token-2' })));
-  expect(outcome).toBe('settled');
-});
+test(
+  'a view’s calls are answered while its user is signed in, also with a new token',
+  { tags: ['NET-11'] },
+  async () => {
+    const { outcome } = await askAcross(() => openSession(loginOf({ LoginToken: 'token-2' })));
+    expect(outcome).toBe('settled');
+  },
+);
 
-test('NET-11 nobody else gets the answer: pending calls never settle, and no further ones are sent', async () => {
-  const { answers, send, outcome } = await askAcross(() => openSession(loginOf({ UserCode: 'U2' })));
-  expect(outcome).toBe('pending');
-  expect(await settled(send(orgsOverview, { pageSize: 5 }))).toBe('pending');
-  expect(answers).toHaveLength(1);
-});
+test(
+  'nobody else gets the answer: pending calls never settle, and no further ones are sent',
+  { tags: ['NET-11'] },
+  async () => {
+    const { answers, send, outcome } = await askAcross(() => openSession(loginOf({ UserCode: 'U2' })));
+    expect(outcome).toBe('pending');
+    expect(await settled(send(orgsOverview, { pageSize: 5 }))).toBe('pending');
+    expect(answers).toHaveLength(1);
+  },
+);
