@@ -10,10 +10,6 @@ import { standardHeaders } from './service/standard-headers.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
-// Re-exported so that elements load them together with the service (load-service.ts).
-export { checkElement } from './config/page-checks.ts';
-export { onSessionChange, sessionMark } from './session/session.ts';
-
 export interface Service extends Client {
   ipAddress(): Promise<string>;
   /** For calls that do not go through `send`: the confirmations of payments (DEC-7.1) and the upload of a CSV file. */

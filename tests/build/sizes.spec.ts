@@ -84,7 +84,7 @@ function withPartners(files: readonly string[]): string[] {
 /** The modules in `files` that none of their entries imports; the entries are the files that no other one imports. */
 function foreignTo(files: readonly string[]): { readonly id: string; readonly bytes: number }[] {
   const { chunks, imports } = readJson<ChunkModules>(chunkModulesFile);
-  const isEntry = (id: string) => /embedded:|\/core\/service\.ts$|\.request\.ts$|\/Partners\.tsx$/.test(id);
+  const isEntry = (id: string) => /embedded:|\/Partners\.tsx$/.test(id);
   const modules = files.flatMap((file) =>
     Object.entries(chunks[file]?.modules ?? {}).map(([id, length]) => ({ file, id, length })),
   );

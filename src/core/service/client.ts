@@ -13,6 +13,7 @@ import {
   type Received,
 } from './fetch-answer.ts';
 import { t } from './outcomes.text.ts';
+import { noAnswer } from './no-answer.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
 import { natives } from '../page/natives.ts';
 
@@ -103,7 +104,7 @@ async function sendWith<Type extends BodyType>(
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
   if (signal?.aborted) return neverSettles();
-  if (!received) return failure(endpoint, 'no-answer', '404', localized(t, 'noAnswer'));
+  if (!received) return noAnswer(endpoint);
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
   // If the call carried no token and needs no session, a 401 does not end a session: a login has failed (NET-08).

@@ -10,7 +10,7 @@ import {
   saveUserSettings,
   type UserDetail,
 } from '../../core/service/endpoints/account.ts';
-import { loadProblem } from '../../core/load-service.ts';
+import { noAnswer } from '../../core/service/no-answer.ts';
 import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { isOutcomeUnknown, mapOutcome } from '../../core/state/problem.ts';
 import { getContactAndPayment, type BillingAddress } from '../../core/service/endpoints/billing.ts';
@@ -167,7 +167,8 @@ export function createAccountFlow(
         dialogs.load(),
       ]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
-      if (!isThere) return $asking.set({ busy: false, problem: { ...loadProblem(''), text: dialogLost } });
+      if (!isThere)
+        return $asking.set({ busy: false, problem: { ...noAnswer(deleteAccountSubInfo).problem, text: dialogLost } });
       $asking.set({ busy: false });
       if ($dialog.get() || opener.$opening.get()) return;
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });

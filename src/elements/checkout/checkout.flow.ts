@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { localized } from '../../core/config/text.ts';
-import { loadProblem } from '../../core/load-service.ts';
 import { toJson } from '../../core/format/json.ts';
 import { readCode } from '../../core/format/typed.ts';
 import { systemClock } from '../../core/page/clock.ts';
@@ -29,7 +28,7 @@ import {
   type WantedPurchase,
 } from './checkout-step.ts';
 import { text } from './checkout.text.ts';
-import type { Told } from './orders-since.ts';
+import { askOrdersSince, type Told } from './orders-since.ts';
 
 const statesToReloadAfter: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
 
@@ -138,9 +137,7 @@ function createPurchase(
   async function ask(sinceMs: number): Promise<void> {
     const { subscriptionId } = quotes.wanted();
     $told.set('asking');
-    const later = await import('./orders-since.ts').catch(() => null);
-    const asked = { userId: currentSession()?.userId ?? '', subscriptionId, sinceMs };
-    $told.set((await later?.askOrdersSince(send, asked)) ?? { facts: [], problem: loadProblem('orderHistory') });
+    $told.set(await askOrdersSince(send, { userId: currentSession()?.userId ?? '', subscriptionId, sinceMs }));
   }
 
   /** Asks the payer to accept the changes. Not if the chosen cycle is gone: the payer has to choose another cycle first. */

@@ -8,8 +8,6 @@ import type { Problem } from '../../core/state/problem.ts';
 import type { Send } from '../kit/context.ts';
 import { text as paymentText } from '../shared/payment/payment.text.ts';
 
-/* A chunk of its own, because few payers come back to a payment that they have opened (PAY-43). */
-
 export interface Told {
   readonly facts: readonly { readonly label: Localized; readonly value: Localized }[];
   readonly problem: Problem | null;

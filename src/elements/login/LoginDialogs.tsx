@@ -10,7 +10,6 @@ import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { LoginStep, SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t, text } from './login.text.ts';
-import type { Login } from './login.request.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
 import { translated, useTexts } from '../kit/language.ts';
 
@@ -20,7 +19,6 @@ export interface LoginDialogsProps {
 }
 
 export default function LoginDialogs({ flow, step }: LoginDialogsProps) {
-  const login = useStore(flow.$login);
   if (step.at === 'expired') {
     return (
       <ConfirmDialog
@@ -37,13 +35,13 @@ export default function LoginDialogs({ flow, step }: LoginDialogsProps) {
   }
   return (
     <Dialog title={t('twoFactor')} size="small" onClose={flow.backToForm}>
-      {login && <SecondFactorForm login={login} step={step} />}
+      <SecondFactorForm flow={flow} step={step} />
     </Dialog>
   );
 }
 
-function SecondFactorForm({ login, step }: { readonly login: Login; readonly step: SecondFactorStep }) {
-  const [secondFactor] = useState(() => createSecondFactor(login.toSecondFactor));
+function SecondFactorForm({ flow, step }: { readonly flow: LoginFlow; readonly step: SecondFactorStep }) {
+  const [secondFactor] = useState(() => createSecondFactor(flow.toSecondFactor));
   const code = useRef<CodeFieldHandle>(null);
   const sentenceId = useId();
   const [digits, setDigits] = useState('');

@@ -4,7 +4,7 @@ import { isRefusal, withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/access/login.ts';
 import { requestOtpResetPassword } from '../../core/service/endpoints/access/passwords.ts';
 import { loginFailed, type SecondFactorStep } from './login-step.ts';
-import type { Login } from './login.request.ts';
+import type { LoginFlow } from './login.flow.ts';
 import { text } from './login.text.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
@@ -12,7 +12,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 const resendSeconds = 20;
 
 /** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
-export function createSecondFactor({ send, $state, finish, clock }: Login['toSecondFactor']) {
+export function createSecondFactor({ send, $state, finish, clock }: LoginFlow['toSecondFactor']) {
   const countdown = createCountdown(resendSeconds, clock);
 
   const waiting = () => {

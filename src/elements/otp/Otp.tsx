@@ -3,7 +3,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CodeField, codeCss, takeFocus, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm, submitOnEnter } from '../kit/fields/form.ts';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
-import { useOffline } from '../kit/use-offline.ts';
 import { focusPlaceBeside, keepFocus } from '../kit/layers/keep-focus.ts';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import { useOnChange } from '../kit/use-on-change.ts';
@@ -42,9 +41,8 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
-  // Effects: `begin` loads the flow, which reads a stored draft; the countdown to a resend runs until the view is removed.
+  // Effects: `begin` reads the storage, which a server does not have; the countdown to a resend runs until the view is removed.
   useEffect(begin, [begin]);
-  useOffline(begin);
   useEffect(() => countdown.run(), [countdown]);
 
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;

@@ -1,44 +1,45 @@
 import { atom } from 'nanostores';
 import { routeOf } from '../../core/config/navigation.ts';
+import { trimEnd } from '../../core/format/text.ts';
+import { readResetDraft, resetCodeAgeMs } from '../../core/session/drafts/reset-draft.ts';
+import { readDraft, signupCodeAgeMs } from '../../core/session/drafts/signup-draft.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
-import { loadProblem } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
+import { createCode, resendSeconds, type OtpFlow } from './otp-step.ts';
+import { createResetOtpFlow } from './reset-otp.flow.ts';
+import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
-/** Until `otp.request.ts` has loaded, `$flow` is a placeholder: it accepts a code, and passes it to the loaded flow. */
+/** The page of the one-time code: that of a signup, or that of a password reset, as `begin` finds it in the storage. */
 export function createOtpFlow(handle: ElementHandle) {
-  // Shared with the loaded flow: a countdown of its own would begin anew.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
-  const $state = atom<OtpStep>({ at: 'waiting' });
-  let loaded: OtpFlow | null = null;
-
-  const load = async (): Promise<OtpFlow | null> => {
-    const module = await import('./otp.request.ts').catch(() => null);
-    if (!module) $state.set({ at: 'code', trouble: { text: loadProblem('').text } });
-    else if (!loaded) $flow.set((loaded = module.createFlow(handle, path, countdown)));
-    return loaded;
-  };
-
-  const waiting: OtpFlow = {
-    $state,
-    countdown,
-    $mayBeDone: atom(false),
+  const $flow = atom<OtpFlow>({
+    ...createCode({ at: 'waiting' }, countdown),
     mode: 'signup',
     sentTo: '',
     asksPassword: false,
-    goBack: () => void load().then((flow) => flow?.goBack()),
-    async verify(otp, password) {
-      $state.set({ at: 'verifying' });
-      return (await load())?.verify(otp, password) ?? {};
+    goBack: () => {},
+    verify: () => Promise.resolve({}),
+    resend: () => Promise.resolve(false),
+    beginTrial: () => Promise.resolve(),
+  });
+
+  return {
+    $flow,
+    countdown,
+
+    begin(): void {
+      const isSignup = isSignupOtp(path);
+      $flow.set(isSignup ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown));
+      // After Back, Forward and a reload, continues the countdown from the age of the code, because no new code was sent.
+      countdown.restart(isSignup ? signupCodeAgeMs() : resetCodeAgeMs());
     },
-    async resend() {
-      $state.set({ at: 'resending' });
-      return (await load())?.resend() ?? false;
-    },
-    dismissMessage: () => $state.set({ at: 'code' }),
-    beginTrial: async () => (await load())?.beginTrial(),
   };
-  const $flow = atom<OtpFlow>(waiting);
-  return { $flow, countdown, begin: () => void load() };
+}
+
+/** True for the OTP of a signup, false for a reset: by the route, on other paths by the stored drafts (ACC-4.18). */
+function isSignupOtp(path: string): boolean {
+  const route = trimEnd(path.toLowerCase(), '/');
+  if (route === '/signupotp' || route === '/forgotpasswordotp') return route === '/signupotp';
+  return readDraft() !== null || readResetDraft() === null;
 }

@@ -2,6 +2,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
+import { linkChange } from './payment-link.changes.ts';
 import { createLinkOrder, isPaidOrPending } from './payment-link.order.ts';
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
@@ -21,7 +22,7 @@ export function createPaymentLinkFlow(
     const seen = openOrder();
     await look();
     const open = openOrder();
-    const found = seen && open && link.changeBetween(seen.order, open.order);
+    const found = seen && open && linkChange(seen.order, open.order);
     if (!open || !found) return;
     if (open.refusal === null && !isPaidOrPending(open.order)) change({ change: found });
     payment.acknowledge();

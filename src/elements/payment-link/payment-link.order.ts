@@ -1,16 +1,19 @@
 import { atom } from 'nanostores';
 import { localized, type Localized } from '../../core/config/text.ts';
 import { mailedId } from '../../core/format/mailed-id.ts';
-import { loadProblem } from '../../core/load-service.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
 import { backOffMs } from '../../core/state/back-off.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
-import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
+import {
+  lookUpPaymentLink,
+  paymentLinkRedirect,
+  type PaymentOrder,
+} from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { createElementPayment } from '../shared/payment/element-payment.ts';
-import type * as request from './payment-link.request.ts';
+import { linkChange, paidChange } from './payment-link.changes.ts';
 import { text } from './payment-link.text.ts';
 
 export type LinkStep =
@@ -53,8 +56,6 @@ export function createLinkOrder(
   /** The id as the page has it, for the page that says that there is no such link. */
   let openedId = '';
   let stopLooking = () => {};
-  let later: typeof request | null = null;
-  const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
 
   const openOrder = () => {
     const step = $state.get();
@@ -73,7 +74,7 @@ export function createLinkOrder(
   async function look(pauses = 0): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
-    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent());
+    const answer = await send(lookUpPaymentLink, { paymentId });
     // Loads the view of the status first, so that order and status appear together.
     if (answer.ok && answer.data.order && isPaidOrPending(answer.data.order)) await statusView.load();
     // Ignores the answer if another link is shown by now, or if a later lookup has been answered already (NET-05).
@@ -92,7 +93,7 @@ export function createLinkOrder(
         isChecking = false,
       } = openOrder() ?? {};
       // If the payer is being asked to accept a change, asks about the order that was loaded now.
-      const question = isPayable ? asked && (changeBetween(seen, order) ?? asked) : null;
+      const question = isPayable ? asked && (linkChange(seen, order) ?? asked) : null;
       const agreedMs = question === asked ? paidMs : null;
       $state.set({ at: 'order', order, refusal, askedMs, change: question, trouble, paidMs: agreedMs, isChecking });
       if (isPayable) {
@@ -130,19 +131,16 @@ export function createLinkOrder(
     if (problem || open.refusal !== null) return false;
     if (!acceptIfUnchanged(seen.order, open.order)) return false;
     if (paidMs === null) return true;
-    change({ change: later?.paidChange(open.order, paidMs) ?? null, paidMs });
+    change({ change: paidChange(open.order, paidMs), paidMs });
     return false;
   }
 
   /** True if `now` is neither paid nor pending, and equals `seen`. If it differs, asks the payer to accept the change. */
   function acceptIfUnchanged(seen: PaymentOrder, now: PaymentOrder): boolean {
-    const found = isPaidOrPending(now) ? null : changeBetween(seen, now);
+    const found = isPaidOrPending(now) ? null : linkChange(seen, now);
     change({ order: now, change: found });
     return !isPaidOrPending(now) && found === null;
   }
-
-  // The lazy module `later` is never null here, because the lookup of the shown order has loaded it.
-  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
 
   /**
    * Polls a pending order with growing pauses, because the screen promises an update. While the page is hidden it skips the
@@ -165,7 +163,6 @@ export function createLinkOrder(
     look,
     confirmUnchanged,
     acceptIfUnchanged,
-    changeBetween,
     shownId: () => shownId,
     stop: () => stopLooking(),
 
@@ -181,10 +178,8 @@ export function createLinkOrder(
     },
 
     /** Asks the service to start the payment. */
-    start: async () => (await load())?.start(send, shownId) ?? notSent(),
+    start: () => send(paymentLinkRedirect, { paymentId: shownId, isStart: true }),
   };
 }
 
 export const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
-
-const notSent = () => ({ ok: false, problem: loadProblem('paymentLinkRedirect'), refusal: null }) as const;

@@ -2,7 +2,8 @@ import r2wc from '@r2wc/react-to-web-component';
 import { DictErrorEvent, type ErrorCode, loadFailure } from '../../core/page/events.ts';
 import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
-import { loadService } from '../../core/load-service.ts';
+import { checkElement } from '../../core/config/page-checks.ts';
+import { sessionMark } from '../../core/session/session.ts';
 import { defineMembers } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type RunTimeDefinition, type View } from './element.ts';
@@ -71,8 +72,6 @@ function createElementClass(
     #announcement = createLiveRegion();
     #life = new AbortController();
     #presence = createPresence();
-    // From `sessionMark`, which is loaded with the service; undefined until then.
-    #readSession: () => number | undefined = () => undefined;
     #sessionAtLeave: number | undefined;
     #sheets = new Set([...kitSheets, ...(view.css ?? [])]);
     #unwatchSheets = () => {};
@@ -118,7 +117,7 @@ function createElementClass(
         this.#presence.leave();
         this.#announcement.clear();
         if (definition.isRenewed || this.#isBroken) return this.#unmount();
-        this.#sessionAtLeave = this.#readSession();
+        this.#sessionAtLeave = sessionMark();
         renderNow(() => this[r2wcRender]());
       });
     }
@@ -131,7 +130,7 @@ function createElementClass(
     #comeBack = () => {
       if (!this.isConnected || !this.#presence.isAway || !this[r2wcContext]) return;
       try {
-        if (this.#sessionAtLeave !== this.#readSession() || this.ownerDocument !== this.#document) {
+        if (this.#sessionAtLeave !== sessionMark() || this.ownerDocument !== this.#document) {
           this.#unmount();
           return this.#begin();
         }
@@ -238,14 +237,7 @@ function createElementClass(
     #document = this.ownerDocument;
 
     #onRendered = () => {
-      const written = { ...definition, attributes: accessible };
-      // Ignores a failed load, for instance offline: the flow that needs the service reports it.
-      void loadService()
-        .then(({ checkElement, sessionMark }) => {
-          this.#readSession = sessionMark;
-          return checkElement(this, written);
-        })
-        .catch(() => {});
+      checkElement(this, { ...definition, attributes: accessible });
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
 

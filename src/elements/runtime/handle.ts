@@ -1,7 +1,8 @@
 import { DictErrorEvent, DictNavigateEvent, DictStepEvent, type ErrorInput } from '../../core/page/events.ts';
 import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
-import { loadProblem, sendWhenLoaded } from '../../core/load-service.ts';
+import { service } from '../../core/service.ts';
+import { noAnswer } from '../../core/service/no-answer.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { NavigateInPlace } from './journey.ts';
@@ -29,14 +30,16 @@ export function createHandle(
       // For a call that is aborted because the element leaves: when it returns, a read is sent again, and a change counts
       // as not answered, because the service may have made it.
       const forget = presence.onBack(() =>
-        resolve(endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswerOf(endpoint)),
+        resolve(endpoint.kind === 'read' ? send(endpoint, args, options) : noAnswer(endpoint)),
       );
       options.signal?.addEventListener('abort', forget, { once: true });
-      void sendWhenLoaded(endpoint, args, { signal: AbortSignal.any(signals) }).then((answer) => {
-        forget();
-        if (!answer.ok) report(answer.problem);
-        resolve(answer);
-      });
+      void service()
+        .send(endpoint, args, { signal: AbortSignal.any(signals) })
+        .then((answer) => {
+          forget();
+          if (!answer.ok) report(answer.problem);
+          resolve(answer);
+        });
     });
 
   return {
@@ -58,9 +61,6 @@ export function createHandle(
     send,
   };
 }
-
-const noAnswerOf = ({ name }: { readonly name: string }) =>
-  ({ ok: false, problem: loadProblem(name), refusal: null }) as const;
 
 const detailOf = ({ code, call, text, mismatch, requestId = '' }: Problem, language: string): ErrorInput => ({
   code,

@@ -1,15 +1,14 @@
 import { DictSessionEvent } from '../../core/page/events.ts';
-import { loadService } from '../../core/load-service.ts';
 import { pageSingleton } from '../../core/page/singletons.ts';
 import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
-import type { SessionChange } from '../../core/session/session.ts';
+import { onSessionChange, type SessionChange } from '../../core/session/session.ts';
 
 const mounted = () =>
   pageSingleton('mounted', () => ({ elements: new Set<HTMLElement>(), stop: null as (() => void) | null }));
 
 export function addMounted(element: HTMLElement): void {
   mounted().elements.add(element);
-  void followSession();
+  followSession();
   resumePayments();
 }
 
@@ -32,18 +31,14 @@ function resumePayments(): void {
 }
 
 /**
- * Keeps the session in step with other tabs and dispatches `dict-session` on changes. Loads the code in parallel with the
- * view, because forms without a session don't need it. If loading it or adding listeners throws (HOST-06), the next
- * element tries again, or this one when the browser is online. Reports nothing, because the element itself reports that
- * listeners can't be added.
+ * Keeps the session in step with other tabs and dispatches `dict-session` on changes. If adding listeners throws
+ * (HOST-06), the next element tries again. Reports nothing, because the element itself reports that listeners can't be added.
  */
-async function followSession(): Promise<void> {
+function followSession(): void {
   try {
-    const { onSessionChange } = await loadService();
-    if (mounted().stop || mounted().elements.size === 0) return;
-    mounted().stop = onSessionChange(dispatchSessionEvent);
+    mounted().stop ??= onSessionChange(dispatchSessionEvent);
   } catch {
-    if (mounted().elements.size > 0) whenOnline(() => void followSession());
+    // As above.
   }
 }
 

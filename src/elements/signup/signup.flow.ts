@@ -1,15 +1,22 @@
 import { atom } from 'nanostores';
+import { config } from '../../core/config/config.ts';
+import { localized } from '../../core/config/text.ts';
 import { readCode } from '../../core/format/typed.ts';
-import { systemClock } from '../../core/page/clock.ts';
-import { ipAddress, loadProblem } from '../../core/load-service.ts';
-import type { Problem } from '../../core/state/problem.ts';
-import type { Country } from '../../core/service/endpoints/region.ts';
-import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { settledWithin, systemClock } from '../../core/page/clock.ts';
+import { service } from '../../core/service.ts';
+import { requestMobileOtp } from '../../core/service/endpoints/access/signup.ts';
+import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
+import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
+import { keepDraft, pendingTrial, type SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Resource } from '../../core/state/resource.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import type * as request from './signup.request.ts';
-import type * as sendModule from './signup.send.ts';
-import type { SignupErrors, SignupValues, SignupSelection } from './signup.rules.ts';
+import type * as mobileNumber from './mobile-number.ts';
+import { restoredDraft, toDraft, type Filled } from './signup.draft.ts';
+import { signupErrors, type SignupErrors, type SignupSelection, type SignupValues } from './signup.rules.ts';
+import { text } from './signup.text.ts';
 
 type SignupStep =
   { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
@@ -20,7 +27,11 @@ export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'trackStep' | 'report' | 'texts'>;
 
-export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = systemClock) {
+/** The request for the countries waits no longer than this for the visitor's IP address (DEC-1.15). */
+const addressWaitMs = 1000;
+
+/** The form of a signup, up to the request of the code (ACC-4.10 to ACC-4.12). */
+export function createSignupFlow(needs: Needs, askAddress = () => service().ipAddress(), clock = systemClock) {
   const { send, navigate, trackStep, texts } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
@@ -28,31 +39,21 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
   const $draft = atom<SignupDraft | null>(null);
   const $referral = atom('');
 
-  // Lazy modules, null until loaded: `later` after the first rendering, `sender` and `rules` at the form's first focus.
-  let later: typeof request | null = null;
-  let sender: typeof sendModule | null = null;
-  let rules: request.MobileRules = null;
-  const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
-  const prepare = async () => {
-    const module = await load();
-    if (!module) return;
-    const [sending, numbers] = await Promise.all([module.loadSending(), module.loadMobileRules()]);
-    sender ??= sending;
-    rules ??= numbers;
-  };
+  // Loaded at the form's first focus, because the numbers of all countries are large. Without it, only the service checks.
+  let numbers: typeof mobileNumber | null = null;
+  const prepare = async () => void (numbers ??= await import('./mobile-number.ts').catch(() => null));
 
   let loading: Promise<void> | undefined;
   const loadCountries = () => (loading = askForCountries());
   const askForCountries = async () => {
     $countries.set({ at: 'loading' });
-    const module = await load();
-    if (!module) return $countries.set({ at: 'failed', problem: loadProblem('signupFormData') });
-    const answer = await module.askForCountries(send, askAddress(), clock);
+    const ipAddress = await settledWithin(clock, addressWaitMs, askAddress(), '');
+    const answer = await (ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined));
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', value: answer.data.countries });
   };
   const countryOfNumber = (typed: string, countries: readonly Country[], chosen: Country) =>
-    rules?.countryOfNumber(typed, countries, chosen) ?? chosen;
+    numbers?.countryOfNumber(typed, countries, chosen) ?? chosen;
   const chosen = ({ countryId, mobile }: SignupValues) => {
     const shown = $countries.get();
     if (shown.at !== 'ready') return undefined;
@@ -62,11 +63,31 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     return country && countryOfNumber(mobile, shown.value, country);
   };
 
-  /** Returns the errors that the rules loaded so far can find. `submit` first loads all rules, then checks again. */
+  /** The errors of the form. A mobile number counts as right until the numbers of all countries have loaded. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
-    const isNoMobile = country !== undefined && rules?.readMobileNumber(country.phoneCode, values.mobile) === null;
-    return sender?.signupErrors(values, isNoMobile, texts) ?? {};
+    const isNoMobile = country !== undefined && numbers?.readMobileNumber(country.phoneCode, values.mobile) === null;
+    return signupErrors(values, isNoMobile, texts);
+  };
+
+  /** Requests the OTP. Resolves to undefined on success (ACC-4.11, ACC-4.12). */
+  const askForOtp = async (filled: Filled): Promise<Problem | undefined> => {
+    const { values, country } = filled;
+    const draft = toDraft(filled, numbers?.readMobileNumber(country.phoneCode, values.mobile));
+    const { clientUniqueCode, clientVersion } = config();
+    const answer = await sendEncoded(needs, requestMobileOtp, [values.password], (encodedPassword) => ({
+      ...draft,
+      encodedPassword,
+      clientUniqueCode,
+      clientVersion,
+    }));
+    if (!answer.ok) return withExceptionText(answer.problem, localized(text, 'otpRequestFailed'));
+
+    clearResetDraft();
+    keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
+    // If the form names no product, no trial starts: the stored context is left as it is (DEC-3.7).
+    if (draft.trial.productName) writeContext(draft.trial);
+    return undefined;
   };
 
   return {
@@ -76,15 +97,13 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
     $referral,
     loadCountries,
 
-    async restore(wanted: Omit<SignupSelection, 'prefilledReferral'>, referralCode: string): Promise<void> {
-      const module = await load();
-      if (!module) return;
+    restore(wanted: Omit<SignupSelection, 'prefilledReferral'>, referralCode: string): void {
       // A page without routes shows the form again after a reload, but only the OTP page can start a failed trial again.
-      const trial = module.pendingTrial();
+      const trial = pendingTrial();
       const isSamePlan = trial?.planId === wanted.planId && trial.billingCycleId === wanted.billingCycleId;
       if (isSamePlan && trial.productName === wanted.product) return navigate('/signupotp', { replace: true });
-      const stored = module.readContext().referralCode;
-      $draft.set(module.restoredDraft(readCode(referralCode || stored)));
+      const stored = readContext().referralCode;
+      $draft.set(restoredDraft(readCode(referralCode || stored)));
       $referral.set(stored);
     },
 
@@ -105,17 +124,11 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
       await prepare();
       const errors = check(values);
       const country = chosen(values);
-      if (!sender) {
-        // If `later` has not loaded, shows no second error: the form already says that the countries failed to load.
-        $state.set({ at: 'form', busy: false, ...(later && { problem: loadProblem('requestMobileOtp') }) });
-        return {};
-      }
       if (Object.values(errors).some(Boolean) || !country) {
         $state.set({ at: 'form', busy: false });
         return errors;
       }
-
-      const problem = await sender.askForOtp(needs, { values, country, selection }, rules);
+      const problem = await askForOtp({ values, country, selection });
       if (problem) {
         $state.set({ at: 'form', busy: false, problem });
         return {};

@@ -6,7 +6,6 @@ import { assistanceStore, endAssistance } from '../../../src/core/session/assist
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { currentAccount, closeSession } from '../../../src/core/session/session.ts';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
-import { loadService } from '../../../src/core/load-service.ts';
 import { reserving } from '../../../src/elements/runtime/reserving.ts';
 import { session } from '../../../src/elements/session/session.element.ts';
 import { define } from '../../../src/elements/tags/define.ts';
@@ -239,9 +238,6 @@ describe('dict-session', () => {
       await expect.element(link(hidden)).not.toBeInTheDocument();
     };
     await shows('Try it free', 'Open the console');
-    // The element has subscribed to the session when its service has loaded.
-    await loadService();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
     openSession(loginOf());
     await shows('Open the console', 'Log in');
     closeSession('expired');

@@ -110,43 +110,6 @@ test(
   },
 );
 
-test(
-  'if the code that logs in fails to load, it is busy, then says so, and the next press logs in',
-  { tag: ['@NET-31', '@NET-09'] },
-  async ({ page }) => {
-    const gate = await holdChunk(page, 'login\\.request');
-    await page.goto('/');
-    await logIn(page, 'admin@example.com');
-    await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'busy');
-    await expect(logInButton(page)).toHaveCount(0);
-    gate.lose();
-    await expect(page.locator('dict-login .d-notice-text')).toHaveText(
-      'An error occurred while logging in. Please try again later.',
-    );
-    await expect(identifier(page)).toHaveValue('admin@example.com');
-    await expect(passwordField(page)).not.toHaveValue('');
-    await page.unrouteAll();
-    await logInButton(page).click();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  },
-);
-
-test(
-  'if the code that sends a signup fails to load, the next press sends what was typed',
-  { tag: ['@NET-09', '@NET-31'] },
-  async ({ page }) => {
-    (await holdChunk(page, 'signup\\.send')).lose();
-    await page.goto('/signup');
-    await fillSignup(page);
-    await expect(page.locator('dict-signup .d-notice-text')).toHaveText('No response was received');
-    await expect(page.getByLabel('Full name')).not.toHaveValue('');
-    await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
-    await page.unrouteAll();
-    await submit(page);
-    await expect(page).toHaveURL(/otp/);
-  },
-);
-
 test('a signup that was begun offline is sent once the browser is online', { tag: '@NET-31' }, async ({ page }) => {
   await page.goto('/signup', { waitUntil: 'networkidle' });
   await page.context().setOffline(true);

@@ -5,7 +5,7 @@ import type { PaymentIntent } from '../../../src/core/payments/payment.ts';
 import type { PaymentState } from '../../../src/core/payments/payment.ts';
 import { textIn } from '../../../src/core/config/text.ts';
 import { createPaymentLinkFlow } from '../../../src/elements/payment-link/payment-link.flow.ts';
-import { linkChange } from '../../../src/elements/payment-link/payment-link.request.ts';
+import { linkChange } from '../../../src/elements/payment-link/payment-link.changes.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { linkOrder } from '../../support/sales.ts';

@@ -77,7 +77,7 @@ describe('the start of a free trial', () => {
         { ...plan, product, planId: '77' },
         { ...plan, product },
       ];
-      for (const wanted of opened) await createSignupFlow(needs).restore(wanted, '');
+      for (const wanted of opened) createSignupFlow(needs).restore(wanted, '');
       expect(navigated.splice(0)).toEqual(['/signupotp']);
       const flow = createSignupOtpFlow(needs);
       expect(shown(flow)).toEqual([

@@ -1,20 +1,11 @@
 import { formatLocale } from '../../core/config/language.ts';
 import { localized, type Localized } from '../../core/config/text.ts';
 import { formatTime } from '../../core/format/time.ts';
-import {
-  lookUpPaymentLink,
-  paymentLinkRedirect,
-  type PaymentOrder,
-} from '../../core/service/endpoints/payments/payment-link.ts';
-import type { Send } from '../kit/context.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { text as kitText } from '../kit/kit.text.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import { descriptionOf } from './payment-link.rules.ts';
 import { text } from './payment-link.text.ts';
-
-export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink, { paymentId });
-
-export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
 
 /** The changes between two lookups; null if order and amount are the same, so that Pay Now may pay (PAY-34). */
 export function linkChange(before: PaymentOrder, now: PaymentOrder): OrderChange | null {

@@ -1,0 +1,48 @@
+import { digitsOf, readCode, readEmail, readText } from '../../core/format/typed.ts';
+import type { Country } from '../../core/service/endpoints/region.ts';
+import { readDraft, type SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import type { SignupValues, SignupSelection } from './signup.rules.ts';
+
+export interface Filled {
+  readonly values: SignupValues;
+  readonly country: Country;
+  readonly selection: SignupSelection;
+}
+
+/** What is sent, and stored for the OTP page. `national`: the mobile number as the rules read it, if they have loaded. */
+export function toDraft(
+  { values: { password: _kept, ...typed }, country, selection }: Filled,
+  national?: string | null,
+) {
+  const { product, planId, billingCycleId, prefilledReferral } = selection;
+  const referralCode = readCode(typed.referralCode);
+  return {
+    ...typed,
+    fullName: readText(typed.fullName),
+    email: readEmail(typed.email),
+    mobile: national ?? digitsOf(typed.mobile),
+    phoneCode: country.phoneCode,
+    countryId: country.countryId,
+    countryName: country.name,
+    wantsWhatsapp: product !== 'voice-services' && typed.wantsWhatsapp,
+    referralCode,
+    prefilledReferral,
+    isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,
+    trial: { productName: product, planId, billingCycleId },
+  };
+}
+
+/** The stored draft, as the form shows it again. `invited`: the referral code of the page's or the visitor's invitation. */
+export function restoredDraft(invited: string): SignupDraft | null {
+  const draft = readDraft();
+  if (!draft) return null;
+  // If another invitation was opened after the form was sent, its code replaces the form's, even if that is empty.
+  const isInvitedSince = invited !== '' && invited !== draft.prefilledReferral;
+  const isVoice = draft.trial.productName === 'voice-services';
+  return {
+    ...draft,
+    referralCode: isInvitedSince ? invited : draft.referralCode,
+    // The form for voice services has no consent checkbox: another form shows its draft with the box checked, as by default.
+    wantsWhatsapp: isVoice || draft.wantsWhatsapp,
+  };
+}
