@@ -110,12 +110,15 @@ for (const language of languages)
     `import type { text as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
 import type { Translation } from '../translation.ts';
 
-export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}Text>;
+const texts = ${catalogue} satisfies Translation<typeof ${variable}Text>;
+
+export { texts as '${name}' };
 `;
 const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
 if (taken) stop(`There is a file ${taken} already: choose another name.`);
+const exported = new RegExp(`^export const ${name} = |as '${name}'`, 'm');
 const translated = readdirSync(join(root, 'src/languages/de')).some((file) =>
-  readFileSync(join(root, 'src/languages/de', file), 'utf8').includes(`export const ${variable} = `),
+  readFileSync(join(root, 'src/languages/de', file), 'utf8').match(exported),
 );
 if (translated) stop(`There are texts of '${name}' already: choose another name.`);
 

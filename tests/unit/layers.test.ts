@@ -8,7 +8,7 @@ import { filesIn, read, root } from '../build/built.ts';
  */
 const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/core\/(page|format)\//, may: ['src/core/(page|format)/'] },
-  { files: /^src\/core\/config\//, may: ['src/core/(config|page|format)/', 'src/languages/languages\\.ts'] },
+  { files: /^src\/core\/config\//, may: ['src/core/(config|page|format)/'] },
   { files: /^src\/core\/state\//, may: ['src/core/(state|config|page|format)/'] },
   { files: /^src\/core\/service\//, may: ['src/core/(service|state|config|page|format)/'] },
   {
@@ -23,10 +23,19 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/languages\//, may: ['src/(languages|core|elements|host)/'] },
   { files: /^src\/loader\//, may: ['src/loader/', 'src/core/page/'] },
   { files: /^src\/elements\/kit\//, may: ['src/elements/kit/', 'src/core/'] },
-  { files: /^src\/elements\/(runtime|shared)\//, may: ['src/elements/$1/', 'src/elements/kit/', 'src/core/'] },
+  {
+    files: /^src\/elements\/(runtime|shared)\//,
+    may: ['src/elements/$1/', 'src/elements/kit/', 'src/languages/languages\\.ts', 'src/core/'],
+  },
   {
     files: /^src\/elements\/tags\//,
-    may: ['src/elements/(tags|runtime|kit)/', 'src/elements/registry\\.ts', 'src/loader/preload\\.ts', 'src/core/'],
+    may: [
+      'src/elements/(tags|runtime|kit)/',
+      'src/elements/registry\\.ts',
+      'src/languages/languages\\.ts',
+      'src/loader/preload\\.ts',
+      'src/core/',
+    ],
   },
   {
     files: /^src\/elements\/([^/]+)\//,

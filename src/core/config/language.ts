@@ -1,4 +1,3 @@
-import { languages, type Areas } from '../../languages/languages.ts';
 import { pageSingleton } from '../page/singletons.ts';
 import { reportUsage, warnOnce } from '../page/warn-once.ts';
 import { config, onConfigChange } from './config.ts';
@@ -6,6 +5,19 @@ import { isByLanguage, type Text } from './kinds.ts';
 import { readLanguageTag } from './language-tag.ts';
 
 export const english = 'en';
+
+/** Translations by area ('forgot-password') and key. */
+export type Areas = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+type Part = 'access' | 'rest';
+
+/** Loaders of translations by BCP 47 tag: of the access pages, and of all others. */
+export type Languages = Readonly<Record<string, Readonly<Record<Part, () => Promise<Areas>>>>>;
+
+// Given when the library starts: the texts of all views are translated, and the core knows no view.
+let languages: Languages = {};
+
+export const offerLanguages = (offered: Languages): void => void (languages = offered);
 
 /**
  * The language in force, a BCP 47 tag: an element's own `lang`, else the configuration's `language`, else the page's
@@ -54,12 +66,10 @@ export function loadTexts(language: string, isAccess = false): Promise<unknown> 
 }
 
 export function findTranslation(area: string, key: string, language: string): Text | undefined {
-  // 'forgot-password' → 'forgotPassword'
-  const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   for (const tag of languageFallbacks(language))
     for (const part of ['access', 'rest'] as const) {
       const areas = chunks().get(`${tag}.${part}`);
-      if (areas && !(areas instanceof Promise) && areas[name]?.[key] !== undefined) return areas[name][key];
+      if (areas && !(areas instanceof Promise) && areas[area]?.[key] !== undefined) return areas[area][key];
     }
   return undefined;
 }
@@ -84,8 +94,6 @@ const languageOfPage = () => (typeof document === 'undefined' ? '' : document.do
 
 export const languageFallbacks = (language: string): readonly string[] =>
   language.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
-
-type Part = keyof (typeof languages)[string];
 
 const chunks = () => pageSingleton('languages', () => new Map<`${string}.${Part}`, Areas | Promise<void> | null>());
 

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { DictErrorEvent, type ErrorCode, loadFailure } from '../../core/page/events.ts';
-import { onLanguageChange } from '../../core/config/language.ts';
+import { offerLanguages, onLanguageChange } from '../../core/config/language.ts';
+import { languages } from '../../languages/languages.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { checkElement } from '../../core/config/page-checks.ts';
 import { sessionMark } from '../../core/session/session.ts';
@@ -43,6 +44,7 @@ interface R2wcElement extends HTMLElement {
 /** The first definition of a tag wins, whether it is ours or the page's (HOST-08, SEC-32). */
 export function register(definition: RunTimeDefinition, view: View<never>, routeResolver: RouteResolver): void {
   if (typeof customElements === 'undefined') return;
+  offerLanguages(languages);
   if (customElements.get(definition.tag)) {
     console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
     return;

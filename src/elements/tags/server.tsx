@@ -3,11 +3,14 @@ import type { AnyElement } from '../runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { prerenderedBy } from '../runtime/prerendered/wrapper.ts';
 import { readLanguageTag } from '../../core/config/language-tag.ts';
-import { directionOf, activeLanguage, languageOfTexts, loadTexts } from '../../core/config/language.ts';
+import { activeLanguage, directionOf, languageOfTexts, loadTexts, offerLanguages } from '../../core/config/language.ts';
+import { languages } from '../../languages/languages.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
 import { renderView } from './render-view.tsx';
 import { text } from './server.text.ts';
+
+offerLanguages(languages);
 
 export interface RenderOptions {
   /** BCP 47 tag, set as the `lang` attribute. */

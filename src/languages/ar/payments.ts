@@ -153,7 +153,7 @@ export const checkout = {
     'تغيّرت تفاصيل عملية الشراء منذ عرض هذه الصفحة، وربما تم الدفع في علامة تبويب أو نافذة أخرى. يُرجى التأكد من ذلك قبل الدفع.',
 } satisfies Translation<typeof checkoutText>;
 
-export const paymentLink = {
+const paymentLink = {
   title: 'الدفع',
   amountPayable: 'المبلغ المستحق',
   amountPaid: 'المبلغ',
@@ -175,7 +175,7 @@ export const paymentLink = {
     'تم الدفع بالفعل عند الساعة {time}، وستظهر العملية هنا قريبًا. يُرجى التأكيد فقط إن كان المطلوب الدفع مرة أخرى.',
 } satisfies Translation<typeof paymentLinkText>;
 
-export const paymentResult = {
+const paymentResult = {
   title: 'حالة الدفع',
   confirming: 'جارٍ تأكيد عملية الدفع…',
   patience: 'يستغرق هذا لحظات. يُرجى عدم الدفع مرة أخرى.',
@@ -184,3 +184,5 @@ export const paymentResult = {
   openLinkAgain: 'يُرجى فتح رابط الدفع مرة أخرى لإتمام الدفع.',
   incomplete: 'لا توجد عملية دفع لعرضها هنا.',
 } satisfies Translation<typeof paymentResultText>;
+
+export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -147,7 +147,7 @@ export const login = {
   trialBegun: 'Ihre Testphase ist aktiv. Melden Sie sich an, um fortzufahren.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-export const forgotPassword = {
+const forgotPassword = {
   title: 'Passwort vergessen?',
   titleForced: 'Passwort zurücksetzen?',
   lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Code, mit dem Sie ein neues Passwort festlegen können.',
@@ -161,7 +161,7 @@ export const forgotPassword = {
   failed: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
 } satisfies Translation<typeof forgotPasswordText>;
 
-export const resetPassword = {
+const resetPassword = {
   titleSet: 'Passwort festlegen',
   titleReset: 'Passwort zurücksetzen',
   lead: 'Wählen Sie ein neues Passwort für {email}.',
@@ -189,7 +189,7 @@ export const password = {
   tooLong: 'Bitte ein Passwort mit höchstens {most} Zeichen eingeben.',
 } satisfies Translation<typeof passwordText>;
 
-export const trialActive = {
+const trialActive = {
   title: 'Ihre Testphase ist aktiv',
   until: 'Sie haben Zugang bis zum {date}.',
   bonus: 'Bonus: Empfehlung aktiviert. Bei Ihrem ersten Kauf erhalten Sie 30 Tage kostenlos dazu.',
@@ -206,9 +206,16 @@ export const trialActive = {
   toPortal: 'Zum Entwicklerportal',
 } satisfies Translation<typeof trialActiveText>;
 
-export const referralActivated = {
+const referralActivated = {
   title: 'Empfehlung aktiviert! Sie haben 30 Tage erhalten.',
   text: 'Abonnieren Sie einen beliebigen Tarif und nutzen Sie die kostenlose Verlängerung um 30 Tage.',
   subscribe: 'Jetzt abonnieren',
   later: 'Nicht jetzt',
 } satisfies Translation<typeof referralActivatedText>;
+
+export {
+  forgotPassword as 'forgot-password',
+  resetPassword as 'reset-password',
+  trialActive as 'trial-active',
+  referralActivated as 'referral-activated',
+};

@@ -151,7 +151,7 @@ export const payments = {
     'Die Kartenzahlung wurde nicht gestartet, weil ein anderer als der hier angezeigte Betrag abgebucht worden wäre. Bitte prüfen Sie den Betrag und versuchen Sie es erneut. Wenn das noch einmal geschieht, wenden Sie sich bitte an den Support.',
 } satisfies Translation<typeof paymentsText>;
 
-export const paymentLink = {
+const paymentLink = {
   title: 'Zahlung',
   amountPayable: 'Zu zahlender Betrag',
   amountPaid: 'Betrag',
@@ -173,7 +173,7 @@ export const paymentLink = {
     'Diese Bestellung wurde bereits um {time} Uhr bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie wirklich noch einmal bezahlen?',
 } satisfies Translation<typeof paymentLinkText>;
 
-export const paymentResult = {
+const paymentResult = {
   title: 'Zahlungsstatus',
   confirming: 'Ihre Zahlung wird bestätigt …',
   patience: 'Das dauert einen Moment. Bitte bezahlen Sie nicht noch einmal.',
@@ -183,3 +183,5 @@ export const paymentResult = {
   openLinkAgain: 'Bitte öffnen Sie Ihren Zahlungslink noch einmal, um zu bezahlen.',
   incomplete: 'Es gibt keine Zahlung, die hier angezeigt werden kann.',
 } satisfies Translation<typeof paymentResultText>;
+
+export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

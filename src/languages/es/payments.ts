@@ -140,7 +140,7 @@ export const payments = {
     'El pago con tarjeta no se inició porque se habría cobrado un importe distinto del que se muestra aquí. Compruebe el importe y vuelva a intentarlo. Si ocurre de nuevo, póngase en contacto con soporte.',
 } satisfies Translation<typeof paymentsText>;
 
-export const paymentLink = {
+const paymentLink = {
   amountChanged: 'El importe ha cambiado de {before} a {now}.',
   orderChanged: 'Este pedido ha cambiado desde que se le mostró. El importe es el mismo.',
   paidAt: 'Este pedido ya se pagó (hora: {time}). El pago aparecerá aquí en breve. ¿Seguro que desea pagar de nuevo?',
@@ -160,7 +160,7 @@ export const paymentLink = {
   support: '¿Tiene preguntas sobre este pago? Escriba a {email}',
 } satisfies Translation<typeof paymentLinkText>;
 
-export const paymentResult = {
+const paymentResult = {
   title: 'Estado del pago',
   confirming: 'Confirmando su pago…',
   patience: 'Tardará un momento. No vuelva a pagar.',
@@ -170,3 +170,5 @@ export const paymentResult = {
   openLinkAgain: 'Para pagar, abra de nuevo su enlace de pago.',
   incomplete: 'No hay ningún pago que mostrar aquí.',
 } satisfies Translation<typeof paymentResultText>;
+
+export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

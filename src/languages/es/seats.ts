@@ -89,7 +89,7 @@ export const seats = {
   actionsOf: 'Acciones para {user}',
 } satisfies Translation<typeof seatsText & typeof seatDialogsText>;
 
-export const seatsCsv = {
+const seatsCsv = {
   title: 'Asignar varios usuarios (CSV)',
   intro: {
     one: 'Una fila por usuario, con las columnas de la plantilla. Una licencia libre.',
@@ -153,3 +153,5 @@ export const seatsCsv = {
   otherErrors:
     'No se asignó ningún usuario: su archivo CSV tiene los errores siguientes. Corríjalos todos y vuelva a subir el archivo.',
 } satisfies Translation<typeof csvText>;
+
+export { seatsCsv as 'seats-csv' };

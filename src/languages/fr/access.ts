@@ -146,7 +146,7 @@ export const login = {
   trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
 } satisfies Translation<typeof loginText & typeof flashText>;
 
-export const forgotPassword = {
+const forgotPassword = {
   title: 'Mot de passe oublié ?',
   titleForced: 'Réinitialiser le mot de passe ?',
   lead: 'Saisissez votre adresse e-mail : nous vous enverrons un code pour définir un nouveau mot de passe.',
@@ -160,7 +160,7 @@ export const forgotPassword = {
   failed: 'Une erreur inattendue s’est produite. Réessayez plus tard.',
 } satisfies Translation<typeof forgotPasswordText>;
 
-export const resetPassword = {
+const resetPassword = {
   titleSet: 'Définir le mot de passe',
   titleReset: 'Réinitialiser le mot de passe',
   lead: 'Choisissez un nouveau mot de passe pour {email}.',
@@ -188,7 +188,7 @@ export const password = {
   tooLong: 'Saisissez un mot de passe de {most} caractères au plus.',
 } satisfies Translation<typeof passwordText>;
 
-export const trialActive = {
+const trialActive = {
   title: 'Votre essai est actif',
   until: 'Vous avez accès jusqu’au {date}.',
   bonus: 'Bonus : parrainage activé, 30 jours gratuits de plus avec votre premier achat',
@@ -205,9 +205,16 @@ export const trialActive = {
   toPortal: 'Ouvrir le portail développeur',
 } satisfies Translation<typeof trialActiveText>;
 
-export const referralActivated = {
+const referralActivated = {
   title: 'Parrainage activé ! Vous venez de gagner 30 jours.',
   text: 'Choisissez une formule et profitez de votre prolongation gratuite de 30 jours.',
   subscribe: 'S’abonner maintenant',
   later: 'Pas maintenant',
 } satisfies Translation<typeof referralActivatedText>;
+
+export {
+  forgotPassword as 'forgot-password',
+  resetPassword as 'reset-password',
+  trialActive as 'trial-active',
+  referralActivated as 'referral-activated',
+};

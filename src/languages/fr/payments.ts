@@ -144,7 +144,7 @@ export const payments = {
     'Le paiement par carte n’a pas été lancé, car le montant débité n’aurait pas été celui qui est affiché ici. Vérifiez le montant, puis réessayez. Si cela se reproduit, contactez l’assistance.',
 } satisfies Translation<typeof paymentsText>;
 
-export const paymentLink = {
+const paymentLink = {
   amountChanged: 'Le montant est passé de {before} à {now}.',
   orderChanged: 'Cette commande a changé depuis son affichage. Le montant reste le même.',
   paidAt:
@@ -165,7 +165,7 @@ export const paymentLink = {
   support: 'Une question sur ce paiement ? Écrivez à {email}',
 } satisfies Translation<typeof paymentLinkText>;
 
-export const paymentResult = {
+const paymentResult = {
   title: 'Statut du paiement',
   confirming: 'Confirmation de votre paiement…',
   patience: 'Cela prend un instant. Ne payez pas une seconde fois.',
@@ -175,3 +175,5 @@ export const paymentResult = {
   openLinkAgain: 'Pour payer, ouvrez à nouveau votre lien de paiement.',
   incomplete: 'Aucun paiement à afficher.',
 } satisfies Translation<typeof paymentResultText>;
+
+export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -146,7 +146,7 @@ export const checkout = {
     'आपके देखने के बाद इस ऑर्डर में बदलाव हुआ है। हो सकता है कि इसका पेमेंट किसी दूसरे टैब या विंडो में हो चुका हो। पेमेंट करने से पहले यह जाँच लें।',
 } satisfies Translation<typeof checkoutText>;
 
-export const paymentLink = {
+const paymentLink = {
   title: 'पेमेंट',
   amountPayable: 'देय राशि',
   amountPaid: 'रकम',
@@ -167,7 +167,7 @@ export const paymentLink = {
   paidAt: 'इस ऑर्डर का पेमेंट {time} पर हो चुका है और जल्द ही यहाँ दिखेगा। क्या आपको फिर से पेमेंट करना है?',
 } satisfies Translation<typeof paymentLinkText>;
 
-export const paymentResult = {
+const paymentResult = {
   title: 'पेमेंट की स्थिति',
   confirming: 'आपका पेमेंट कन्फ़र्म किया जा रहा है…',
   patience: 'इसमें थोड़ा समय लगता है। कृपया फिर से पेमेंट न करें।',
@@ -176,3 +176,5 @@ export const paymentResult = {
   openLinkAgain: 'पेमेंट करने के लिए अपना पेमेंट लिंक दोबारा खोलें।',
   incomplete: 'यहाँ दिखाने के लिए कोई पेमेंट नहीं है।',
 } satisfies Translation<typeof paymentResultText>;
+
+export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -1,8 +1,11 @@
 import { configure, type ConfigurationInput } from '../../core/config/config.ts';
-import { activeLanguage, english, loadTexts } from '../../core/config/language.ts';
+import { activeLanguage, english, loadTexts, offerLanguages } from '../../core/config/language.ts';
 import { resetPage } from '../../core/page/singletons.ts';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import { renderView } from '../../elements/tags/render-view.tsx';
+import { languages } from '../../languages/languages.ts';
+
+offerLanguages(languages);
 
 export type Attributes = Readonly<Record<string, string>>;
 

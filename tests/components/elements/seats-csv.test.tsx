@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
-import { seatsCsv as german } from '../../../src/languages/de/seats.ts';
+import { 'seats-csv' as german } from '../../../src/languages/de/seats.ts';
 import { accessibilityTree } from '../support/browser-tools.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { dialog, isFocused, isShown, link, refusal, texts, within } from '../support/screen.ts';

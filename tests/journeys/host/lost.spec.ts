@@ -4,7 +4,7 @@ import { holdChunk } from '../support/hold-chunk.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 import { openSubscription, payNow, renewing } from '../checkout/checkout.ts';
 import { heading, links, widgetOf, withWidget } from '../checkout/payment.ts';
-import { identifier, logIn, logInButton, passwordField } from '../login/login-screen.ts';
+import { identifier } from '../login/login-screen.ts';
 import { fillSignup, submit } from '../support/sign-up.ts';
 
 /* A screen of the console, the frame around it, or a part that is loaded later fails to load (NET-09, HOST-21). Dialogs

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { languages, type Areas } from '../../../src/languages/languages.ts';
+import type { Areas } from '../../../src/core/config/language.ts';
+import { languages } from '../../../src/languages/languages.ts';
 import { root } from '../../build/built.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-element-'));
@@ -27,7 +28,7 @@ test('an element with an address is in the registry and the test of all routes, 
   for (const tag of Object.keys(languages)) {
     const made = (file: string) =>
       import(/* @vite-ignore */ join(folder, 'src/languages', tag, file)) as Promise<Areas>;
-    expect((await made('rest.ts')).xMade).toMatchObject({ title: 'X made', about: 'About {topic}' });
+    expect((await made('rest.ts'))['x-made']).toMatchObject({ title: 'X made', about: 'About {topic}' });
     expect((await made('kit.ts')).page).toMatchObject({ xMade: 'X made' });
   }
 });

@@ -10,7 +10,7 @@ describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) 
   test('the placeholders are those of the English text, and every plural form is one of the language', () => {
     const strange = Object.entries(areas).flatMap(([area, translations]) =>
       Object.entries(translations).flatMap(([key, text]) => {
-        const original = english.find((each) => camelCase(each.area) === area && key in each.english)?.english[key];
+        const original = english.find((each) => each.area === area && key in each.english)?.english[key];
         const known = placeholdersOf(original ?? '');
         const forms = typeof text === 'string' ? [] : Object.keys(text);
         const wrong = [
@@ -29,14 +29,12 @@ describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) 
   test('every English text is translated', () => {
     const missing = english.flatMap(({ area, english: catalogue }) =>
       Object.keys(catalogue)
-        .filter((key) => areas[camelCase(area)]?.[key] === undefined)
+        .filter((key) => areas[area]?.[key] === undefined)
         .map((key) => `${area}.${key}`),
     );
     expect(missing).toEqual([]);
   });
 });
-
-const camelCase = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const placeholdersOf = (text: Text): readonly string[] =>
   (typeof text === 'string' ? [text] : Object.values(text)).flatMap((form) =>

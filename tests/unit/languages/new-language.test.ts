@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { text as signupRules } from '../../../src/elements/signup/signup-rules.text.ts';
 import { text as signup } from '../../../src/elements/signup/signup.text.ts';
-import type { Areas } from '../../../src/languages/languages.ts';
+import type { Areas } from '../../../src/core/config/language.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { root } from '../../build/built.ts';
 

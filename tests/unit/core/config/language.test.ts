@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure } from '../../../../src/core/config/config.ts';
-import { directionOf, formatLocale, activeLanguage, loadTexts } from '../../../../src/core/config/language.ts';
+import {
+  activeLanguage,
+  directionOf,
+  formatLocale,
+  loadTexts,
+  offerLanguages,
+} from '../../../../src/core/config/language.ts';
+import { languages } from '../../../../src/languages/languages.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
 import { service as germanService } from '../../../../src/languages/de/access.ts';
 
+offerLanguages(languages);
 beforeEach(resetPage);
 afterEach(() => vi.unstubAllGlobals());
 
