@@ -10,6 +10,7 @@ import {
   paymentLinkRedirect,
   type PaymentOrder,
 } from '../../core/service/endpoints/payments/payment-link.ts';
+import type { DataOf } from '../../core/service/endpoint.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { createElementPayment } from '../shared/payment/element-payment.ts';
@@ -55,7 +56,7 @@ export function createLinkOrder(
   let shownId = '';
   /** The id as the page has it, for the page that says that there is no such link. */
   let openedId = '';
-  let stopLooking = () => {};
+  const polling = createPolling((pauses) => void look(pauses), { element, signal, clock });
 
   const openOrder = () => {
     const step = $state.get();
@@ -80,28 +81,17 @@ export function createLinkOrder(
     // Ignores the answer if another link is shown by now, or if a later lookup has been answered already (NET-05).
     if (paymentId !== shownId || askedMs < (openOrder()?.askedMs ?? 0)) return null;
     if (answer.ok && answer.data.order) {
-      const { order, message } = answer.data;
+      const { order } = answer.data;
       const { orderId, providerPaymentId } = order;
       if (order.isDone) payment.settle({ orderId, providerPaymentId, confirmation: null });
-      const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
-      const isPayable = refusal === null && !isPaidOrPending(order);
-      const {
-        order: seen = order,
-        change: asked = null,
-        trouble = null,
-        paidMs = null,
-        isChecking = false,
-      } = openOrder() ?? {};
-      // If the payer is being asked to accept a change, asks about the order that was loaded now.
-      const question = isPayable ? asked && (linkChange(seen, order) ?? asked) : null;
-      const agreedMs = question === asked ? paidMs : null;
-      $state.set({ at: 'order', order, refusal, askedMs, change: question, trouble, paidMs: agreedMs, isChecking });
-      if (isPayable) {
+      const shown = openedBy({ ...answer.data, order }, openOrder(), askedMs);
+      $state.set(shown);
+      if (shown.refusal === null && !isPaidOrPending(order)) {
         // Loads the chunks of the payment and of its status now, so that both work even if the network is lost later.
         payment.prepare();
         void statusView.load();
       }
-      lookAgainWhilePending(order, pauses);
+      polling.follow(order, pauses);
       return null;
     }
     // Only a 2xx answer without an order means that there is no such link. Any other failure may be temporary.
@@ -142,20 +132,6 @@ export function createLinkOrder(
     return !isPaidOrPending(now) && found === null;
   }
 
-  /**
-   * Polls a pending order with growing pauses, because the screen promises an update. While the page is hidden it skips the
-   * lookups; a failed lookup does not end the polling.
-   */
-  function lookAgainWhilePending(order: PaymentOrder, pauses: number): void {
-    stopLooking();
-    if (!order.isInProgress || order.isDone) return;
-    stopLooking = clock.after(backOffMs(lookPauses, pauses), () => {
-      if (signal.aborted) return;
-      lookAgainWhilePending(order, pauses + 1);
-      if (element?.ownerDocument.visibilityState === 'visible') void look(pauses + 1);
-    });
-  }
-
   return {
     $state,
     openOrder,
@@ -164,13 +140,13 @@ export function createLinkOrder(
     confirmUnchanged,
     acceptIfUnchanged,
     shownId: () => shownId,
-    stop: () => stopLooking(),
+    stop: polling.stop,
 
     /** Returns the link's id; null if its order is shown already. */
     show(paymentId: string): string | null {
       const id = mailedId(paymentId);
       if (id !== '' && id === shownId) return null;
-      stopLooking();
+      polling.stop();
       shownId = id;
       openedId = paymentId;
       $state.set({ at: id === '' ? 'incomplete' : 'loading' });
@@ -180,6 +156,49 @@ export function createLinkOrder(
     /** Asks the service to start the payment. */
     start: () => send(paymentLinkRedirect, { paymentId: shownId, isStart: true }),
   };
+}
+
+/** What is shown after a lookup. If the payer is being asked to accept a change, asks about the order that was loaded now. */
+function openedBy(
+  { order, message }: { readonly order: PaymentOrder; readonly message: DataOf<typeof lookUpPaymentLink>['message'] },
+  shown: OpenOrder | null,
+  askedMs: number,
+): OpenOrder {
+  const refusal = message?.code === payableCode ? null : message?.text || localized(text, 'failed');
+  const isPayable = refusal === null && !isPaidOrPending(order);
+  const { order: seen = order, change: asked = null, trouble = null, paidMs = null, isChecking = false } = shown ?? {};
+  const change = isPayable ? asked && (linkChange(seen, order) ?? asked) : null;
+  return {
+    at: 'order',
+    order,
+    refusal,
+    askedMs,
+    change,
+    trouble,
+    paidMs: change === asked ? paidMs : null,
+    isChecking,
+  };
+}
+
+/**
+ * Looks a pending order up again, with growing pauses, because the screen promises an update. While the page is hidden it
+ * skips the lookups; a failed lookup does not end the polling.
+ */
+function createPolling(
+  look: (pauses: number) => void,
+  { element, signal, clock }: Pick<ElementHandle, 'element' | 'signal'> & { readonly clock: typeof systemClock },
+) {
+  let stop = () => {};
+  const follow = (order: PaymentOrder, pauses: number): void => {
+    stop();
+    if (!order.isInProgress || order.isDone) return;
+    stop = clock.after(backOffMs(lookPauses, pauses), () => {
+      if (signal.aborted) return;
+      follow(order, pauses + 1);
+      if (element?.ownerDocument.visibilityState === 'visible') look(pauses + 1);
+    });
+  };
+  return { follow, stop: () => stop() };
 }
 
 export const isPaidOrPending = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;

@@ -52,285 +52,305 @@ export function register(definition: RunTimeDefinition, view: View<never>, route
   customElements.define(definition.tag, createElementClass(definition, view, routeResolver));
 }
 
-/** The class is made in a function, so that this module can be imported where there is no `HTMLElement`. */
+// Where there is no `HTMLElement`, for instance on a server, this module is imported, and no element is made.
+const Base = (
+  typeof HTMLElement === 'undefined' ? class {} : r2wc(Frame as never, { props: [] })
+) as new () => R2wcElement;
+
 function createElementClass(
   definition: RunTimeDefinition,
   view: View<never>,
   routeResolver: RouteResolver,
 ): CustomElementConstructor {
-  const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
-  const attributeNames = Object.keys(definition.attributes);
-  const accessible: AnyElement['attributes'] = {
-    ...definition.attributes,
-    ...(definition.light && { light: { kind: 'boolean' } }),
-  };
-  let count = 0;
+  class OneElement extends DictElement {
+    static observedAttributes = [...Object.keys(definition.attributes), 'lang', 'dir'];
 
-  class DictElement extends Base implements Journeying {
-    static get observedAttributes() {
-      return [...attributeNames, 'lang', 'dir'];
-    }
-
-    #announcement = createLiveRegion();
-    #life = new AbortController();
-    #presence = createPresence();
-    #sessionAtLeave: number | undefined;
-    #sheets = new Set([...kitSheets, ...(view.css ?? [])]);
-    #unwatchSheets = () => {};
-    #isScheduled = false;
-    #language = createElementLanguage(this, definition.isAccess);
-    #hidingRoot: ShadowRoot | null = null;
-    #markReady = () => {};
-    #ready = new Promise<void>((resolve) => {
-      this.#markReady = resolve;
-    });
-    #journey = createJourney(this, definition, routeResolver, (error) =>
-      this.#report(loadFailure(error), text('stepLost', {}, this.#language.shown()), error),
-    );
-    [inPlaceOf] = this.#journey.navigateInPlace;
-
-    get ready(): Promise<void> {
-      return this.#ready;
-    }
-
-    override connectedCallback() {
-      try {
-        addMounted(this);
-        this.#takeEarlyProperties();
-        if (this[r2wcContext] && this.#presence.isAway) queueMicrotask(this.#comeBack);
-        else if (this[r2wcContext]) {
-          // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
-          this.#adoptSheets();
-          this.#watchSheets();
-          this.#schedule();
-        } else this.#begin();
-      } catch (cause) {
-        this.#giveUp(cause);
-      }
-    }
-
-    override disconnectedCallback() {
-      // Waits: a move disconnects and reconnects the element within one task, and must keep state, focus and timers. By
-      // then a test environment may have removed `document`, and nothing is left to clean up.
-      queueMicrotask(() => {
-        if (this.isConnected || typeof document === 'undefined') return;
-        removeMounted(this);
-        if (!this[r2wcContext] || this.#presence.isAway) return;
-        this.#presence.leave();
-        this.#announcement.clear();
-        if (definition.isRenewed || this.#isBroken) return this.#unmount();
-        this.#sessionAtLeave = sessionMark();
-        renderNow(() => this[r2wcRender]());
-      });
-    }
-
-    /**
-     * The state of a removed element remains, as that of an `<input>` does, because the page may insert it again. Not that of
-     * a former session, nor in another document, whose window its listeners don't know. Runs in a microtask: React can't
-     * render synchronously while a React page inserts the element.
-     */
-    #comeBack = () => {
-      if (!this.isConnected || !this.#presence.isAway || !this[r2wcContext]) return;
-      try {
-        if (this.#sessionAtLeave !== sessionMark() || this.ownerDocument !== this.#document) {
-          this.#unmount();
-          return this.#begin();
-        }
-        this.#presence.comeBack();
-        this.#adoptSheets();
-        renderNow(() => this[r2wcRender]());
-        this.#schedule();
-      } catch (cause) {
-        this.#giveUp(cause);
-      }
-    };
-
-    #unmount() {
-      this.#life.abort();
-      super.disconnectedCallback();
-      this.#journey.$inPlace.set(null);
-    }
-
-    connectedMoveCallback() {}
-
-    attributeChangedCallback() {
-      if (this[r2wcContext]) this.#schedule();
-    }
-
-    override [r2wcRender]() {
-      this.#language.mark(this.container, this.#announcement.node);
-      this[r2wcProps] = {
-        ...this[r2wcProps],
-        props: this.#readProps(),
-        language: this.#language.shown(),
-        isAway: this.#presence.isAway,
-      };
-      super[r2wcRender]();
-    }
-
-    // A property set before the tag was defined shadows the accessor of the class: deletes it and sets it again.
-    #takeEarlyProperties() {
-      for (const name of Object.keys(accessible).map(camelCase)) {
-        if (!Object.hasOwn(this, name)) continue;
-        const early: unknown = Reflect.get(this, name);
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, early);
-      }
-    }
-
-    #begin() {
-      const loading = this.#language.take();
-      if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
-      else this.#mount();
-    }
-
-    #mount() {
-      this.#life = new AbortController();
-      this.#presence = createPresence();
-      this.#document = this.ownerDocument;
-      this.#isBroken = false;
-      this.#isLoading = false;
-      this.dataset.state = 'loading';
-      // Stays as at the first rendering: a shadow root (a light element has a closed one) can't be removed or replaced.
-      this.#isLight ||= definition.light === true && !this.shadowRoot && this.hasAttribute('light');
-      const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
-      const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(
-        parent,
-        this.#language.ofTexts(),
-      );
-      const restoreTyped = rememberTyped(wrapper);
-      const pressHeld = takeHeld(wrapper);
-      if (pressHeld) void this.#ready.then(pressHeld);
-      keepKeys(this, wrapper, this.#life.signal);
-      this.container = wrapper;
-      this.#language.mark(this.container, this.#announcement.node);
-      this.#adoptSheets();
-      const props = {
-        handle: this.#createHandle(isPrerenderedSignedOut),
-        view: view.default,
-        props: this.#readProps(),
-        language: this.#language.shown(),
-        $inPlace: this.#journey.$inPlace,
-        isAway: false,
-        onRendered: this.#onRendered,
-      };
-      // For an element that is inserted again: r2wc clears this flag on removal, and renders only while it is true.
-      this[r2wcConnected] = true;
-      this[r2wcProps] = props;
-      this[r2wcContext] = render(wrapper, props, canHydrate, {
-        // Elements in the light DOM share the document's ids, so each has its own prefix. Hydration needs the prefix of
-        // the prerendered ids, which is the tag.
-        identifierPrefix: canHydrate ? definition.tag : `${definition.tag}${(count += 1)}`,
-        onUncaughtError: this.#giveUp,
-        onCaughtError: this.#fail,
-        onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was rendered anew.', cause),
-      });
-      restoreTyped();
-      wrapper.after(this.#announcement.node);
-      this.#presence.during(() => onLanguageChange(() => this.#schedule()));
-      this.#presence.during(() => this.#watchSheets());
-      if (parent === this && this.childNodes.length > 2)
-        this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
-    }
-
-    #isLoading = false;
-    #isLight = false;
-    #isBroken = false;
-    #document = this.ownerDocument;
-
-    #onRendered = () => {
-      checkElement(this, { ...definition, attributes: accessible });
-      if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
-    };
-
-    get #parent(): HTMLElement | ShadowRoot | null {
-      return this.#isLight ? this : this.shadowRoot;
-    }
-
-    #adoptSheets(more: readonly string[] = []): boolean {
-      for (const sheet of more) this.#sheets.add(sheet);
-      const all = [...this.#sheets];
-      let wasMissing = false;
-      if (this.#isLight)
-        wasMissing = adopt(
-          this.getRootNode() as Document | ShadowRoot,
-          [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
-        );
-      else if (this.shadowRoot) wasMissing = adopt(this.shadowRoot, all);
-      // Removes prerendered parts that are not needed any more: style sheets, and the notice for browsers without scripts.
-      this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
-      return wasMissing;
-    }
-
-    #watchSheets(): () => void {
-      this.#unwatchSheets();
-      this.#unwatchSheets = onUnstyled(this.#announcement.node, () => this.#adoptSheets());
-      return () => this.#unwatchSheets();
-    }
-
-    #readProps() {
-      return readAttributes(definition.tag, definition.attributes, (name) => this.getAttribute(name));
-    }
-
-    // Renders at most once per frame, however often attributes change (HOST-10).
-    #schedule() {
-      if (this.#isScheduled) return;
-      this.#isScheduled = true;
-      const takeLanguage = () => {
-        this.#isScheduled = false;
-        if (!this[r2wcContext]) return;
-        void this.#language.take()?.then(() => this.#schedule());
-        this[r2wcRender]();
-      };
-      if (document.visibilityState === 'visible') requestAnimationFrame(takeLanguage);
-      else queueMicrotask(takeLanguage);
-    }
-
-    #createHandle(isPrerenderedSignedOut: boolean) {
-      return createHandle(
-        {
-          element: this,
-          isPrerenderedSignedOut,
-          language: this.#language.shown,
-          navigateInPlace: this.#journey.navigateInPlace,
-          isRoute: (to) => routeResolver.isRoute(to),
-          announce: (text) => this.#announcement.announce(text),
-          setState: (state) => this.#setState(state),
-          setMethods: (methods) => void Object.assign(this, methods),
-          adoptSheet: (sheet) => void this.#adoptSheets([sheet]),
-        },
-        this.#presence,
-      );
-    }
-
-    #setState(state: ElementState) {
-      this.#isLoading = state === 'loading';
-      if (this.dataset.state !== state) this.dataset.state = state;
-      if (state === 'loading') return;
-      delete this.dataset.drawn;
-      this.#markReady();
-    }
-
-    // If rendering fails, shows the content that the page has put into the tag as a fallback (HOST-06).
-    #giveUp = (cause: unknown) => {
-      (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(document.createElement('slot'));
-      if (this.#isLight) this.container?.remove();
-      this.#fail(cause);
-    };
-
-    // The event doesn't contain the thrown value, which may include user data (SEC-35).
-    #fail = (cause: unknown) => {
-      this.#isBroken = true;
-      this.#setState('error');
-      this.#report('view', text('viewFailed', {}, this.#language.shown()), cause);
-    };
-
-    #report(code: ErrorCode, message: string, cause: unknown) {
-      if (warnOnce(`<${definition.tag}>: ${message}`) && __DICT_DEVELOPMENT__) console.error(cause);
-      this.dispatchEvent(new DictErrorEvent({ code, message }));
+    constructor() {
+      super(definition, view, routeResolver);
     }
   }
 
-  defineMembers(DictElement.prototype, definition.tag, accessible, definition.methods ?? []);
-  return DictElement;
+  defineMembers(OneElement.prototype, definition.tag, attributesOf(definition), definition.methods ?? []);
+  return OneElement;
+}
+
+const attributesOf = ({ attributes, light }: RunTimeDefinition): AnyElement['attributes'] => ({
+  ...attributes,
+  ...(light && { light: { kind: 'boolean' } }),
+});
+
+// Makes the ids of the elements of a page different.
+let count = 0;
+
+/** One element on a page: a frame around a view, which outlives its removal as the state of an `<input>` does. */
+class DictElement extends Base implements Journeying {
+  #announcement = createLiveRegion();
+  #life = new AbortController();
+  #presence = createPresence();
+  #sessionAtLeave: number | undefined;
+  #sheets: Set<string>;
+  #unwatchSheets = () => {};
+  #isScheduled = false;
+  #language: ReturnType<typeof createElementLanguage>;
+  #hidingRoot: ShadowRoot | null = null;
+  #markReady = () => {};
+  #ready = new Promise<void>((resolve) => {
+    this.#markReady = resolve;
+  });
+  #journey: ReturnType<typeof createJourney>;
+  readonly [inPlaceOf]: Journeying[typeof inPlaceOf];
+  readonly #definition: RunTimeDefinition;
+  readonly #view: View<never>;
+  readonly #routeResolver: RouteResolver;
+
+  constructor(definition: RunTimeDefinition, view: View<never>, routeResolver: RouteResolver) {
+    super();
+    this.#definition = definition;
+    this.#view = view;
+    this.#routeResolver = routeResolver;
+    this.#sheets = new Set([...kitSheets, ...(view.css ?? [])]);
+    this.#language = createElementLanguage(this, definition.isAccess);
+    this.#journey = createJourney(this, definition, routeResolver, (error) =>
+      this.#report(loadFailure(error), text('stepLost', {}, this.#language.shown()), error),
+    );
+    this[inPlaceOf] = this.#journey.navigateInPlace;
+  }
+
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  override connectedCallback() {
+    try {
+      addMounted(this);
+      this.#takeEarlyProperties();
+      if (this[r2wcContext] && this.#presence.isAway) queueMicrotask(this.#comeBack);
+      else if (this[r2wcContext]) {
+        // After a move, the new document, or in the light DOM the new root, hasn't adopted the sheets yet.
+        this.#adoptSheets();
+        this.#watchSheets();
+        this.#schedule();
+      } else this.#begin();
+    } catch (cause) {
+      this.#giveUp(cause);
+    }
+  }
+
+  override disconnectedCallback() {
+    // Waits: a move disconnects and reconnects the element within one task, and must keep state, focus and timers. By
+    // then a test environment may have removed `document`, and nothing is left to clean up.
+    queueMicrotask(() => {
+      if (this.isConnected || typeof document === 'undefined') return;
+      removeMounted(this);
+      if (!this[r2wcContext] || this.#presence.isAway) return;
+      this.#presence.leave();
+      this.#announcement.clear();
+      if (this.#definition.isRenewed || this.#isBroken) return this.#unmount();
+      this.#sessionAtLeave = sessionMark();
+      renderNow(() => this[r2wcRender]());
+    });
+  }
+
+  /**
+   * The state of a removed element remains, as that of an `<input>` does, because the page may insert it again. Not that of
+   * a former session, nor in another document, whose window its listeners don't know. Runs in a microtask: React can't
+   * render synchronously while a React page inserts the element.
+   */
+  #comeBack = () => {
+    if (!this.isConnected || !this.#presence.isAway || !this[r2wcContext]) return;
+    try {
+      if (this.#sessionAtLeave !== sessionMark() || this.ownerDocument !== this.#document) {
+        this.#unmount();
+        return this.#begin();
+      }
+      this.#presence.comeBack();
+      this.#adoptSheets();
+      renderNow(() => this[r2wcRender]());
+      this.#schedule();
+    } catch (cause) {
+      this.#giveUp(cause);
+    }
+  };
+
+  #unmount() {
+    this.#life.abort();
+    super.disconnectedCallback();
+    this.#journey.$inPlace.set(null);
+  }
+
+  connectedMoveCallback() {}
+
+  attributeChangedCallback() {
+    if (this[r2wcContext]) this.#schedule();
+  }
+
+  override [r2wcRender]() {
+    this.#language.mark(this.container, this.#announcement.node);
+    this[r2wcProps] = {
+      ...this[r2wcProps],
+      props: this.#readProps(),
+      language: this.#language.shown(),
+      isAway: this.#presence.isAway,
+    };
+    super[r2wcRender]();
+  }
+
+  // A property set before the tag was defined shadows the accessor of the class: deletes it and sets it again.
+  #takeEarlyProperties() {
+    for (const name of Object.keys(attributesOf(this.#definition)).map(camelCase)) {
+      if (!Object.hasOwn(this, name)) continue;
+      const early: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early);
+    }
+  }
+
+  #begin() {
+    const loading = this.#language.take();
+    if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
+    else this.#mount();
+  }
+
+  #mount() {
+    this.#life = new AbortController();
+    this.#presence = createPresence();
+    this.#document = this.ownerDocument;
+    this.#isBroken = false;
+    this.#isLoading = false;
+    this.dataset.state = 'loading';
+    // Stays as at the first rendering: a shadow root (a light element has a closed one) can't be removed or replaced.
+    this.#isLight ||= this.#definition.light === true && !this.shadowRoot && this.hasAttribute('light');
+    const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
+    const { wrapper, canHydrate, isPrerenderedSignedOut, mayDiffer } = prepareWrapper(parent, this.#language.ofTexts());
+    const restoreTyped = rememberTyped(wrapper);
+    const pressHeld = takeHeld(wrapper);
+    if (pressHeld) void this.#ready.then(pressHeld);
+    keepKeys(this, wrapper, this.#life.signal);
+    this.container = wrapper;
+    this.#language.mark(this.container, this.#announcement.node);
+    this.#adoptSheets();
+    const props = {
+      handle: this.#createHandle(isPrerenderedSignedOut),
+      view: this.#view.default,
+      props: this.#readProps(),
+      language: this.#language.shown(),
+      $inPlace: this.#journey.$inPlace,
+      isAway: false,
+      onRendered: this.#onRendered,
+    };
+    // For an element that is inserted again: r2wc clears this flag on removal, and renders only while it is true.
+    this[r2wcConnected] = true;
+    this[r2wcProps] = props;
+    this[r2wcContext] = render(wrapper, props, canHydrate, {
+      // Elements in the light DOM share the document's ids, so each has its own prefix. Hydration needs the prefix of
+      // the prerendered ids, which is the tag.
+      identifierPrefix: canHydrate ? this.#definition.tag : `${this.#definition.tag}${(count += 1)}`,
+      onUncaughtError: this.#giveUp,
+      onCaughtError: this.#fail,
+      onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was rendered anew.', cause),
+    });
+    restoreTyped();
+    wrapper.after(this.#announcement.node);
+    this.#presence.during(() => onLanguageChange(() => this.#schedule()));
+    this.#presence.during(() => this.#watchSheets());
+    if (parent === this && this.childNodes.length > 2)
+      this.#hidingRoot ??= hidePageContent(this, [wrapper, this.#announcement.node]);
+  }
+
+  #isLoading = false;
+  #isLight = false;
+  #isBroken = false;
+  #document = this.ownerDocument;
+
+  #onRendered = () => {
+    checkElement(this, { ...this.#definition, attributes: attributesOf(this.#definition) });
+    if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
+  };
+
+  get #parent(): HTMLElement | ShadowRoot | null {
+    return this.#isLight ? this : this.shadowRoot;
+  }
+
+  #adoptSheets(more: readonly string[] = []): boolean {
+    for (const sheet of more) this.#sheets.add(sheet);
+    const all = [...this.#sheets];
+    let wasMissing = false;
+    if (this.#isLight)
+      wasMissing = adopt(
+        this.getRootNode() as Document | ShadowRoot,
+        [...lightSheets, ...all].map((each) => scopedTo(this.#definition.tag, each)),
+      );
+    else if (this.shadowRoot) wasMissing = adopt(this.shadowRoot, all);
+    // Removes prerendered parts that are not needed any more: style sheets, and the notice for browsers without scripts.
+    this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
+    return wasMissing;
+  }
+
+  #watchSheets(): () => void {
+    this.#unwatchSheets();
+    this.#unwatchSheets = onUnstyled(this.#announcement.node, () => this.#adoptSheets());
+    return () => this.#unwatchSheets();
+  }
+
+  #readProps() {
+    return readAttributes(this.#definition.tag, this.#definition.attributes, (name) => this.getAttribute(name));
+  }
+
+  // Renders at most once per frame, however often attributes change (HOST-10).
+  #schedule() {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    const takeLanguage = () => {
+      this.#isScheduled = false;
+      if (!this[r2wcContext]) return;
+      void this.#language.take()?.then(() => this.#schedule());
+      this[r2wcRender]();
+    };
+    if (document.visibilityState === 'visible') requestAnimationFrame(takeLanguage);
+    else queueMicrotask(takeLanguage);
+  }
+
+  #createHandle(isPrerenderedSignedOut: boolean) {
+    return createHandle(
+      {
+        element: this,
+        isPrerenderedSignedOut,
+        language: this.#language.shown,
+        navigateInPlace: this.#journey.navigateInPlace,
+        isRoute: (to) => this.#routeResolver.isRoute(to),
+        announce: (text) => this.#announcement.announce(text),
+        setState: (state) => this.#setState(state),
+        setMethods: (methods) => void Object.assign(this, methods),
+        adoptSheet: (sheet) => void this.#adoptSheets([sheet]),
+      },
+      this.#presence,
+    );
+  }
+
+  #setState(state: ElementState) {
+    this.#isLoading = state === 'loading';
+    if (this.dataset.state !== state) this.dataset.state = state;
+    if (state === 'loading') return;
+    delete this.dataset.drawn;
+    this.#markReady();
+  }
+
+  // If rendering fails, shows the content that the page has put into the tag as a fallback (HOST-06).
+  #giveUp = (cause: unknown) => {
+    (this.shadowRoot ?? this.#hidingRoot)?.replaceChildren(document.createElement('slot'));
+    if (this.#isLight) this.container?.remove();
+    this.#fail(cause);
+  };
+
+  // The event doesn't contain the thrown value, which may include user data (SEC-35).
+  #fail = (cause: unknown) => {
+    this.#isBroken = true;
+    this.#setState('error');
+    this.#report('view', text('viewFailed', {}, this.#language.shown()), cause);
+  };
+
+  #report(code: ErrorCode, message: string, cause: unknown) {
+    if (warnOnce(`<${this.#definition.tag}>: ${message}`) && __DICT_DEVELOPMENT__) console.error(cause);
+    this.dispatchEvent(new DictErrorEvent({ code, message }));
+  }
 }
