@@ -24,16 +24,18 @@ function rowOf(line) {
 }
 
 /**
- * The rows with their tests, and the reasons why a row is not proven: it is if at least one test has its id, and each of
- * these tests ran and passed. A row that says why no test proves it has no faults.
+ * The rows with their tests, and the reasons why a row is not proven: it is if at least one test has its id and passed, and
+ * none failed. One that was skipped, because the machine's browser can't run it, proves nothing. A row that says why no
+ * test proves it has no faults.
  */
 export function judge(rows, tests) {
   const carriers = new Map(rows.map(({ id }) => [id, []]));
   for (const test of tests) for (const id of test.tags) carriers.get(id)?.push(test);
   return rows.map((row) => {
     const own = carriers.get(row.id);
-    const faults = own.filter(({ outcome }) => outcome !== 'passed').map(lineOf);
-    return { row, tests: own, faults: own.length === 0 && row.noTest === undefined ? ['no test ran'] : faults };
+    const isRun = own.some(({ outcome }) => outcome !== 'skipped');
+    const faults = own.filter(({ outcome }) => outcome === 'failed').map(lineOf);
+    return { row, tests: own, faults: !isRun && row.noTest === undefined ? ['no test ran'] : faults };
   });
 }
 

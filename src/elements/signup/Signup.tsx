@@ -33,7 +33,7 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
   const storedReferral = useStore(flow.$referral);
   const { product, planId, billingCycleId } = wanted;
   useEffect(
-    () => void flow.restore({ product, planId, billingCycleId }, referralCode),
+    () => flow.restore({ product, planId, billingCycleId }, referralCode),
     [flow, product, planId, billingCycleId, referralCode],
   );
   useEffect(() => void flow.loadCountries(), [flow]);
