@@ -134,6 +134,7 @@ function OrganizationTable({ flow, searchBox, ...table }: OrganizationTableProps
       columns={columns}
       keyOf={orgIdOf}
       onOpen={open}
+      linesBelowPx={480}
       emptyRow={<NothingFound searchBox={searchBox} />}
       {...table}
     />

@@ -31,7 +31,16 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
     }),
     [flow, isSpeechApi, texts],
   );
-  return <DataTable columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
+  return (
+    <DataTable
+      columns={columns}
+      rows={seats}
+      keyOf={seatIdOf}
+      action={action}
+      linesBelowPx={isSpeechApi ? 480 : 720}
+      {...table}
+    />
+  );
 }
 
 function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {

@@ -1,11 +1,11 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
-import { formatNumber } from '../../core/format/text.ts';
+import { drawn, formatNumber } from '../../core/format/text.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
-import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
+import { titleOf, Truncated, TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { dateOf, dueText, expiryText, stageColumn } from './row-cells.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
@@ -40,6 +40,7 @@ export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps
       action={action}
       keyOf={subscriptionIdOf}
       onOpen={flow.toSeats}
+      linesBelowPx={720}
       {...table}
     />
   );
@@ -80,7 +81,7 @@ function columnsFor(
     },
     { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
     { key: 'product', heading: tKit('product'), cell: (row) => row.productName || '-' },
-    { key: 'plan', heading: tKit('plan'), cell: (row) => row.planName || '-' },
+    { key: 'plan', heading: tKit('plan'), cell: (row) => <Plan row={row} /> },
     {
       key: 'seats',
       heading: tKit('seats'),
@@ -89,7 +90,7 @@ function columnsFor(
       isOneLine: true,
       isForEnterprise: true,
     },
-    { key: 'due', heading: t('columnPaymentDue'), cell: (row) => dateOf(row.paymentDueOn), isOneLine: true },
+    { key: 'due', heading: t('columnPaymentDue'), cell: (row) => <Due row={row} isRetail={isRetail} /> },
     { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
     stageColumn(texts),
   ];
@@ -110,6 +111,26 @@ function Summary({ row, isRetail, isLedByPlan }: CellProps & { readonly isLedByP
     <>
       {bought && <WideFact>{bought}</WideFact>}
       {date}
+    </>
+  );
+}
+
+/** In a table without room for a column of products, the product is below the plan. */
+const Plan = ({ row: { planName, productName } }: Pick<CellProps, 'row'>) => (
+  <>
+    <span title={titleOf(planName)}>{planName ? <Truncated text={planName} /> : '-'}</span>
+    <span className="d-plan-product" title={productName}>
+      {drawn(productName)}
+    </span>
+  </>
+);
+
+function Due({ row, isRetail }: CellProps) {
+  const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
+  return (
+    <>
+      {dateOf(row.paymentDueOn)}
+      {due && <span className="d-due">{due}</span>}
     </>
   );
 }
@@ -138,16 +159,13 @@ function Action({ row, flow, isRetail }: CellProps & { readonly flow: Subscripti
   if (!kind) return null;
   const due = kind === 'pay-now' ? dueText(row.paymentDueOn) : '';
   return (
-    <>
-      <Button
-        isSmall
-        kind={due ? 'primary' : 'secondary'}
-        label={t(namedActions[kind], { id: row.subscriptionId })}
-        onClick={() => flow.toCheckout(row)}
-      >
-        {t(kind)}
-      </Button>
-      {due && <span className="d-due">{due}</span>}
-    </>
+    <Button
+      isSmall
+      kind={due ? 'primary' : 'secondary'}
+      label={t(namedActions[kind], { id: row.subscriptionId })}
+      onClick={() => flow.toCheckout(row)}
+    >
+      {t(kind)}
+    </Button>
   );
 }
