@@ -8,22 +8,27 @@ import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
-import { isEmptySeat, nameOfUser } from './seats.rules.ts';
+import { isEmptySeat, nameOfUser, sortValues } from './seats.rules.ts';
+import { sorted } from '../../core/format/sorted.ts';
 import { t, text } from './seats.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts } from '../kit/language.ts';
+import { useTexts, viewLocale } from '../kit/language.ts';
 
 interface SeatTableProps {
   readonly flow: SeatsFlow;
   readonly seats: readonly Seat[];
   readonly isSpeechApi: boolean;
   readonly isBusy: boolean;
+  readonly isLoading: boolean;
   readonly caption: string;
   readonly emptyRow: ReactNode;
 }
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
   const texts = useTexts();
+  const locale = viewLocale();
+  const sort = useStore(flow.$sort);
+  const rows = useMemo(() => sorted(seats, sort, sortValues, locale), [seats, sort, locale]);
   const { columns, action } = useMemo(
     () => ({
       columns: columnsFor(isSpeechApi, texts),
@@ -34,10 +39,11 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   return (
     <DataTable
       columns={columns}
-      rows={seats}
+      rows={rows}
       keyOf={seatIdOf}
       action={action}
       linesBelowPx={isSpeechApi ? 480 : 720}
+      sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
       {...table}
     />
   );
@@ -46,11 +52,18 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
 function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
   const ofUser: readonly Column<Seat>[] = [
-    { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', onlyIn: 'table' },
+    {
+      key: 'name',
+      heading: t('columnName'),
+      cell: ({ userName }) => userName || '-',
+      isSortable: true,
+      onlyIn: 'table',
+    },
     {
       key: 'email',
       heading: tKit('email'),
       cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
+      isSortable: true,
       onlyIn: 'table',
     },
     {
@@ -70,7 +83,13 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
   ];
   const emptySeat = (seat: Seat) => (isSpeechApi ? t('emptySeat') : `${t('emptySeat')} · ${seatIdOf(seat)}`);
   const ofTag: readonly Column<Seat>[] = [
-    { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', onlyIn: 'table' },
+    {
+      key: 'tag',
+      heading: t('columnTag'),
+      cell: ({ userTag }) => userTag || '-',
+      isSortable: true,
+      onlyIn: 'table',
+    },
   ];
   return [
     { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, onlyIn: 'table' },

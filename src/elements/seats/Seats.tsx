@@ -18,11 +18,12 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
 import seatsCss from './seats.css?inline';
 import type { seatsAttributes } from './seats.element.ts';
-import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
+import { createSeatsFlow, type SeatsFlow, type SeatsReady, type SeatsState } from './seats.flow.ts';
 import { t } from './seats.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { noRows } from '../../core/state/paged-list.ts';
+import { everySeat } from './seats.rules.ts';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { viewLocale } from '../kit/language.ts';
 
@@ -87,12 +88,26 @@ function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: Sea
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return (
     <ListSkeleton label={t('loading')}>
-      <div className="d-seats-counters">
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-      </div>
-      <Skeleton shape="field" />
+      <SeatUsers flow={flow} state={loadingSeats} isLoading />
     </ListSkeleton>
   );
 }
+
+const loadingSeats: SeatsReady = {
+  at: 'ready',
+  busy: 'no',
+  query: everySeat,
+  appliedQuery: everySeat,
+  page: 1,
+  content: {
+    detail: {
+      assignedSeats: 0,
+      emptySeats: 0,
+      totalSeats: 0,
+      isSpeechApi: false,
+      countries: [],
+      csvTemplateUrl: '',
+    },
+    list: noRows,
+  },
+};

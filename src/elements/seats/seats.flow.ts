@@ -12,6 +12,9 @@ import {
   subscriptionOverview,
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
+import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
+import { csvFile, saveFile } from '../../core/format/csv-file.ts';
+import { sorted } from '../../core/format/sorted.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { listPath } from '../shared/list-path.ts';
@@ -23,7 +26,7 @@ import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { text } from './seats.text.ts';
-import { everySeat, seatQuery, type SeatQuery } from './seats.rules.ts';
+import { everySeat, exportedRows, seatQuery, sortValues, type SeatQuery } from './seats.rules.ts';
 import { unfinishedSeats, type UnfinishedSeats } from './unfinished.ts';
 
 type Scope = Readonly<Record<'subscriptionId' | 'orgId' | 'daysCount', string>>;
@@ -59,6 +62,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 's
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
   query: seatQuery,
+  sort: sortShape,
 });
 
 export const csvOpener = 'csv';
@@ -104,15 +108,30 @@ export function createSeatsFlow(
     return state;
   });
 
+  const keep = () => {
+    const { subscriptionId } = $scope.get();
+    savedSeats.write({ subscriptionId, query: seats.$state.get().query, sort: sorting.chosen() });
+  };
+
+  const sorting = createSortedList({ list: seats, rowsOf: ({ list }: SeatContent) => list, onSort: () => keep() });
+
   const find = async (query: SeatQuery): Promise<void> => {
-    savedSeats.write({ subscriptionId: $scope.get().subscriptionId, query });
-    const content = await seats.search(query);
-    if (content) announce(foundText(content.list, texts));
+    sorting.stop();
+    const searching = seats.search(query);
+    keep();
+    const content = await searching;
+    if (!content) return;
+    announce(foundText(content.list, texts));
+    await sorting.resume();
+  };
+
+  const reload = async () => {
+    if (await seats.reload()) await sorting.resume();
   };
 
   const recheck = () => {
     markSubscriptionsStale();
-    void seats.reload();
+    void reload();
   };
 
   const $typedEmail = atom('');
@@ -132,7 +151,7 @@ export function createSeatsFlow(
     show(null);
     toast.show(text);
     if (changesCounts) markSubscriptionsStale();
-    void seats.reload();
+    void reload();
   };
 
   /** Shows a failure. If no answer came, reloads the list, because the change may have been made (NET-03). */
@@ -166,6 +185,10 @@ export function createSeatsFlow(
     $subscription: subscription.$state,
     $dialog,
     $toast: toast.$toast,
+    $sort: sorting.$sort,
+    $isLoadingAll: sorting.$isLoading,
+    stopLoading: sorting.stop,
+    sortBy: sorting.sortBy,
     find,
     close: () => show(null),
     typeEmail: (email: string) => $typedEmail.set(email),
@@ -182,8 +205,11 @@ export function createSeatsFlow(
       if (scope.subscriptionId === '') return;
       void subscription.load();
       const left = savedSeats.read();
-      await seats.load(left?.subscriptionId === scope.subscriptionId ? left.query : everySeat);
+      const isKept = left?.subscriptionId === scope.subscriptionId;
+      sorting.restore(isKept ? left.sort : null);
+      await seats.load(isKept ? left.query : everySeat);
       await resume();
+      await sorting.resume();
     },
 
     async retry(): Promise<void> {
@@ -196,6 +222,16 @@ export function createSeatsFlow(
     async showMore(): Promise<void> {
       const content = await seats.showMore();
       if (content) announce(shownText(content.list, texts));
+    },
+
+    async exportCsv(locale: string): Promise<void> {
+      if (!(await sorting.loadAll())) return;
+      const state = seats.$state.get();
+      if (state.at !== 'ready') return;
+      const { detail, list } = state.content;
+      const rows = sorted(list.rows, sorting.$sort.get(), sortValues, locale);
+      const name = `seats-${$scope.get().subscriptionId.replace(/\W/g, '')}.csv`;
+      saveFile(csvFile(exportedRows(rows, detail.isSpeechApi, texts), locale), name);
     },
 
     openCsv: () =>

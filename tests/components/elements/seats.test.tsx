@@ -32,7 +32,7 @@ test('the id, whose subscription it is and when it ends, one tab, three counters
   await isShown(/^Musterstadt General Hospital · .+ · expires\s\d\d\s\w+\s\d{4}$/);
   expect(texts(screen.getByRole('tab'))).toEqual(['Seat Users']);
   const counters = screen.getByRole('group', { name: 'Show seats' }).getByRole('button');
-  expect(texts(counters)).toEqual(['Assigned75', 'Empty45', 'Total Seats120']);
+  expect(texts(counters)).toEqual(['Assigned 75', 'Empty 45', 'Total Seats 120']);
   await expect.element(searchBox()).toHaveAttribute('placeholder', 'Search User Name, Email, Phone Number');
   await expect.element(heading('Total seats')).toBeVisible();
   const columns = ['Seat ID', 'User name', 'Email', 'Country', 'Phone number', 'Actions'];

@@ -187,7 +187,7 @@ describe('a row', () => {
 
   test('a click leads to the seats, a child of the list at its address, which know the subscription; its action, whose name has the subscription, leads to the checkout [CON-2.3.5 CON-2.3.23 CON-2.3.24 CON-2.3.25 CON-2.4.1 DEC-4.1]', async () => {
     await enter(page);
-    await expect.poll(() => texts(purchased().getByRole('button'))).toEqual(['Subscribe', 'Pay now']);
+    await expect.poll(() => texts(purchased().getByRole('cell').getByRole('button'))).toEqual(['Subscribe', 'Pay now']);
     const known = { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' };
     await purchased().getByRole('row').filter({ hasText: '20001' }).getByRole('cell').nth(1).click();
     const seats = '/subscription/seatuser?subscription=20001';

@@ -6,6 +6,7 @@ import { ArrowSort } from '../icons.tsx';
 import { isFolded, Rows, type DataTableProps, type TableSort } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
+import { SkeletonRows } from './SkeletonRows.tsx';
 import { isMany, useFixedColumns, useTableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -24,6 +25,7 @@ export function DataTable<Row>({
   isCompact,
   linesBelowPx,
   sort,
+  isLoading,
   ...row
 }: DataTableProps<Row>) {
   const { action } = row;
@@ -41,7 +43,7 @@ export function DataTable<Row>({
   useSheet(tableCss);
   useSheet(lineRowsCss);
   useFixedColumns(table, isCounted && layout === 'table' && !isFixed);
-  if (rows.length === 0 && empty) return <>{empty}</>;
+  if (rows.length === 0 && empty && !isLoading) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
   return (
     <div className="d-table-box">
@@ -68,8 +70,8 @@ export function DataTable<Row>({
                 aria-sort={column.isSortable ? sortOf(column, sort) : undefined}
                 role="columnheader"
               >
-                {column.isSortable && sort && !isInLines ? (
-                  <SortButton heading={column.heading} onSort={() => sort.onSort(column.key)} />
+                {column.isSortable && (sort || isLoading) && !isInLines ? (
+                  <SortButton heading={column.heading} onSort={() => sort?.onSort(column.key)} />
                 ) : (
                   column.heading
                 )}
@@ -87,7 +89,8 @@ export function DataTable<Row>({
             )}
           </tr>
         </thead>
-        {rows.length === 0 && emptyRow && (
+        {isLoading && <SkeletonRows columns={columns} hasAction={action !== undefined} layout={layout} />}
+        {rows.length === 0 && emptyRow && !isLoading && (
           <tbody role="rowgroup">
             <tr role="row">
               <td colSpan={width} data-whole="" role="cell">

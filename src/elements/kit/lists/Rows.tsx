@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
    */
   readonly linesBelowPx?: number;
   readonly sort?: TableSort;
+  /** Shows the headings, and rows without texts: the shape of what is loading. */
+  readonly isLoading?: boolean;
 }
 
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
