@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo, type ReactNode } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { Chip } from '../kit/lists/Chip.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { Ltr } from '../kit/layout/Text.tsx';
@@ -31,7 +32,7 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   const rows = useMemo(() => sorted(seats, sort, sortValues, locale), [seats, sort, locale]);
   const { columns, action } = useMemo(
     () => ({
-      columns: columnsFor(isSpeechApi, texts),
+      columns: [markColumn(flow, isSpeechApi, texts), ...columnsFor(isSpeechApi, texts)],
       action: (seat: Seat) => <Action seat={seat} flow={flow} isSpeechApi={isSpeechApi} />,
     }),
     [flow, isSpeechApi, texts],
@@ -49,20 +50,38 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   );
 }
 
+/** In lines there is no room for it: there each row has its own action. */
+const markColumn = (flow: SeatsFlow, isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
+  key: 'mark',
+  heading: texts(text)('columnMark'),
+  isHeadingHidden: true,
+  cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? null : <Mark seat={seat} flow={flow} />),
+  onlyIn: 'table',
+});
+
+function Mark({ seat, flow }: { readonly seat: Seat; readonly flow: SeatsFlow }) {
+  const isMarked = useStore(flow.$marked).has(seatIdOf(seat));
+  return (
+    <CheckBox name="mark" isOn={isMarked} onChange={() => flow.toggle(seat)}>
+      <span className="d-hidden">{t('mark', { user: nameOfUser(seat) })}</span>
+    </CheckBox>
+  );
+}
+
 function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
   const ofUser: readonly Column<Seat>[] = [
     {
       key: 'name',
       heading: t('columnName'),
-      cell: ({ userName }) => userName || '-',
+      cell: (seat) => seat.userName || noneOf(seat),
       isSortable: true,
       onlyIn: 'table',
     },
     {
       key: 'email',
       heading: tKit('email'),
-      cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
+      cell: (seat) => (seat.email ? <Ltr>{seat.email}</Ltr> : noneOf(seat)),
       isSortable: true,
       onlyIn: 'table',
     },
@@ -73,11 +92,11 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
       line: 'second',
       onlyIn: 'lines',
     },
-    { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
+    { key: 'country', heading: tKit('country'), cell: (seat) => seat.countryName || noneOf(seat) },
     {
       key: 'phone',
       heading: t('columnPhone'),
-      cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : '-'),
+      cell: (seat) => (seat.phone ? <Ltr>{seat.phone}</Ltr> : noneOf(seat)),
       isOneLine: true,
     },
   ];
@@ -86,7 +105,7 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
     {
       key: 'tag',
       heading: t('columnTag'),
-      cell: ({ userTag }) => userTag || '-',
+      cell: ({ userTag }) => userTag,
       isSortable: true,
       onlyIn: 'table',
     },
@@ -112,17 +131,15 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
     {
       key: 'state',
       heading: t('columnState'),
-      cell: (seat) =>
-        isEmptySeat(seat, isSpeechApi) ? (
-          <Chip tone="quiet">{t('empty')}</Chip>
-        ) : (
-          <Chip tone="success">{t('assignedSeat')}</Chip>
-        ),
+      cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? '-' : <Chip tone="success">{t('assignedSeat')}</Chip>),
       line: 'state',
       onlyIn: 'lines',
     },
   ];
 }
+
+/** An empty seat shows its id and its action alone. */
+const noneOf = (seat: Seat) => (seat.userId === null ? '' : '-');
 
 const Contact = ({ email, phone, countryName }: Seat) => (
   <>

@@ -10,7 +10,7 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatTable } from './SeatTable.tsx';
-import { csvOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
+import { csvOpener, manyOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
 import { type SeatQuery, searchError } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
@@ -18,7 +18,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button, IconButton } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors } from '../kit/fields/form.ts';
-import { Cross, Search } from '../kit/icons.tsx';
+import { ChevronDown, Cross, Search } from '../kit/icons.tsx';
 
 const noop = () => {};
 
@@ -34,6 +34,7 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
   const opening = useStore(flow.$opening);
   const isLoadingAll = useStore(flow.$isLoadingAll);
   const locale = viewLocale();
+  const [isSearchOpen, openSearch] = useState(false);
   const { detail, list } = state.content;
   const box = useRef<HTMLInputElement>(null);
   // After a failed search, shows the filter and the text of the last successful search, to which the rows belong.
@@ -42,9 +43,19 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>
       <div className="d-stack">
         <SeatCounters flow={flow} detail={isLoading ? null : detail} filter={query.filter} />
-        <div className="d-seats-tools">
+        <div className="d-seats-tools" data-open={isSearchOpen || query.searchText !== '' || undefined}>
+          <span className="d-seats-fold">
+            <Button
+              icon={<Search />}
+              aria={{ 'aria-expanded': isSearchOpen }}
+              onClick={() => openSearch(!isSearchOpen)}
+            >
+              {t('searchLabel')}
+            </Button>
+          </span>
           <SearchField ref={box} flow={flow} isSpeechApi={detail.isSpeechApi} searchText={query.searchText} />
-          {!detail.isSpeechApi && (
+          {!detail.isSpeechApi && isLoading && <Button endIcon={<ChevronDown />}>{t('assignMenu')}</Button>}
+          {!detail.isSpeechApi && !isLoading && (
             <Menu
               label={t('assignMenu')}
               busy={opening === csvOpener}
@@ -60,9 +71,12 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
           onStop={flow.stopLoading}
           onExport={() => void flow.exportCsv(locale)}
         >
-          <Heading depth={1} className="d-heading">
-            {headingOf(query)}
-          </Heading>
+          <div className="d-seats-heading">
+            <Heading depth={1} className="d-heading">
+              {headingOf(query)}
+            </Heading>
+            <Marked flow={flow} />
+          </div>
         </ListTools>
         <SeatTable
           flow={flow}
@@ -86,6 +100,24 @@ const headings = { all: 'headingAll', assigned: 'headingAssigned', empty: 'headi
 function headingOf({ filter, searchText }: SeatQuery): string {
   const heading = t(headings[filter]);
   return searchText === '' ? heading : t('headingFound', { heading, text: searchText });
+}
+
+/** The seats that are marked, and what can be done with all of them. */
+function Marked({ flow }: { readonly flow: SeatsFlow }) {
+  const marked = useStore(flow.$marked);
+  const opening = useStore(flow.$opening);
+  if (marked.size === 0) return null;
+  return (
+    <div className="d-row">
+      <p role="status">{t('marked', { count: marked.size })}</p>
+      <Button isSmall busy={opening === manyOpener} onPreload={flow.preload} onClick={() => void flow.askAll()}>
+        {t('unassignMarked')}
+      </Button>
+      <Button isSmall kind="quiet" onClick={() => flow.mark([])}>
+        {t('unmark')}
+      </Button>
+    </div>
+  );
 }
 
 interface CountersProps {

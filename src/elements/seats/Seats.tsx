@@ -49,7 +49,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
           <Subscription flow={flow} />
         </div>
       </div>
-      <Screen key={subscriptionId} flow={flow} state={state} />
+      <Screen key={subscriptionId} flow={flow} state={state} isKnown={subscriptionId !== ''} />
       {dialog && state.at === 'ready' && (
         <SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
       )}
@@ -81,14 +81,21 @@ function endOf({ expiresOn }: PurchasedSubscription): string {
   return t(isExpired ? 'expiredOn' : 'expiresOn', { date: formatUnbrokenDate(expiresOn, viewLocale()) });
 }
 
-function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {
+interface ScreenProps {
+  readonly flow: SeatsFlow;
+  readonly state: SeatsState;
+  /** False without the id of a subscription: nothing loads then. */
+  readonly isKnown: boolean;
+}
+
+function Screen({ flow, state, isKnown }: ScreenProps) {
   const isOffline = useOffline();
   if (state.at === 'ready') return <SeatUsers flow={flow} state={state} />;
   if (state.at === 'no-access') return <NoAccess />;
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return (
     <ListSkeleton label={t('loading')}>
-      <SeatUsers flow={flow} state={loadingSeats} isLoading />
+      {isKnown && <SeatUsers flow={flow} state={loadingSeats} isLoading />}
     </ListSkeleton>
   );
 }

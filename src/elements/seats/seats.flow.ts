@@ -27,6 +27,7 @@ import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { text } from './seats.text.ts';
 import { everySeat, exportedRows, seatQuery, sortValues, type SeatQuery } from './seats.rules.ts';
+import { createMarkedSeats } from './marked-seats.ts';
 import { unfinishedSeats, type UnfinishedSeats } from './unfinished.ts';
 
 type Scope = Readonly<Record<'subscriptionId' | 'orgId' | 'daysCount', string>>;
@@ -51,9 +52,15 @@ export interface SeatChange {
 
 type SeatDialog =
   | SeatChange
+  | { readonly at: 'unassign-many'; readonly seats: readonly Seat[] }
   | { readonly at: 'csv'; readonly isUnfinished?: boolean }
   | { readonly at: 'limit' }
-  | { readonly at: 'message'; readonly title: Localized; readonly texts: readonly Localized[] };
+  | {
+      readonly at: 'message';
+      readonly title: Localized;
+      readonly texts: readonly Localized[];
+      readonly seats?: readonly Seat[];
+    };
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
@@ -66,6 +73,7 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
 });
 
 export const csvOpener = 'csv';
+export const manyOpener = 'many';
 
 export function createSeatsFlow(
   { send, navigate, announce, texts, signal }: Needs,
@@ -108,6 +116,8 @@ export function createSeatsFlow(
     return state;
   });
 
+  const marked = createMarkedSeats();
+
   const keep = () => {
     const { subscriptionId } = $scope.get();
     savedSeats.write({ subscriptionId, query: seats.$state.get().query, sort: sorting.chosen() });
@@ -117,6 +127,7 @@ export function createSeatsFlow(
 
   const find = async (query: SeatQuery): Promise<void> => {
     sorting.stop();
+    marked.mark([]);
     const searching = seats.search(query);
     keep();
     const content = await searching;
@@ -149,6 +160,7 @@ export function createSeatsFlow(
 
   const finish = (text: Localized, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
+    marked.mark([]);
     toast.show(text);
     if (changesCounts) markSubscriptionsStale();
     void reload();
@@ -160,14 +172,22 @@ export function createSeatsFlow(
     if (isOutcomeUnknown) recheck();
   };
 
+  /** Names the seats that have kept their users, and leaves them marked. */
+  const failSome = (title: Localized, sentences: readonly Localized[], kept: readonly Seat[]) => {
+    show({ at: 'message', title, texts: sentences, seats: kept });
+    marked.mark(kept);
+    recheck();
+  };
+
   // A login as the same user finds the entry; every other end of the session clears it.
   const unfinished = unfinishedSeats.ofCurrent();
   const stop = sessionStore().listen((session) => {
     const dialog = $dialog.get();
     if (session || !dialog || dialog.at === 'limit' || dialog.at === 'message') return;
-    const seatId = dialog.at === 'csv' ? '' : seatIdOf(dialog.seat);
+    const seatId = 'seat' in dialog ? seatIdOf(dialog.seat) : '';
+    const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
     const { subscriptionId } = $scope.get();
-    unfinished?.write({ subscriptionId, at: dialog.at, seatId, email: $typedEmail.get() });
+    unfinished?.write({ subscriptionId, at, seatId, email: $typedEmail.get() });
   });
   signal.addEventListener('abort', stop, { once: true });
 
@@ -197,11 +217,18 @@ export function createSeatsFlow(
     ask: (change: SeatChange) => opener.open(change.seat.seatId, () => show(change)),
     finish,
     fail,
+    failSome,
     recheck,
+    $marked: marked.$marked,
+    mark: marked.mark,
+    toggle: marked.toggle,
+    askAll: () =>
+      opener.open(manyOpener, () => show({ at: 'unassign-many', seats: [...marked.$marked.get().values()] })),
 
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       $dialog.set(null);
+      marked.mark([]);
       if (scope.subscriptionId === '') return;
       void subscription.load();
       const left = savedSeats.read();

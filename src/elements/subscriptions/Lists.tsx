@@ -8,16 +8,10 @@ import { useTexts } from '../kit/language.ts';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { PurchasedList } from './PurchasedList.tsx';
+import { PurchasedList, type ListsProps } from './PurchasedList.tsx';
 import { dateOf, expiryText, stageColumn } from './row-cells.tsx';
-import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
 import { subscriptionIdOf, type ListName } from './subscriptions.lists.ts';
 import { t, text } from './subscriptions.text.ts';
-
-export interface ListsProps {
-  readonly flow: SubscriptionsFlow;
-  readonly state: SubscriptionsReady;
-}
 
 export function Lists({ flow, state }: ListsProps) {
   const [selected, select] = useState<ListName>('purchased');

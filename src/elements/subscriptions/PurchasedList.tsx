@@ -15,11 +15,16 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { countsOf, createFilterChoices, type FilterChoices } from './filters/filter-choices.flow.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { ShownFilters } from './filters/ShownFilters.tsx';
-import type { ListsProps } from './Lists.tsx';
 import { PurchasedTable } from './PurchasedTable.tsx';
 import type { Lists } from './subscriptions.lists.ts';
 import { applicableFilters, type Filters, isUnfiltered, sortValues } from './subscriptions.rules.ts';
+import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
 import { t } from './subscriptions.text.ts';
+
+export interface ListsProps {
+  readonly flow: SubscriptionsFlow;
+  readonly state: SubscriptionsReady;
+}
 
 export function PurchasedList({ flow, state }: ListsProps) {
   const { appliedQuery, busy, content } = state;

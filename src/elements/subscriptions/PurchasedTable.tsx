@@ -95,6 +95,7 @@ function columnsFor(
     {
       key: 'seats',
       heading: tKit('seats'),
+      headingTitle: [t('seatsEmpty'), t('seatsAssigned'), t('seatsTotal')].join(' / '),
       cell: (row) => <Seats row={row} />,
       isNumber: true,
       isOneLine: true,

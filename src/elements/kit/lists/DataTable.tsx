@@ -68,12 +68,13 @@ export function DataTable<Row>({
                 data-end={column.isNumber ? '' : undefined}
                 aria-colindex={isInLines ? at + 1 : undefined}
                 aria-sort={column.isSortable ? sortOf(column, sort) : undefined}
+                title={column.headingTitle}
                 role="columnheader"
               >
                 {column.isSortable && (sort || isLoading) && !isInLines ? (
                   <SortButton heading={column.heading} onSort={() => sort?.onSort(column.key)} />
                 ) : (
-                  column.heading
+                  <span className={column.isHeadingHidden ? 'd-hidden' : undefined}>{column.heading}</span>
                 )}
               </th>
             ))}

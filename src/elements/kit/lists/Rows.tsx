@@ -16,6 +16,9 @@ export type TableLayout = 'table' | 'lines' | 'labels';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
+  /** For screen readers only. */
+  readonly isHeadingHidden?: boolean;
+  readonly headingTitle?: string;
   readonly cell: (row: Row, at: number) => ReactNode;
   /** True: the cell is the heading of its row. Each layout needs exactly one such column. */
   readonly isRowHeading?: boolean;
