@@ -46,3 +46,21 @@ test.each(screens)('A11Y-19 no control of <%s> is less than 44 px high for a fin
   );
   expect([...new Set(names)].slice(0, 20)).toEqual([]);
 });
+
+test.each(screens.filter(([tag]) => tag !== 'dict-organizations'))(
+  'the first row of <%s> begins above 400 px of a phone, below the header of the console',
+  async (...given) => {
+    const [tag, user, attributes] = given;
+    await screen.viewport(375, 760);
+    await page.logIn(user);
+    const element = await page.put(tag, attributes());
+    await state(tag).toBe('ready');
+    // As in the console: beside its gutters, and below its header and padding.
+    element.style.cssText = 'display: block; inline-size: 343px';
+    const top = () => {
+      const row = element.shadowRoot!.querySelector('tbody tr')!.getBoundingClientRect();
+      return row.top - element.getBoundingClientRect().top + 57 + 24;
+    };
+    await expect.poll(top).toBeLessThan(400);
+  },
+);
