@@ -27,6 +27,13 @@ export const Download = icon(<path d="M10 3.5v9m-4-3.5 4 4 4-4M4 16.5h12" />);
 export const ExternalLink = icon(<path d="M11.5 4H16v4.5M16 4l-7 7m-1.5-6H4v11h11v-3.5" />, true);
 
 export const ChevronDown = icon(<path d="m5 7.5 5 5 5-5" />);
+/** Its two halves are styled apart: a sorted column shows one. */
+export const ArrowSort = icon(
+  <>
+    <path d="m6.5 7.5 3.5-4 3.5 4" />
+    <path d="m6.5 12.5 3.5 4 3.5-4" />
+  </>,
+);
 export const ChevronForward = icon(<path d="m7.5 5 5 5-5 5" />, true);
 export const ChevronBack = icon(<path d="m12.5 5-5 5 5 5" />, true);
 export const ArrowBack = icon(<path d="M16.5 10h-13m5.5-5.5L3.5 10 9 15.5" />, true);

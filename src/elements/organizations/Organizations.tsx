@@ -5,9 +5,10 @@ import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { useAnnouncement } from '../kit/feedback/LiveRegion.tsx';
 import { NothingFound } from '../kit/lists/NothingFound.tsx';
+import { ListTools } from '../kit/lists/ListTools.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { noRows } from '../../core/state/paged-list.ts';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { LoadError } from '../kit/controls/LoadError.tsx';
 import { useOffline } from '../kit/use-offline.ts';
@@ -18,6 +19,7 @@ import {
   type OrganizationList,
   type OrganizationsFlow,
   orgIdOf,
+  sortValues,
 } from './organizations.flow.ts';
 import { t, text } from './organizations.text.ts';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
@@ -27,6 +29,7 @@ import { Search } from '../kit/icons.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import { formatNumber } from '../../core/format/text.ts';
+import { sorted } from '../../core/format/sorted.ts';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
@@ -52,14 +55,18 @@ function Organizations() {
 
 function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly state: OrganizationList }) {
   const isOffline = useOffline();
+  const isLoadingAll = useStore(flow.$isLoadingAll);
   const box = useRef<HTMLInputElement>(null);
   if (state.at === 'failed' || (state.at === 'loading' && isOffline))
     return <LoadError onRetry={() => void flow.retry()} />;
   if (state.at !== 'ready')
     return (
       <ListSkeleton label={t('loading')}>
-        <div className="d-organizations-search">
-          <Skeleton shape="field" />
+        <div className="d-stack">
+          <div className="d-organizations-tools">
+            <OrganizationSearch box={box} flow={flow} searchText={state.query} />
+          </div>
+          <OrganizationTable flow={flow} rows={noRows.rows} isBusy={false} isLoading searchBox={box} />
         </div>
       </ListSkeleton>
     );
@@ -68,11 +75,16 @@ function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly st
     return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <>
-      <OrganizationSearch box={box} flow={flow} searchText={appliedQuery} />
+      <div className="d-organizations-tools">
+        <OrganizationSearch box={box} flow={flow} searchText={appliedQuery} />
+        <ListTools list={list} isLoadingAll={isLoadingAll} onStop={flow.stopLoading} />
+      </div>
       <OfflineNote state={state} onSearch={(text) => void flow.search(text)} />
       <div>
         <OrganizationTable flow={flow} rows={list.rows} isBusy={busy === 'search'} searchBox={box} />
-        {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
+        {list.rows.length > 0 && (
+          <ShowMore list={list} isBusy={busy === 'more' || isLoadingAll} onMore={() => void flow.showMore()} />
+        )}
       </div>
     </>
   );
@@ -115,11 +127,15 @@ interface OrganizationTableProps {
   readonly flow: OrganizationsFlow;
   readonly rows: readonly Organization[];
   readonly isBusy: boolean;
+  readonly isLoading?: boolean;
   readonly searchBox: RefObject<HTMLInputElement | null>;
 }
 
-function OrganizationTable({ flow, searchBox, ...table }: OrganizationTableProps) {
+function OrganizationTable({ flow, searchBox, rows, ...table }: OrganizationTableProps) {
   const texts = useTexts();
+  const locale = viewLocale();
+  const sort = useStore(flow.$sort);
+  const ordered = useMemo(() => sorted(rows, sort, sortValues, locale), [rows, sort, locale]);
   const { columns, open } = useMemo(
     () => ({
       columns: columnsFor(flow, texts),
@@ -133,7 +149,10 @@ function OrganizationTable({ flow, searchBox, ...table }: OrganizationTableProps
       caption={t('caption')}
       columns={columns}
       keyOf={orgIdOf}
+      rows={ordered}
+      sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
       onOpen={open}
+      linesBelowPx={480}
       emptyRow={<NothingFound searchBox={searchBox} />}
       {...table}
     />
@@ -147,6 +166,7 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
     heading,
     cell: (row) => <Counted row={row} flow={flow} target={target} />,
     isNumber: true,
+    isSortable: true,
     onlyIn: 'table',
   });
   return [
@@ -162,7 +182,13 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       isOneLine: true,
       line: 'second',
     },
-    { key: 'name', heading: t('columnName'), cell: (row) => row.name || '-', onlyIn: 'table' },
+    {
+      key: 'name',
+      heading: t('columnName'),
+      cell: (row) => row.name || '-',
+      isSortable: true,
+      onlyIn: 'table',
+    },
     {
       key: 'lead',
       heading: t('columnName'),

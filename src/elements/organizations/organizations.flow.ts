@@ -4,6 +4,8 @@ import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
+import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
+import type { SortValues } from '../../core/format/sorted.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 import { readSearch } from '../../core/format/typed.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
@@ -20,7 +22,16 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
 
 const typingPauseMs = 300;
 
-const savedOrganizations = savedScreen('dict.account.search-organizations.', { searchText: z.string() });
+const savedOrganizations = savedScreen('dict.account.search-organizations.', {
+  searchText: z.string(),
+  sort: sortShape,
+});
+
+export const sortValues: SortValues<Organization> = {
+  name: ({ name }) => name,
+  expired: ({ expiredCount }) => expiredCount,
+  expiring: ({ expiringCount }) => expiringCount,
+};
 
 export function createOrganizationsFlow({ send, navigate, announce, texts }: Needs, clock = systemClock) {
   // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.5).
@@ -36,6 +47,8 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
     },
     { query: '' },
   );
+  const keep = () => savedOrganizations.write({ searchText: list.$state.get().query, sort: sorting.chosen() });
+  const sorting = createSortedList({ list, rowsOf: (rows: PagedRows<Organization>) => rows, onSort: () => keep() });
   const $isTooLong = atom(false);
   let cancelSearch = () => {};
 
@@ -45,9 +58,17 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
     if (state.at !== 'ready' || $isTooLong.get()) return;
     const { busy, query, appliedQuery } = state;
     if (searchText === query && (busy === 'search' || query === appliedQuery)) return;
-    savedOrganizations.write({ searchText });
-    const rows = await list.search(searchText);
-    if (rows) announce(foundText(rows, texts));
+    sorting.stop();
+    const searching = list.search(searchText);
+    keep();
+    const rows = await searching;
+    if (!rows) return;
+    announce(foundText(rows, texts));
+    await sorting.resume();
+  };
+
+  const load = async (loading: Promise<unknown>): Promise<void> => {
+    if (await loading) await sorting.resume();
   };
 
   return {
@@ -55,11 +76,17 @@ export function createOrganizationsFlow({ send, navigate, announce, texts }: Nee
     $isTooLong,
     /** Returns a function for the end of the view. */
     open(): () => void {
-      void list.load(savedOrganizations.read()?.searchText ?? '');
+      const left = savedOrganizations.read();
+      sorting.restore(left?.sort ?? null);
+      void load(list.load(left?.searchText ?? ''));
       return () => cancelSearch();
     },
     search,
-    retry: list.retry,
+    retry: () => load(list.retry()),
+    $sort: sorting.$sort,
+    $isLoadingAll: sorting.$isLoading,
+    stopLoading: sorting.stop,
+    sortBy: sorting.sortBy,
 
     type(typed: string): void {
       cancelSearch();

@@ -96,11 +96,6 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
             error={step.at === 'email' && step.error ? t(step.error) : undefined}
             isReadOnly={step.busy}
           />
-          {step.at === 'email' && (
-            <Button busy={step.busy} busyLabel={t('looking')} type="submit">
-              {t('next')}
-            </Button>
-          )}
         </div>
         {'trouble' in step && step.trouble && <Notice tone="danger">{translated(step.trouble)}</Notice>}
         {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
@@ -113,12 +108,12 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
           {!isSaving && <Button onClick={seats.close}>{tKit('cancel')}</Button>}
           <Button
             kind="primary"
-            type={step.at === 'email' ? 'button' : 'submit'}
-            disabled={why !== ''}
-            busy={isSaving}
-            busyLabel={t(isChange ? 'changing' : 'assigning')}
+            type="submit"
+            disabled={why !== '' || (step.at === 'email' && step.error === 'seatTaken')}
+            busy={step.busy}
+            busyLabel={step.at === 'email' ? t('looking') : t(isChange ? 'changing' : 'assigning')}
           >
-            {isChange ? t('confirm') : t('assign')}
+            {step.at === 'email' ? t('next') : t(isChange ? 'confirm' : 'assign')}
           </Button>
         </div>
       </form>
@@ -127,7 +122,7 @@ export function AssignDialog({ seats, change, subscriptionId, countries }: Assig
 }
 
 function whyNot(step: AssignStep, isFilled: boolean): string {
-  if (step.at === 'email') return t('lookedFirst');
+  if (step.at === 'email') return '';
   if (step.at === 'found') return step.isConfirmed ? '' : t('confirmFirst');
   return step.busy || isFilled ? '' : t('fillFirst');
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
+import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { createUnassignFlow } from './seat-changes.flow.ts';
+import { createUnassignManyFlow } from './unassign-many.flow.ts';
 import { t } from './seat-dialogs.text.ts';
 import type { SeatChange, SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
@@ -35,21 +37,25 @@ export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialog
     return <CsvDialog seats={flow} {...{ subscriptionId, detail, isUnfinished }} />;
   }
   if (dialog.at === 'unassign') return <UnassignDialog seats={flow} change={dialog} />;
+  if (dialog.at === 'unassign-many')
+    return <UnassignManyDialog flow={flow} seats={dialog.seats} subscriptionId={subscriptionId} />;
   return <AssignDialog seats={flow} change={dialog} subscriptionId={subscriptionId} countries={detail.countries} />;
 }
 
 interface MessageProps {
   readonly title: Localized;
   readonly texts: readonly Localized[];
+  readonly seats?: readonly Seat[];
   readonly onClose: () => void;
 }
 
-const Message = ({ title, texts, onClose }: MessageProps) => (
+const Message = ({ title, texts, seats, onClose }: MessageProps) => (
   <ConfirmDialog title={translated(title)} confirmLabel={t('ok')} onConfirm={onClose}>
     <div className="d-stack">
       {texts.map(translated).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {seats && <SeatNames seats={seats} />}
     </div>
   </ConfirmDialog>
 );
@@ -73,6 +79,44 @@ function UnassignDialog({ seats, change }: { readonly seats: SeatsFlow; readonly
           {t('unassignFacts', { user: nameOfUser(change.seat), seat: change.seat.seatId })}
         </p>
         <p>{t('unassignText')}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const SeatNames = ({ seats }: { readonly seats: readonly Seat[] }) => (
+  <ul className="d-seats-names">
+    {seats.map((seat) => (
+      <li key={seat.seatId} className="d-dialog-subject">
+        {t('unassignFacts', { user: nameOfUser(seat), seat: seat.seatId })}
+      </li>
+    ))}
+  </ul>
+);
+
+interface UnassignManyDialogProps {
+  readonly flow: SeatsFlow;
+  readonly seats: readonly Seat[];
+  readonly subscriptionId: string;
+}
+
+/** Names every user and seat before the users lose them (A11Y-28). */
+function UnassignManyDialog({ flow: screen, seats, subscriptionId }: UnassignManyDialogProps) {
+  const flow = useFlow((handle) => createUnassignManyFlow(handle, screen, seats, subscriptionId));
+  const busy = useStore(flow.$isBusy);
+  return (
+    <ConfirmDialog
+      title={t('unassignManyTitle', { count: seats.length })}
+      confirmLabel={t('confirm')}
+      isDanger
+      busy={busy}
+      busyLabel={t('unassigning')}
+      onConfirm={() => void flow.unassign()}
+      onCancel={screen.close}
+    >
+      <div className="d-stack">
+        <SeatNames seats={seats} />
+        <p>{t('unassignManyText')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -3,45 +3,86 @@ import { useStore } from '@nanostores/react';
 import { useMemo, type ReactNode } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { Chip } from '../kit/lists/Chip.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
-import { isEmptySeat, nameOfUser } from './seats.rules.ts';
+import { isEmptySeat, nameOfUser, sortValues } from './seats.rules.ts';
+import { sorted } from '../../core/format/sorted.ts';
 import { t, text } from './seats.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
-import { useTexts } from '../kit/language.ts';
+import { useTexts, viewLocale } from '../kit/language.ts';
 
 interface SeatTableProps {
   readonly flow: SeatsFlow;
   readonly seats: readonly Seat[];
   readonly isSpeechApi: boolean;
   readonly isBusy: boolean;
+  readonly isLoading: boolean;
   readonly caption: string;
   readonly emptyRow: ReactNode;
 }
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
   const texts = useTexts();
+  const locale = viewLocale();
+  const sort = useStore(flow.$sort);
+  const rows = useMemo(() => sorted(seats, sort, sortValues, locale), [seats, sort, locale]);
   const { columns, action } = useMemo(
     () => ({
-      columns: columnsFor(isSpeechApi, texts),
+      columns: [markColumn(flow, isSpeechApi, texts), ...columnsFor(isSpeechApi, texts)],
       action: (seat: Seat) => <Action seat={seat} flow={flow} isSpeechApi={isSpeechApi} />,
     }),
     [flow, isSpeechApi, texts],
   );
-  return <DataTable columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
+  return (
+    <DataTable
+      columns={columns}
+      rows={rows}
+      keyOf={seatIdOf}
+      action={action}
+      linesBelowPx={isSpeechApi ? 480 : 720}
+      sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
+      {...table}
+    />
+  );
+}
+
+/** In lines there is no room for it: there each row has its own action. */
+const markColumn = (flow: SeatsFlow, isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
+  key: 'mark',
+  heading: texts(text)('columnMark'),
+  isHeadingHidden: true,
+  cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? null : <Mark seat={seat} flow={flow} />),
+  onlyIn: 'table',
+});
+
+function Mark({ seat, flow }: { readonly seat: Seat; readonly flow: SeatsFlow }) {
+  const isMarked = useStore(flow.$marked).has(seatIdOf(seat));
+  return (
+    <CheckBox name="mark" isOn={isMarked} onChange={() => flow.toggle(seat)}>
+      <span className="d-hidden">{t('mark', { user: nameOfUser(seat) })}</span>
+    </CheckBox>
+  );
 }
 
 function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
   const ofUser: readonly Column<Seat>[] = [
-    { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', onlyIn: 'table' },
+    {
+      key: 'name',
+      heading: t('columnName'),
+      cell: (seat) => seat.userName || noneOf(seat),
+      isSortable: true,
+      onlyIn: 'table',
+    },
     {
       key: 'email',
       heading: tKit('email'),
-      cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
+      cell: (seat) => (seat.email ? <Ltr>{seat.email}</Ltr> : noneOf(seat)),
+      isSortable: true,
       onlyIn: 'table',
     },
     {
@@ -51,17 +92,23 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
       line: 'second',
       onlyIn: 'lines',
     },
-    { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
+    { key: 'country', heading: tKit('country'), cell: (seat) => seat.countryName || noneOf(seat) },
     {
       key: 'phone',
       heading: t('columnPhone'),
-      cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : '-'),
+      cell: (seat) => (seat.phone ? <Ltr>{seat.phone}</Ltr> : noneOf(seat)),
       isOneLine: true,
     },
   ];
   const emptySeat = (seat: Seat) => (isSpeechApi ? t('emptySeat') : `${t('emptySeat')} · ${seatIdOf(seat)}`);
   const ofTag: readonly Column<Seat>[] = [
-    { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', onlyIn: 'table' },
+    {
+      key: 'tag',
+      heading: t('columnTag'),
+      cell: ({ userTag }) => userTag,
+      isSortable: true,
+      onlyIn: 'table',
+    },
   ];
   return [
     { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, onlyIn: 'table' },
@@ -84,17 +131,15 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
     {
       key: 'state',
       heading: t('columnState'),
-      cell: (seat) =>
-        isEmptySeat(seat, isSpeechApi) ? (
-          <Chip tone="quiet">{t('empty')}</Chip>
-        ) : (
-          <Chip tone="success">{t('assignedSeat')}</Chip>
-        ),
+      cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? '-' : <Chip tone="success">{t('assignedSeat')}</Chip>),
       line: 'state',
       onlyIn: 'lines',
     },
   ];
 }
+
+/** An empty seat shows its id and its action alone. */
+const noneOf = (seat: Seat) => (seat.userId === null ? '' : '-');
 
 const Contact = ({ email, phone, countryName }: Seat) => (
   <>

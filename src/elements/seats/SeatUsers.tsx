@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../core/format/text.ts';
-import { viewLocale } from '../kit/language.ts';
+import { Counters } from '../kit/lists/Counters.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { clearSearch, NothingFound } from '../kit/lists/NothingFound.tsx';
+import { viewLocale } from '../kit/language.ts';
+import { ListTools } from '../kit/lists/ListTools.tsx';
 import { OfflineNote } from '../kit/lists/OfflineNote.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatTable } from './SeatTable.tsx';
-import { csvOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
+import { csvOpener, manyOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
 import { type SeatQuery, searchError } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
@@ -17,13 +18,23 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button, IconButton } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors } from '../kit/fields/form.ts';
-import { Cross, Search } from '../kit/icons.tsx';
+import { ChevronDown, Cross, Search } from '../kit/icons.tsx';
 
 const noop = () => {};
 
-export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsReady }) {
+interface SeatUsersProps {
+  readonly flow: SeatsFlow;
+  readonly state: SeatsReady;
+  /** True: shows the shape of what is loading. */
+  readonly isLoading?: boolean;
+}
+
+export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
   const { busy } = state;
   const opening = useStore(flow.$opening);
+  const isLoadingAll = useStore(flow.$isLoadingAll);
+  const locale = viewLocale();
+  const [isSearchOpen, openSearch] = useState(false);
   const { detail, list } = state.content;
   const box = useRef<HTMLInputElement>(null);
   // After a failed search, shows the filter and the text of the last successful search, to which the rows belong.
@@ -31,10 +42,20 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={noop}>
       <div className="d-stack">
-        <Counters flow={flow} detail={detail} filter={query.filter} />
-        <div className="d-seats-tools">
+        <SeatCounters flow={flow} detail={isLoading ? null : detail} filter={query.filter} />
+        <div className="d-seats-tools" data-open={isSearchOpen || query.searchText !== '' || undefined}>
+          <span className="d-seats-fold">
+            <Button
+              icon={<Search />}
+              aria={{ 'aria-expanded': isSearchOpen }}
+              onClick={() => openSearch(!isSearchOpen)}
+            >
+              {t('searchLabel')}
+            </Button>
+          </span>
           <SearchField ref={box} flow={flow} isSpeechApi={detail.isSpeechApi} searchText={query.searchText} />
-          {!detail.isSpeechApi && (
+          {!detail.isSpeechApi && isLoading && <Button endIcon={<ChevronDown />}>{t('assignMenu')}</Button>}
+          {!detail.isSpeechApi && !isLoading && (
             <Menu
               label={t('assignMenu')}
               busy={opening === csvOpener}
@@ -44,18 +65,31 @@ export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly 
           )}
         </div>
         <OfflineNote state={state} onSearch={(wanted) => void flow.find(wanted)} />
-        <Heading depth={1} className="d-heading">
-          {headingOf(query)}
-        </Heading>
+        <ListTools
+          list={list}
+          isLoadingAll={isLoadingAll}
+          onStop={flow.stopLoading}
+          onExport={() => void flow.exportCsv(locale)}
+        >
+          <div className="d-seats-heading">
+            <Heading depth={1} className="d-heading">
+              {headingOf(query)}
+            </Heading>
+            <Marked flow={flow} />
+          </div>
+        </ListTools>
         <SeatTable
           flow={flow}
           seats={list.rows}
           isSpeechApi={detail.isSpeechApi}
           isBusy={busy === 'search'}
+          isLoading={isLoading}
           caption={headingOf(query)}
           emptyRow={<NothingFound searchBox={query.searchText === '' ? undefined : box} />}
         />
-        {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
+        {list.rows.length > 0 && (
+          <ShowMore list={list} isBusy={busy === 'more' || isLoadingAll} onMore={() => void flow.showMore()} />
+        )}
       </div>
     </Tabs>
   );
@@ -68,33 +102,42 @@ function headingOf({ filter, searchText }: SeatQuery): string {
   return searchText === '' ? heading : t('headingFound', { heading, text: searchText });
 }
 
+/** The seats that are marked, and what can be done with all of them. */
+function Marked({ flow }: { readonly flow: SeatsFlow }) {
+  const marked = useStore(flow.$marked);
+  const opening = useStore(flow.$opening);
+  if (marked.size === 0) return null;
+  return (
+    <div className="d-row">
+      <p role="status">{t('marked', { count: marked.size })}</p>
+      <Button isSmall busy={opening === manyOpener} onPreload={flow.preload} onClick={() => void flow.askAll()}>
+        {t('unassignMarked')}
+      </Button>
+      <Button isSmall kind="quiet" onClick={() => flow.mark([])}>
+        {t('unmark')}
+      </Button>
+    </div>
+  );
+}
+
 interface CountersProps {
   readonly flow: SeatsFlow;
-  readonly detail: SeatDetail;
+  readonly detail: SeatDetail | null;
   readonly filter: SeatFilter;
 }
 
-function Counters({ flow, detail, filter }: CountersProps) {
-  const counters = [
-    { filter: 'assigned', label: t('assigned'), count: detail.assignedSeats },
-    { filter: 'empty', label: t('empty'), count: detail.emptySeats },
-    { filter: 'all', label: t('all'), count: detail.totalSeats },
-  ] as const;
+function SeatCounters({ flow, detail, filter }: CountersProps) {
   return (
-    <div className="d-seats-counters" role="group" aria-label={t('counters')}>
-      {counters.map((each) => (
-        <button
-          key={each.filter}
-          type="button"
-          className="d-counter"
-          aria-pressed={each.filter === filter}
-          onClick={() => void flow.filterBy(each.filter)}
-        >
-          <span className="d-counter-label">{each.label}</span>
-          <span className="d-counter-count">{formatNumber(each.count, viewLocale())}</span>
-        </button>
-      ))}
-    </div>
+    <Counters
+      label={t('counters')}
+      selected={filter}
+      onSelect={(chosen) => void flow.filterBy(chosen)}
+      counters={[
+        { key: 'assigned', label: t('assigned'), count: detail?.assignedSeats ?? null },
+        { key: 'empty', label: t('empty'), count: detail?.emptySeats ?? null },
+        { key: 'all', label: t('all'), count: detail?.totalSeats ?? null },
+      ]}
+    />
   );
 }
 

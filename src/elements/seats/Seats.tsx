@@ -18,11 +18,12 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
 import seatsCss from './seats.css?inline';
 import type { seatsAttributes } from './seats.element.ts';
-import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
+import { createSeatsFlow, type SeatsFlow, type SeatsReady, type SeatsState } from './seats.flow.ts';
 import { t } from './seats.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { noRows } from '../../core/state/paged-list.ts';
+import { everySeat } from './seats.rules.ts';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { viewLocale } from '../kit/language.ts';
 
@@ -48,7 +49,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
           <Subscription flow={flow} />
         </div>
       </div>
-      <Screen key={subscriptionId} flow={flow} state={state} />
+      <Screen key={subscriptionId} flow={flow} state={state} isKnown={subscriptionId !== ''} />
       {dialog && state.at === 'ready' && (
         <SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
       )}
@@ -80,19 +81,40 @@ function endOf({ expiresOn }: PurchasedSubscription): string {
   return t(isExpired ? 'expiredOn' : 'expiresOn', { date: formatUnbrokenDate(expiresOn, viewLocale()) });
 }
 
-function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {
+interface ScreenProps {
+  readonly flow: SeatsFlow;
+  readonly state: SeatsState;
+  /** False without the id of a subscription: nothing loads then. */
+  readonly isKnown: boolean;
+}
+
+function Screen({ flow, state, isKnown }: ScreenProps) {
   const isOffline = useOffline();
   if (state.at === 'ready') return <SeatUsers flow={flow} state={state} />;
   if (state.at === 'no-access') return <NoAccess />;
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return (
     <ListSkeleton label={t('loading')}>
-      <div className="d-seats-counters">
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-      </div>
-      <Skeleton shape="field" />
+      {isKnown && <SeatUsers flow={flow} state={loadingSeats} isLoading />}
     </ListSkeleton>
   );
 }
+
+const loadingSeats: SeatsReady = {
+  at: 'ready',
+  busy: 'no',
+  query: everySeat,
+  appliedQuery: everySeat,
+  page: 1,
+  content: {
+    detail: {
+      assignedSeats: 0,
+      emptySeats: 0,
+      totalSeats: 0,
+      isSpeechApi: false,
+      countries: [],
+      csvTemplateUrl: '',
+    },
+    list: noRows,
+  },
+};

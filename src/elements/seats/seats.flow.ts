@@ -12,6 +12,9 @@ import {
   subscriptionOverview,
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
+import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
+import { csvFile, saveFile } from '../../core/format/csv-file.ts';
+import { sorted } from '../../core/format/sorted.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { listPath } from '../shared/list-path.ts';
@@ -23,7 +26,8 @@ import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { text } from './seats.text.ts';
-import { everySeat, seatQuery, type SeatQuery } from './seats.rules.ts';
+import { everySeat, exportedRows, seatQuery, sortValues, type SeatQuery } from './seats.rules.ts';
+import { createMarkedSeats } from './marked-seats.ts';
 import { unfinishedSeats, type UnfinishedSeats } from './unfinished.ts';
 
 type Scope = Readonly<Record<'subscriptionId' | 'orgId' | 'daysCount', string>>;
@@ -48,9 +52,15 @@ export interface SeatChange {
 
 type SeatDialog =
   | SeatChange
+  | { readonly at: 'unassign-many'; readonly seats: readonly Seat[] }
   | { readonly at: 'csv'; readonly isUnfinished?: boolean }
   | { readonly at: 'limit' }
-  | { readonly at: 'message'; readonly title: Localized; readonly texts: readonly Localized[] };
+  | {
+      readonly at: 'message';
+      readonly title: Localized;
+      readonly texts: readonly Localized[];
+      readonly seats?: readonly Seat[];
+    };
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
@@ -59,9 +69,11 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 's
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
   query: seatQuery,
+  sort: sortShape,
 });
 
 export const csvOpener = 'csv';
+export const manyOpener = 'many';
 
 export function createSeatsFlow(
   { send, navigate, announce, texts, signal }: Needs,
@@ -104,15 +116,33 @@ export function createSeatsFlow(
     return state;
   });
 
+  const marked = createMarkedSeats();
+
+  const keep = () => {
+    const { subscriptionId } = $scope.get();
+    savedSeats.write({ subscriptionId, query: seats.$state.get().query, sort: sorting.chosen() });
+  };
+
+  const sorting = createSortedList({ list: seats, rowsOf: ({ list }: SeatContent) => list, onSort: () => keep() });
+
   const find = async (query: SeatQuery): Promise<void> => {
-    savedSeats.write({ subscriptionId: $scope.get().subscriptionId, query });
-    const content = await seats.search(query);
-    if (content) announce(foundText(content.list, texts));
+    sorting.stop();
+    marked.mark([]);
+    const searching = seats.search(query);
+    keep();
+    const content = await searching;
+    if (!content) return;
+    announce(foundText(content.list, texts));
+    await sorting.resume();
+  };
+
+  const reload = async () => {
+    if (await seats.reload()) await sorting.resume();
   };
 
   const recheck = () => {
     markSubscriptionsStale();
-    void seats.reload();
+    void reload();
   };
 
   const $typedEmail = atom('');
@@ -130,9 +160,10 @@ export function createSeatsFlow(
 
   const finish = (text: Localized, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
+    marked.mark([]);
     toast.show(text);
     if (changesCounts) markSubscriptionsStale();
-    void seats.reload();
+    void reload();
   };
 
   /** Shows a failure. If no answer came, reloads the list, because the change may have been made (NET-03). */
@@ -141,14 +172,22 @@ export function createSeatsFlow(
     if (isOutcomeUnknown) recheck();
   };
 
+  /** Names the seats that have kept their users, and leaves them marked. */
+  const failSome = (title: Localized, sentences: readonly Localized[], kept: readonly Seat[]) => {
+    show({ at: 'message', title, texts: sentences, seats: kept });
+    marked.mark(kept);
+    recheck();
+  };
+
   // A login as the same user finds the entry; every other end of the session clears it.
   const unfinished = unfinishedSeats.ofCurrent();
   const stop = sessionStore().listen((session) => {
     const dialog = $dialog.get();
     if (session || !dialog || dialog.at === 'limit' || dialog.at === 'message') return;
-    const seatId = dialog.at === 'csv' ? '' : seatIdOf(dialog.seat);
+    const seatId = 'seat' in dialog ? seatIdOf(dialog.seat) : '';
+    const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
     const { subscriptionId } = $scope.get();
-    unfinished?.write({ subscriptionId, at: dialog.at, seatId, email: $typedEmail.get() });
+    unfinished?.write({ subscriptionId, at, seatId, email: $typedEmail.get() });
   });
   signal.addEventListener('abort', stop, { once: true });
 
@@ -166,6 +205,10 @@ export function createSeatsFlow(
     $subscription: subscription.$state,
     $dialog,
     $toast: toast.$toast,
+    $sort: sorting.$sort,
+    $isLoadingAll: sorting.$isLoading,
+    stopLoading: sorting.stop,
+    sortBy: sorting.sortBy,
     find,
     close: () => show(null),
     typeEmail: (email: string) => $typedEmail.set(email),
@@ -174,16 +217,26 @@ export function createSeatsFlow(
     ask: (change: SeatChange) => opener.open(change.seat.seatId, () => show(change)),
     finish,
     fail,
+    failSome,
     recheck,
+    $marked: marked.$marked,
+    mark: marked.mark,
+    toggle: marked.toggle,
+    askAll: () =>
+      opener.open(manyOpener, () => show({ at: 'unassign-many', seats: [...marked.$marked.get().values()] })),
 
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       $dialog.set(null);
+      marked.mark([]);
       if (scope.subscriptionId === '') return;
       void subscription.load();
       const left = savedSeats.read();
-      await seats.load(left?.subscriptionId === scope.subscriptionId ? left.query : everySeat);
+      const isKept = left?.subscriptionId === scope.subscriptionId;
+      sorting.restore(isKept ? left.sort : null);
+      await seats.load(isKept ? left.query : everySeat);
       await resume();
+      await sorting.resume();
     },
 
     async retry(): Promise<void> {
@@ -196,6 +249,16 @@ export function createSeatsFlow(
     async showMore(): Promise<void> {
       const content = await seats.showMore();
       if (content) announce(shownText(content.list, texts));
+    },
+
+    async exportCsv(locale: string): Promise<void> {
+      if (!(await sorting.loadAll())) return;
+      const state = seats.$state.get();
+      if (state.at !== 'ready') return;
+      const { detail, list } = state.content;
+      const rows = sorted(list.rows, sorting.$sort.get(), sortValues, locale);
+      const name = `seats-${$scope.get().subscriptionId.replace(/\W/g, '')}.csv`;
+      saveFile(csvFile(exportedRows(rows, detail.isSpeechApi, texts), locale), name);
     },
 
     openCsv: () =>

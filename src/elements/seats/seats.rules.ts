@@ -3,6 +3,9 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { BindTexts } from '../../core/config/text.ts';
 import { isSearchTooLong, lengthOf } from '../../core/format/text.ts';
 import { readSearch } from '../../core/format/typed.ts';
+import type { CsvCell } from '../../core/format/csv-file.ts';
+import type { SortValues } from '../../core/format/sorted.ts';
+import { text as kitText } from '../kit/kit.text.ts';
 import { text as listText } from '../kit/lists/list.text.ts';
 import { text } from './seats.text.ts';
 
@@ -26,3 +29,20 @@ export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 
 export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
+
+export const sortValues: SortValues<Seat> = {
+  name: ({ userName }) => userName,
+  email: ({ email }) => email,
+  tag: ({ userTag }) => userTag,
+};
+
+/** The rows of a file, with their headings: the columns of the screen. */
+export function exportedRows(seats: readonly Seat[], isSpeechApi: boolean, texts: BindTexts): CsvCell[][] {
+  const [t, tKit] = [texts(text), texts(kitText)];
+  if (isSpeechApi) {
+    return [[t('columnId'), t('columnTag')], ...seats.map(({ seatId, userTag }) => [seatId, userTag])];
+  }
+  const headings = [t('columnId'), t('columnName'), tKit('email'), tKit('country'), t('columnPhone')];
+  const lines = seats.map((seat) => [seat.seatId, seat.userName, seat.email, seat.countryName, seat.phone]);
+  return [headings, ...lines];
+}

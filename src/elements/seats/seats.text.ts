@@ -37,6 +37,11 @@ export const { t, text } = viewTexts('seats', {
   changeUser: 'Change user',
   unassignUser: 'Unassign user',
   unassignNamed: 'Unassign user {user}',
+  mark: 'Select {user}',
+  marked: { one: '{count} selected', other: '{count} selected' },
+  unassignMarked: 'Unassign',
+  unmark: 'Clear selection',
+  columnMark: 'Select',
   actionsOf: 'Actions for {user}',
 
   unfinished: 'Not done yet',

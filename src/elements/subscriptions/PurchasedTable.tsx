@@ -1,14 +1,16 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
-import { formatNumber } from '../../core/format/text.ts';
+import { drawn, formatNumber } from '../../core/format/text.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/Links.tsx';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
-import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
+import { titleOf, Truncated, TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { dateOf, dueText, expiryText, stageColumn } from './row-cells.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
-import { rowAction } from './subscriptions.rules.ts';
+import { mostUrgent, rowAction, sortValues } from './subscriptions.rules.ts';
+import type { Sort } from '../../core/format/sorted.ts';
+import { systemClock } from '../../core/page/clock.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t, text } from './subscriptions.text.ts';
 import { text as kitText } from '../kit/kit.text.ts';
@@ -17,21 +19,28 @@ import { useTexts, viewLocale } from '../kit/language.ts';
 interface PurchasedTableProps {
   readonly flow: SubscriptionsFlow;
   readonly rows: readonly PurchasedSubscription[];
+  readonly sort: Sort | null;
   readonly isRetail: boolean;
+  /** False where another button is filled already. */
+  readonly hasPrimary: boolean;
   readonly isBusy: boolean;
+  readonly isLoading?: boolean;
   readonly emptyRow: ReactNode;
 }
 
-export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
+export function PurchasedTable({ flow, isRetail, sort, hasPrimary, ...table }: PurchasedTableProps) {
   const texts = useTexts();
   // The plan is the heading of each row if all rows have one organization, whose name would not tell the rows apart.
   const isLedByPlan = isRetail || new Set(table.rows.map(({ orgName }) => orgName)).size < 2;
+  const urgentId = hasPrimary ? mostUrgent(table.rows, isRetail, new Date(systemClock.now())) : null;
   const { columns, action } = useMemo(
     () => ({
       columns: columnsFor(flow, { isRetail, isLedByPlan }, texts),
-      action: (row: PurchasedSubscription) => <Action row={row} flow={flow} isRetail={isRetail} />,
+      action: (row: PurchasedSubscription) => (
+        <Action row={row} flow={flow} isRetail={isRetail} isUrgent={row.subscriptionId === urgentId} />
+      ),
     }),
-    [flow, isRetail, isLedByPlan, texts],
+    [flow, isRetail, isLedByPlan, texts, urgentId],
   );
   return (
     <DataTable
@@ -40,6 +49,8 @@ export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps
       action={action}
       keyOf={subscriptionIdOf}
       onOpen={flow.toSeats}
+      linesBelowPx={720}
+      sort={{ by: sort, onSort: (key) => void flow.sortBy(key) }}
       {...table}
     />
   );
@@ -80,20 +91,23 @@ function columnsFor(
     },
     { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
     { key: 'product', heading: tKit('product'), cell: (row) => row.productName || '-' },
-    { key: 'plan', heading: tKit('plan'), cell: (row) => row.planName || '-' },
+    { key: 'plan', heading: tKit('plan'), cell: (row) => <Plan row={row} /> },
     {
       key: 'seats',
       heading: tKit('seats'),
+      headingTitle: [t('seatsEmpty'), t('seatsAssigned'), t('seatsTotal')].join(' / '),
       cell: (row) => <Seats row={row} />,
       isNumber: true,
       isOneLine: true,
       isForEnterprise: true,
     },
-    { key: 'due', heading: t('columnPaymentDue'), cell: (row) => dateOf(row.paymentDueOn), isOneLine: true },
+    { key: 'due', heading: t('columnPaymentDue'), cell: (row) => <Due row={row} isRetail={isRetail} /> },
     { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
     stageColumn(texts),
   ];
-  return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
+  return all
+    .filter(({ isForEnterprise }) => !isForEnterprise || !isRetail)
+    .map((column) => ({ ...column, isSortable: column.key in sortValues }));
 }
 
 interface CellProps extends Pick<PurchasedTableProps, 'isRetail'> {
@@ -110,6 +124,26 @@ function Summary({ row, isRetail, isLedByPlan }: CellProps & { readonly isLedByP
     <>
       {bought && <WideFact>{bought}</WideFact>}
       {date}
+    </>
+  );
+}
+
+/** In a table without room for a column of products, the product is below the plan. */
+const Plan = ({ row: { planName, productName } }: Pick<CellProps, 'row'>) => (
+  <>
+    <span title={titleOf(planName)}>{planName ? <Truncated text={planName} /> : '-'}</span>
+    <span className="d-plan-product" title={productName}>
+      {drawn(productName)}
+    </span>
+  </>
+);
+
+function Due({ row, isRetail }: CellProps) {
+  const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
+  return (
+    <>
+      {dateOf(row.paymentDueOn)}
+      {due && <span className="d-due">{due}</span>}
     </>
   );
 }
@@ -133,21 +167,22 @@ function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly ro
 /** Accessible names, with the row in them: screen readers read a button without its row. */
 const namedActions = { 'pay-now': 'payNowOf', subscribe: 'subscribeOf', renew: 'renewOf' } as const;
 
-function Action({ row, flow, isRetail }: CellProps & { readonly flow: SubscriptionsFlow }) {
+interface ActionProps extends CellProps {
+  readonly flow: SubscriptionsFlow;
+  readonly isUrgent: boolean;
+}
+
+function Action({ row, flow, isRetail, isUrgent }: ActionProps) {
   const kind = rowAction(row, isRetail);
   if (!kind) return null;
-  const due = kind === 'pay-now' ? dueText(row.paymentDueOn) : '';
   return (
-    <>
-      <Button
-        isSmall
-        kind={due ? 'primary' : 'secondary'}
-        label={t(namedActions[kind], { id: row.subscriptionId })}
-        onClick={() => flow.toCheckout(row)}
-      >
-        {t(kind)}
-      </Button>
-      {due && <span className="d-due">{due}</span>}
-    </>
+    <Button
+      isSmall
+      kind={isUrgent ? 'primary' : 'secondary'}
+      label={t(namedActions[kind], { id: row.subscriptionId })}
+      onClick={() => flow.toCheckout(row)}
+    >
+      {t(kind)}
+    </Button>
   );
 }

@@ -14,9 +14,9 @@ import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsStat
 import { t } from './subscriptions.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { Lists } from './Lists.tsx';
+import { PurchasedSkeleton } from './PurchasedSkeleton.tsx';
 
 export const css = [fieldsCss, subscriptionsCss];
 
@@ -49,11 +49,7 @@ function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly st
   if (state.at === 'failed' || isOffline) return <LoadError onRetry={() => void flow.retry()} />;
   return (
     <ListSkeleton label={t('loading')}>
-      <div className="d-subscriptions-skeleton-filters">
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-      </div>
+      <PurchasedSkeleton flow={flow} />
     </ListSkeleton>
   );
 }

@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
+import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
 import {
   noAccess,
   subscriptionOverview,
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
+import { systemClock } from '../../core/page/clock.ts';
+import { csvFile, isoDate, saveFile } from '../../core/format/csv-file.ts';
+import { sorted } from '../../core/format/sorted.ts';
 import { isRetail, currentSession } from '../../core/session/session.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { listPath } from '../shared/list-path.ts';
@@ -17,11 +21,14 @@ import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import {
   anyValue,
+  defaultSort,
+  exportedRows,
   filtersOf,
   linksOfRow,
   isSame,
   noFilters,
   seatsOf,
+  sortValues,
   toCall,
   type Filters,
 } from './subscriptions.rules.ts';
@@ -49,9 +56,10 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
     stageId: z.string(),
     expiresInDays: z.string(),
   }),
+  sort: sortShape,
 });
 
-export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs) {
+export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs, clock = systemClock) {
   // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.4).
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
@@ -73,7 +81,19 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: anyValue, goesToCheckout: false });
 
-  const keep = () => savedSubscriptions.write({ path: pathOf($scope.get()), filters: $form.get().filters });
+  const sorting = createSortedList({
+    list,
+    rowsOf: ({ purchased }: Lists) => purchased,
+    orderOf: defaultSort,
+    onSort: () => keep(),
+  });
+
+  const keep = () =>
+    savedSubscriptions.write({
+      path: pathOf($scope.get()),
+      filters: $form.get().filters,
+      sort: sorting.chosen(),
+    });
 
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
     const { state, checkout } = linksOfRow(row);
@@ -89,7 +109,8 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     // Replaces the history entry, because Back would lead to this list, which would open the checkout again.
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
     const { filters } = $form.get();
-    if (lists && !isSame(filters, list.$state.get().query)) await search(filters);
+    if (lists && !isSame(filters, list.$state.get().query)) return search(filters);
+    if (lists && sorting.chosen()) await sorting.resume();
   };
 
   const search = async (filters: Filters): Promise<void> => {
@@ -97,34 +118,64 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
     $form.set({ ...$form.get(), filters });
     keep();
+    sorting.stop();
     const lists = await list.search(filters);
-    if (lists) announce(foundText(lists.purchased, texts));
+    if (!lists) return;
+    announce(foundText(lists.purchased, texts));
+    await sorting.resume();
   };
+
+  const showFilters = (filters: Filters) => $form.set({ number: $form.get().number + 1, filters });
 
   return {
     $state,
     $form,
+    $sort: sorting.$sort,
+    $isLoadingAll: sorting.$isLoading,
+    stopLoading: sorting.stop,
+    sortBy: sorting.sortBy,
     toCheckout,
     search,
+
+    /** The filter of a counter. The other fields show the filters of the list again. */
+    async filterByExpiry(expiresInDays: string): Promise<void> {
+      const filters = { ...$form.get().filters, expiresInDays };
+      showFilters(filters);
+      await search(filters);
+    },
+
+    async exportCsv(locale: string): Promise<void> {
+      if (!(await sorting.loadAll())) return;
+      const state = list.$state.get();
+      if (state.at !== 'ready') return;
+      const { purchased, isRetail } = state.content;
+      const rows = sorted(purchased.rows, sorting.$sort.get(), sortValues, locale);
+      saveFile(
+        csvFile(exportedRows(rows, isRetail, texts), locale),
+        `subscriptions-${isoDate(new Date(clock.now()))}.csv`,
+      );
+    },
 
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       takeSubscriptionsStale();
       const filters = filtersOf(scope.orgId, scope.daysCount);
       const left = savedSubscriptions.read();
-      const first = left?.path === pathOf(scope) ? left.filters : filters;
-      $form.set({ number: $form.get().number + 1, filters: first });
+      const isKept = left?.path === pathOf(scope);
+      showFilters(isKept ? left.filters : filters);
+      sorting.restore(isKept ? left.sort : null);
       await afterLoad(list.load(filters));
     },
 
     retry: () => afterLoad(list.retry()),
 
     async reload(): Promise<void> {
-      if (takeSubscriptionsStale()) await list.reload();
+      if (takeSubscriptionsStale() && (await list.reload())) await sorting.resume();
     },
 
     async reset(): Promise<void> {
-      $form.set({ number: $form.get().number + 1, filters: noFilters });
+      showFilters(noFilters);
+      sorting.restore(null);
       keep();
       navigate('/subscription', { replace: true });
       // The console has replaced this element by a new one, which loads the list. On other pages this one stays and loads it.

@@ -6,7 +6,7 @@ import type {
   subscriptionOverview,
 } from '../../core/service/endpoints/subscriptions.ts';
 import type { Session } from '../../core/session/session.ts';
-import { isUnfiltered, type Filters } from './subscriptions.rules.ts';
+import { isSame, isUnfiltered, noFilters, type Filters } from './subscriptions.rules.ts';
 
 type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
 
@@ -19,6 +19,8 @@ export interface Lists {
   readonly assigned: PagedRows<AssignedSubscription>;
   readonly shown: 'both' | 'purchased' | 'assigned';
   readonly referred: PurchasedSubscription | null;
+  /** The number of purchased subscriptions of an organization ('-1': of all), as of the last load without other filters. */
+  readonly all: { readonly orgId: string; readonly count: number | null } | null;
 }
 
 interface Load {
@@ -40,6 +42,9 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
     assigned: withPage(grown?.assigned ?? noRows, assignedPage, load.pageSize, subscriptionIdOf),
     shown: grown ? grown.shown : shownLists(lists, answer, load.filters),
     referred: referredOf(purchased.rows, load.session) ?? lists?.referred ?? null,
+    all: isSame(load.filters, { ...noFilters, orgId: load.filters.orgId })
+      ? { orgId: load.filters.orgId, count: purchased.total }
+      : (lists?.all ?? null),
   };
 }
 

@@ -1,7 +1,12 @@
+import type { BindTexts } from '../../core/config/text.ts';
+import type { CsvCell } from '../../core/format/csv-file.ts';
+import type { Sort, SortValues } from '../../core/format/sorted.ts';
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
 import { checkoutPath, queryOf } from '../../core/session/drafts/saved-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 import { digitsOf } from '../../core/format/typed.ts';
+import { text as kitText } from '../kit/kit.text.ts';
+import { text } from './subscriptions.text.ts';
 
 export const anyValue = '-1';
 
@@ -37,6 +42,45 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
+/** Under Expiring the soonest stand first. */
+export const defaultSort = ({ expiresInDays }: Filters): Sort | null =>
+  expiresInDays === '30' ? { key: 'expiry', isDescending: false } : null;
+
+export const sortValues: SortValues<PurchasedSubscription> = {
+  organization: ({ orgName }) => orgName,
+  plan: ({ planName }) => planName,
+  due: ({ paymentDueOn }) => paymentDueOn,
+  expiry: ({ expiresOn }) => expiresOn,
+  stage: ({ stageName }) => stageName,
+};
+
+/** The rows of a file, with their headings. Retail users see no organizations and seats (CON-6.2). */
+export function exportedRows(rows: readonly PurchasedSubscription[], isRetail: boolean, texts: BindTexts): CsvCell[][] {
+  const [t, tKit] = [texts(text), texts(kitText)];
+  const forEnterprise = <Cell>(...cells: readonly Cell[]) => (isRetail ? [] : cells);
+  const headings = [
+    tKit('subscriptionId'),
+    ...forEnterprise(t('columnOrganization')),
+    tKit('product'),
+    tKit('plan'),
+    ...forEnterprise(t('seatsEmpty'), t('seatsAssigned'), t('seatsTotal')),
+    t('columnPaymentDue'),
+    t('columnExpiry'),
+    t('columnStage'),
+  ];
+  const lines = rows.map((row) => [
+    row.subscriptionId,
+    ...forEnterprise(row.orgName),
+    row.productName,
+    row.planName,
+    ...forEnterprise(row.emptySeats, row.assignedSeats, row.totalSeats),
+    row.paymentDueOn,
+    row.expiresOn,
+    row.stageName,
+  ]);
+  return [headings, ...lines];
+}
+
 /** The digits of a search text, and whether the text is too long: for that all typed characters count (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: digitsOf(typed), isTooLong: isSearchTooLong(typed) });
 
@@ -46,6 +90,18 @@ export function rowAction(row: PurchasedSubscription, isRetail: boolean): 'pay-n
   if (!row.allowsConsolePayment && !isDeal) return null;
   if (row.paymentDueOn) return 'pay-now';
   return isTrial(row.stageName) ? 'subscribe' : 'renew';
+}
+
+/** The row whose payment is due first, if within 30 days: its action alone is filled. */
+export function mostUrgent(rows: readonly PurchasedSubscription[], isRetail: boolean, now: Date): string | null {
+  const due = rows.flatMap(({ subscriptionId: id, paymentDueOn, ...row }) => {
+    const isPayable = rowAction({ ...row, subscriptionId: id, paymentDueOn }, isRetail) === 'pay-now';
+    return isPayable && paymentDueOn && daysUntil(paymentDueOn, now) <= 30
+      ? [{ id, time: paymentDueOn.getTime() }]
+      : [];
+  });
+  due.sort((one, other) => one.time - other.time);
+  return due[0]?.id ?? null;
 }
 
 /** Whole days from `now` until `date` in the visitor's calendar; negative for a past date. */

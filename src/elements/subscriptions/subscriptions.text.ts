@@ -8,6 +8,9 @@ export const { t, text } = viewTexts('subscriptions', {
   purchasedCaption: 'Purchased subscriptions',
   assignedCaption: 'Subscriptions assigned to you',
 
+  counters: 'Needs attention',
+  countAll: 'All',
+
   searchPlaceholder: 'Search ID',
   organization: 'Organization name',
   allOrganizations: 'All',
@@ -30,6 +33,10 @@ export const { t, text } = viewTexts('subscriptions', {
   columnStage: 'Stage',
   columnUser: 'User full name',
   seats: '{empty} empty, {assigned} assigned, {total} total',
+
+  seatsEmpty: 'Empty seats',
+  seatsAssigned: 'Assigned seats',
+  seatsTotal: 'Total seats',
 
   'pay-now': 'Pay now',
   subscribe: 'Subscribe',

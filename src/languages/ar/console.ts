@@ -46,6 +46,9 @@ export const subscriptions = {
   purchasedCaption: 'الاشتراكات المشتراة',
   assignedCaption: 'الاشتراكات المعيّنة لك',
 
+  counters: 'يحتاج إلى انتباه',
+  countAll: 'الكل',
+
   searchPlaceholder: 'رقم الاشتراك',
   organization: 'اسم المؤسسة',
   allOrganizations: 'الكل',
@@ -68,6 +71,10 @@ export const subscriptions = {
   columnStage: 'المرحلة',
   columnUser: 'الاسم الكامل للمستخدم',
   seats: 'شاغرة {empty}، معيّنة {assigned}، الإجمالي {total}',
+
+  seatsEmpty: 'المقاعد الشاغرة',
+  seatsAssigned: 'المقاعد المعيّنة',
+  seatsTotal: 'إجمالي المقاعد',
 
   'pay-now': 'الدفع الآن',
   subscribe: 'الاشتراك الآن',

@@ -10,6 +10,9 @@ import type { Translation } from '../translation.ts';
 
 export const list = {
   showMore: 'عرض المزيد',
+  loadingOf: 'جارٍ تحميل {shown} من {total}',
+  stop: 'إيقاف',
+  exportCsv: 'تصدير CSV',
   loadingMore: 'جارٍ التحميل…',
   shown: 'المعروض: {shown}',
   shownOf: 'عرض {shown} من {total}',

@@ -47,6 +47,9 @@ export const subscriptions = {
   purchasedCaption: 'Gekaufte Abonnements',
   assignedCaption: 'Ihnen zugewiesene Abonnements',
 
+  counters: 'Handlungsbedarf',
+  countAll: 'Alle',
+
   searchPlaceholder: 'ID suchen',
   organization: 'Organisation',
   allOrganizations: 'Alle',
@@ -69,6 +72,10 @@ export const subscriptions = {
   columnStage: 'Status',
   columnUser: 'Vor- und Nachname',
   seats: '{empty} frei, {assigned} zugewiesen, {total} insgesamt',
+
+  seatsEmpty: 'Freie Lizenzen',
+  seatsAssigned: 'Vergebene Lizenzen',
+  seatsTotal: 'Alle Lizenzen',
 
   'pay-now': 'Bezahlen',
   subscribe: 'Abonnieren',

@@ -62,6 +62,9 @@ export const kit = {
 
 export const list = {
   showMore: 'Mehr anzeigen',
+  loadingOf: 'Lädt {shown} von {total}',
+  stop: 'Anhalten',
+  exportCsv: 'CSV exportieren',
   loadingMore: 'Wird geladen …',
   shown: '{shown} angezeigt',
   shownOf: '{shown} von {total} angezeigt',

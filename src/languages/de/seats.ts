@@ -40,11 +40,21 @@ export const seats = {
   changeUser: 'Benutzer wechseln',
   unassignUser: 'Zuweisung aufheben',
   unassignNamed: 'Zuweisung aufheben: {user}',
+  mark: '{user} auswählen',
+  marked: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
+  unassignMarked: 'Zuweisung aufheben',
+  unmark: 'Auswahl aufheben',
+  columnMark: 'Auswahl',
   actionsOf: 'Aktionen für {user}',
 
   unassignTitle: 'Zuweisung aufheben?',
   unassignText: 'Dieser Benutzer kann das Produkt dann nicht mehr nutzen.',
   unassignFacts: '{user}, Lizenz {seat}',
+  unassignManyTitle: {
+    one: 'Zuweisung von {count} Benutzer aufheben?',
+    other: 'Zuweisung von {count} Benutzern aufheben?',
+  },
+  unassignManyText: 'Diese Benutzer können das Produkt dann nicht mehr nutzen.',
   confirm: 'Bestätigen',
   unassigning: 'Wird aufgehoben …',
   ok: 'OK',
@@ -65,11 +75,16 @@ export const seats = {
     'Ihre Sitzung endete, bevor die Zuweisung aufgehoben wurde. Bitte prüfen Sie die Liste und versuchen Sie es noch einmal.',
   unfinishedCsv:
     'Ihre Sitzung endete, bevor Lizenzen aus einer Datei zugewiesen wurden. Bitte wählen Sie die Datei noch einmal aus.',
+  unassignedSome: '{done} von {count} Zuweisungen wurden aufgehoben. Diese Lizenzen haben noch ihre Benutzer:',
   maybeDone: 'Möglicherweise wurde die Änderung trotzdem ausgeführt. Prüfen Sie die aktualisierte Liste.',
   limit: 'Alle Lizenzen vergeben',
   limitText: 'Alle verfügbaren Lizenzen sind zugewiesen. Bitte wenden Sie sich an Ihre Ansprechperson.',
 
   removed: '{user} hat keinen Zugriff mehr auf das Produkt.',
+  removedMany: {
+    one: '{count} Benutzer kann das Produkt nicht mehr nutzen',
+    other: '{count} Benutzer können das Produkt nicht mehr nutzen',
+  },
   assignedTo: 'Die Lizenz wurde {email} zugewiesen.',
   changed: 'Die Lizenz wurde von {old} auf {new} übertragen.',
   assignedMany: {
@@ -87,7 +102,6 @@ export const seats = {
   seatTaken: 'Dieser Benutzer hat in diesem Abonnement bereits eine Lizenz.',
   next: 'Weiter',
   looking: 'Wird gesucht …',
-  lookedFirst: 'Geben Sie die E-Mail-Adresse ein und wählen Sie „Weiter“.',
 
   found: 'Zu dieser E-Mail-Adresse gibt es einen Benutzer:',
   confirmUser: 'Ja, diesen Benutzer meine ich',

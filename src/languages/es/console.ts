@@ -46,6 +46,9 @@ export const subscriptions = {
   assigned: 'Asignadas',
   purchasedCaption: 'Suscripciones compradas',
   assignedCaption: 'Suscripciones que tiene asignadas',
+  counters: 'Requiere atención',
+  countAll: 'Todas',
+
   searchPlaceholder: 'Buscar por ID',
   organization: 'Organización',
   allOrganizations: 'Todas',
@@ -67,6 +70,10 @@ export const subscriptions = {
   columnStage: 'Fase',
   columnUser: 'Nombre del usuario',
   seats: 'libres: {empty}, asignadas: {assigned}, total: {total}',
+  seatsEmpty: 'Licencias libres',
+  seatsAssigned: 'Licencias asignadas',
+  seatsTotal: 'Licencias en total',
+
   'pay-now': 'Pagar',
   subscribe: 'Suscribirse',
   renew: 'Renovar',

@@ -61,6 +61,9 @@ export const kit = {
 
 export const list = {
   showMore: 'Mostrar más',
+  loadingOf: 'Cargando {shown} de {total}',
+  stop: 'Detener',
+  exportCsv: 'Exportar CSV',
   loadingMore: 'Cargando…',
   shown: 'Se muestran {shown}',
   shownOf: 'Se muestran {shown} de {total}',

@@ -46,6 +46,9 @@ export const subscriptions = {
   assigned: 'Attribués',
   purchasedCaption: 'Abonnements achetés',
   assignedCaption: 'Abonnements qui vous sont attribués',
+  counters: 'À traiter',
+  countAll: 'Tous',
+
   searchPlaceholder: 'Rechercher un ID',
   organization: 'Organisation',
   allOrganizations: 'Toutes',
@@ -67,6 +70,10 @@ export const subscriptions = {
   columnStage: 'Statut',
   columnUser: 'Prénom et nom',
   seats: 'libres : {empty}, attribuées : {assigned}, total : {total}',
+  seatsEmpty: 'Licences libres',
+  seatsAssigned: 'Licences attribuées',
+  seatsTotal: 'Total des licences',
+
   'pay-now': 'Payer',
   subscribe: 'S’abonner',
   renew: 'Renouveler',

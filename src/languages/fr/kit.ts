@@ -61,6 +61,9 @@ export const kit = {
 
 export const list = {
   showMore: 'Afficher plus',
+  loadingOf: 'Chargement : {shown} sur {total}',
+  stop: 'Arrêter',
+  exportCsv: 'Exporter en CSV',
   loadingMore: 'Chargement…',
   shown: 'Affichés : {shown}',
   shownOf: '{shown} sur {total} affichés',

@@ -48,6 +48,9 @@ export const subscriptions = {
   purchasedCaption: 'ख़रीदे गए सब्सक्रिप्शन',
   assignedCaption: 'आपको असाइन किए गए सब्सक्रिप्शन',
 
+  counters: 'ध्यान दें',
+  countAll: 'सभी',
+
   searchPlaceholder: 'ID से खोजें',
   organization: 'संस्था का नाम',
   allOrganizations: 'सभी',
@@ -70,6 +73,10 @@ export const subscriptions = {
   columnStage: 'स्टेज',
   columnUser: 'यूज़र का पूरा नाम',
   seats: '{empty} खाली, {assigned} असाइन, कुल {total}',
+
+  seatsEmpty: 'खाली सीटें',
+  seatsAssigned: 'असाइन की गई सीटें',
+  seatsTotal: 'कुल सीटें',
 
   'pay-now': 'पेमेंट करें',
   subscribe: 'सब्सक्राइब करें',

@@ -10,6 +10,9 @@ import type { Translation } from '../translation.ts';
 
 export const list = {
   showMore: 'और दिखाएँ',
+  loadingOf: '{total} में से {shown} लोड हो रहे हैं',
+  stop: 'रोकें',
+  exportCsv: 'CSV एक्सपोर्ट करें',
   loadingMore: 'लोड हो रहा है…',
   shown: '{shown} दिख रहे हैं',
   shownOf: '{total} में से {shown} दिख रहे हैं',

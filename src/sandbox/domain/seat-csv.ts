@@ -1,3 +1,4 @@
+import { withoutFormula } from '../../core/format/formula.ts';
 import Papa from 'papaparse';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { lengthOf } from '../../core/format/text.ts';
@@ -36,14 +37,6 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
   const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
   return `${Papa.unparse([[...columns, 'Error'], ...lines].map((cells) => cells.map(withoutFormula)))}\r\n`;
 }
-
-/*
- * Spreadsheets run a cell as a formula if it begins with one of these signs, or with a control character that they ignore.
- * An apostrophe in front makes the cell text (SEC-24). Phone numbers such as '+91 98' are left as they are.
- */
-const formulaStart = /^(?!\+[\d ]+$)'*[=+\-@\t\r\n\0＝＋－＠]/;
-
-const withoutFormula = (cell: string) => (formulaStart.test(cell) ? `'${cell}` : cell);
 
 const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
 

@@ -170,9 +170,9 @@ describe('the lists', () => {
       await page.put('dict-subscriptions', list);
       await field('Stage').selectOptions('Trial extended');
       await button('Search').click();
-      await isShown(/Stage: Trial extended$/);
+      await isShown(/^Shown: .* · Trial extended$/);
       await reload('dict-subscriptions', list);
-      await isShown(/Stage: Trial extended$/);
+      await isShown(/^Shown: .* · Trial extended$/);
       await expect.element(field('Stage')).toHaveDisplayValue('Trial extended');
       history.replaceState({ entry: 'second' }, '');
       await reload('dict-subscriptions', list);
@@ -182,12 +182,12 @@ describe('the lists', () => {
       await hasRows(purchased(), 1);
       await expect.element(field('Stage')).toHaveDisplayValue('All');
       await reload('dict-subscriptions', list);
-      await isShown(/Stage: Trial extended$/);
+      await isShown(/^Shown: .* · Trial extended$/);
       page.sandbox.faults.add({ call: 'fetchDropdownData', ...answer('nothing') });
       await reload('dict-subscriptions', list);
       await field('Expiring').selectOptions('Expired');
       await button('Search').click();
-      await isShown(/Stage: \d+ · Expired$/);
+      await isShown(/^Shown: .*\d+ · Expired$/);
       // A page may put another element in the place of this one when it navigates.
       const remove = () => document.querySelector('dict-subscriptions')!.remove();
       document.addEventListener('dict-navigate', remove, { once: true });

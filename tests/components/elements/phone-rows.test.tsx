@@ -149,7 +149,7 @@ describe('at 320 px', () => {
 });
 
 test(
-  'from the width beside the navigation of a tablet to 900 px each row of the subscriptions is two lines, with more facts, and its state begins where the others do',
+  'from the width beside the navigation of a tablet to 719 px each row of the subscriptions is two lines, with more facts, and its state begins where the others do',
   { tags: ['A11Y-17', 'A11Y-22'] },
   async () => {
     await page.logIn('admin');
@@ -157,17 +157,13 @@ test(
     await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
     const rows = screen.getByRole('row').elements().slice(1);
     expect(rows).toHaveLength(25);
-    for (const [width, product] of [
-      [623, ''],
-      [740, '· Dictation '],
-      [900, '· Dictation '],
-    ] as const) {
+    for (const width of [623, 719]) {
       await screen.viewport(width, 900);
       const second = () =>
         [...rows[0]!.querySelectorAll<HTMLElement>('[data-line="second"]')].map((cell) => cell.innerText);
       await expect
         .poll(() => second().join(' · ').replaceAll('\u00a0', ' '))
-        .toMatch(new RegExp(`^20\\d+ ${product}· expire[sd] \\d\\d \\w+ \\d{4}$`));
+        .toMatch(/^20\d+ · expire[sd] \d\d \w+ \d{4}$/);
       expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThan(70);
       const chips = rows.map((row) => row.querySelector('[data-line="state"] .d-chip')!.getBoundingClientRect());
       expect(new Set(chips.map(({ left }) => Math.round(left))).size, String(width)).toBe(1);

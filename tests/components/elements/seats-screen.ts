@@ -66,7 +66,7 @@ export async function choose(menuItem: string, user = seated): Promise<void> {
 
 export async function enterEmail(email: string): Promise<void> {
   await emailField().fill(email);
-  await inDialog('Next').click();
+  await inDialog('Continue').click();
 }
 
 export async function enterUser(email: string): Promise<void> {

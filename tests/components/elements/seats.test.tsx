@@ -35,10 +35,10 @@ test(
     await isShown(/^Musterstadt General Hospital · .+ · expires\s\d\d\s\w+\s\d{4}$/);
     expect(texts(screen.getByRole('tab'))).toEqual(['Seat Users']);
     const counters = screen.getByRole('group', { name: 'Show seats' }).getByRole('button');
-    expect(texts(counters)).toEqual(['Assigned75', 'Empty45', 'Total Seats120']);
+    expect(texts(counters)).toEqual(['Assigned 75', 'Empty 45', 'Total Seats 120']);
     await expect.element(searchBox()).toHaveAttribute('placeholder', 'Search User Name, Email, Phone Number');
     await expect.element(heading('Total seats')).toBeVisible();
-    const columns = ['Seat ID', 'User name', 'Email', 'Country', 'Phone number', 'Actions'];
+    const columns = ['Select', 'Seat ID', 'User name', 'Email', 'Country', 'Phone number', 'Actions'];
     expect(texts(screen.getByRole('columnheader'))).toEqual(columns);
     await button('Assign User').click();
     expect(texts(screen.getByRole('menuitem'))).toEqual(['Assign multiple users (CSV)']);
@@ -50,7 +50,9 @@ test(
   { tags: ['CON-2.4.8', 'CON-2.4.10', 'CON-2.4.13', 'CON-2.4.15', 'CON-4.22', 'CON-6.14'] },
   async () => {
     await openSeats(page, 'speech');
-    await expect.poll(() => texts(screen.getByRole('columnheader'))).toEqual(['Seat ID', 'Usertag', 'Actions']);
+    await expect
+      .poll(() => texts(screen.getByRole('columnheader')))
+      .toEqual(['Select', 'Seat ID', 'Usertag', 'Actions']);
     await expect.element(searchBox()).toHaveAttribute('placeholder', 'Search Usertag');
     await expect.element(button('Assign User')).not.toBeInTheDocument();
     await searchBox().fill('intake-line-01');

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
 import type { Page } from 'playwright/test';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, seen, signIn, test } from '../support/console.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
@@ -73,3 +76,38 @@ test(
     await expect(seen(page, 'Referral activated')).toBeVisible();
   },
 );
+
+test('240 subscriptions are sorted, filtered and taken out as a file by keyboard alone; Back and a reload keep the order', async ({
+  page,
+}) => {
+  needs('downloads');
+  await keepSession(page, 'admin@example.com');
+  await page.goto('/subscription/5001');
+  const heading = (name: string) => table(page).getByRole('columnheader', { name });
+  const exportCsv = page.getByRole('button', { name: 'Export CSV' });
+  await heading('Expiry').getByRole('button').press('Enter');
+  await expect(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+  await table(page).getByRole('rowheader').first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/subscription\/5001\/seatuser/);
+  await page.goBack();
+  await expect(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+  await page.reload();
+  await expect(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+
+  const saved = page.waitForEvent('download');
+  await exportCsv.press('Enter');
+  const bytes = await readFile(await (await saved).path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [headings, ...lines] = Papa.parse<string[]>(bytes.toString('utf8').slice(1), { skipEmptyLines: true }).data;
+  expect(headings!.slice(4, 9)).toEqual(['Empty seats', 'Assigned seats', 'Total seats', 'Payment due on', 'Expiry']);
+  expect(new Set(lines.map(([id]) => id)).size).toBe(240);
+  const expiries = lines.map((line) => line[8]!).filter(Boolean);
+  expect(expiries).toEqual(expiries.toSorted());
+  expect(expiries[0]).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  await page.getByRole('button', { name: /^Expiring in 30 days/ }).press('Enter');
+  await expect(table(page).getByRole('rowheader')).toHaveCount(16);
+  const filtered = page.waitForEvent('download');
+  await exportCsv.press('Enter');
+  expect((await readFile(await (await filtered).path(), 'utf8')).trim().split('\r\n')).toHaveLength(17);
+});

@@ -2,24 +2,38 @@ import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
-import { isFolded, Rows, type DataTableProps } from './Rows.tsx';
+import { ArrowSort } from '../icons.tsx';
+import { isFolded, Rows, type DataTableProps, type TableSort } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
+import { SkeletonRows } from './SkeletonRows.tsx';
 import { isMany, useFixedColumns, useTableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-export { WideFact, type Column } from './Rows.tsx';
+export { WideFact, type Column, type TableSort } from './Rows.tsx';
 
 /**
  * Remains a table to screen readers in every layout (A11Y-17). Of a long table only the rows near the viewport are
  * rendered, each with its `aria-rowindex`. Memoize `columns`, `action` and `onOpen`, or every row renders again.
  */
-export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompact, ...row }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  rows,
+  empty,
+  emptyRow,
+  isBusy,
+  isCompact,
+  linesBelowPx,
+  sort,
+  isLoading,
+  ...row
+}: DataTableProps<Row>) {
   const { action } = row;
   const table = useRef<HTMLTableElement>(null);
   const isCounted = isLong(rows.length);
   const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
-  const layout = useTableLayout(table, rows, row.columns);
+  const layout = useTableLayout(table, rows, row.columns, linesBelowPx);
+  const isFixed = linesBelowPx !== undefined && layout === 'table';
   const isInLines = layout !== 'table';
   const columns = useMemo(
     () => row.columns.filter(({ onlyIn }) => !onlyIn || onlyIn === (isInLines ? 'lines' : 'table')),
@@ -28,14 +42,14 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
   const isFolding = layout === 'lines' && columns.some(isFolded);
   useSheet(tableCss);
   useSheet(lineRowsCss);
-  useFixedColumns(table, isCounted && layout === 'table');
-  if (rows.length === 0 && empty) return <>{empty}</>;
+  useFixedColumns(table, isCounted && layout === 'table' && !isFixed);
+  if (rows.length === 0 && empty && !isLoading) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
   return (
     <div className="d-table-box">
       <table
         ref={table}
-        className={isInLines ? 'd-lines' : tableClass(width, isCompact)}
+        className={isInLines ? 'd-lines' : tableClass(width, isCompact, isFixed)}
         aria-busy={isBusy || undefined}
         aria-rowcount={isCounted ? rows.length + 1 : undefined}
         aria-colcount={isInLines ? width + (isFolding ? 1 : 0) : undefined}
@@ -50,11 +64,18 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
               <th
                 key={column.key}
                 scope="col"
+                data-key={column.key}
                 data-end={column.isNumber ? '' : undefined}
                 aria-colindex={isInLines ? at + 1 : undefined}
+                aria-sort={column.isSortable ? sortOf(column, sort) : undefined}
+                title={column.headingTitle}
                 role="columnheader"
               >
-                {column.heading}
+                {column.isSortable && (sort || isLoading) && !isInLines ? (
+                  <SortButton heading={column.heading} onSort={() => sort?.onSort(column.key)} />
+                ) : (
+                  <span className={column.isHeadingHidden ? 'd-hidden' : undefined}>{column.heading}</span>
+                )}
               </th>
             ))}
             {action && (
@@ -69,7 +90,8 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
             )}
           </tr>
         </thead>
-        {rows.length === 0 && emptyRow && (
+        {isLoading && <SkeletonRows columns={columns} hasAction={action !== undefined} layout={layout} />}
+        {rows.length === 0 && emptyRow && !isLoading && (
           <tbody role="rowgroup">
             <tr role="row">
               <td colSpan={width} data-whole="" role="cell">
@@ -87,6 +109,7 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
             isCounted={isCounted}
             layout={layout}
             isFolding={isFolding}
+            isFixed={isFixed}
             {...row}
             columns={columns}
           />
@@ -96,7 +119,19 @@ export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompa
   );
 }
 
-function tableClass(columnCount: number, isCompact: boolean | undefined) {
-  if (isMany(columnCount)) return 'd-table d-table-many';
-  return isCompact ? 'd-table d-table-compact' : 'd-table';
+function tableClass(columnCount: number, isCompact: boolean | undefined, isFixed: boolean) {
+  const size = isMany(columnCount) ? ' d-table-many' : '';
+  return `d-table${size || (isCompact ? ' d-table-compact' : '')}${isFixed ? ' d-table-fixed' : ''}`;
 }
+
+function sortOf({ key }: { readonly key: string }, sort: TableSort | undefined) {
+  if (sort?.by?.key !== key) return 'none';
+  return sort.by.isDescending ? 'descending' : 'ascending';
+}
+
+const SortButton = ({ heading, onSort }: { readonly heading: string; readonly onSort: () => void }) => (
+  <button type="button" className="d-sort" onClick={onSort}>
+    <span>{heading}</span>
+    <ArrowSort />
+  </button>
+);

@@ -4,7 +4,7 @@ import type { Part } from './row-window.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t } from '../kit.text.ts';
-import { Truncated } from './Truncated.tsx';
+import { titleOf, Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
 
 /**
@@ -16,6 +16,9 @@ export type TableLayout = 'table' | 'lines' | 'labels';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
+  /** For screen readers only. */
+  readonly isHeadingHidden?: boolean;
+  readonly headingTitle?: string;
   readonly cell: (row: Row, at: number) => ReactNode;
   /** True: the cell is the heading of its row. Each layout needs exactly one such column. */
   readonly isRowHeading?: boolean;
@@ -28,6 +31,12 @@ export interface Column<Row> {
    */
   readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
   readonly onlyIn?: 'lines' | 'table';
+  readonly isSortable?: boolean;
+}
+
+export interface TableSort {
+  readonly by: { readonly key: string; readonly isDescending: boolean } | null;
+  readonly onSort: (columnKey: string) => void;
 }
 
 export interface DataTableProps<Row> {
@@ -43,6 +52,14 @@ export interface DataTableProps<Row> {
   readonly emptyRow?: ReactNode;
   readonly isBusy?: boolean;
   readonly isCompact?: boolean;
+  /**
+   * Below this width of its box the table is in lines. From it on the columns have fixed widths, which the element's sheet
+   * sets by `data-key`, and one line for each text, so that contents never decide the layout.
+   */
+  readonly linesBelowPx?: number;
+  readonly sort?: TableSort;
+  /** Shows the headings, and rows without texts: the shape of what is loading. */
+  readonly isLoading?: boolean;
 }
 
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
@@ -51,6 +68,7 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
   readonly isCounted: boolean;
   readonly layout: TableLayout;
   readonly isFolding: boolean;
+  readonly isFixed: boolean;
 }
 
 export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'isRowHeading'>) =>
@@ -69,7 +87,7 @@ export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>
     return (
       <tbody ref={watch} data-away="" role="rowgroup">
         <tr aria-hidden="true">
-          <td colSpan={row.columns.length + (row.action ? 1 : 0)} ref={setHeight} />
+          <td ref={setHeight} />
         </tr>
       </tbody>
     );
@@ -91,7 +109,8 @@ interface RowProps<Row> extends Omit<RowsProps<Row>, 'part' | 'watcher' | 'rows'
 
 const Row = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, layout, isFolding }: RowProps<Row>) {
+function DrawnRow<Row>(props: RowProps<Row>) {
+  const { row, name, at, columns, action, onOpen, isCounted, layout, isFolding, isFixed } = props;
   const isInLines = layout !== 'table';
   const [isUnfolded, setUnfolded] = useState(false);
   const pressedAt = useRef({ x: 0, y: 0 });
@@ -114,7 +133,7 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, layo
         const isLabelled = layout === 'labels' || (layout === 'lines' && isFolded(column));
         if (isFolding && isLabelled && !isUnfolded) return null;
         const index = isInLines ? columnAt + 1 : undefined;
-        return <Cell key={column.key} {...{ column, row, at, index, isInLines, isLabelled }} />;
+        return <Cell key={column.key} {...{ column, row, at, index, isInLines, isLabelled, isFixed }} />;
       })}
       {action && (
         <td data-action="" aria-colindex={isInLines ? columns.length + 1 : undefined} role="cell">
@@ -142,10 +161,12 @@ interface CellProps<Row> {
   readonly index: number | undefined;
   readonly isInLines: boolean;
   readonly isLabelled: boolean;
+  readonly isFixed: boolean;
 }
 
-function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<Row>) {
+function Cell<Row>({ column, row, at, index, isInLines, isLabelled, isFixed }: CellProps<Row>) {
   const content = column.cell(row, at);
+  const title = isFixed && typeof content === 'string' ? titleOf(content) : undefined;
   const given = {
     'aria-colindex': index,
     'data-line': isInLines ? column.line : undefined,
@@ -155,7 +176,11 @@ function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<
     'data-labelled': isLabelled ? '' : undefined,
     'data-end': column.isNumber ? '' : undefined,
     'data-one-line': column.isOneLine ? '' : undefined,
-    children: <span dir="auto">{typeof content === 'string' ? <Truncated text={content} /> : content}</span>,
+    children: (
+      <span dir="auto" title={title}>
+        {typeof content === 'string' ? <Truncated text={content} /> : content}
+      </span>
+    ),
   };
   if (column.isRowHeading) return <th scope="row" role="rowheader" {...given} />;
   return <td role="cell" {...given} />;

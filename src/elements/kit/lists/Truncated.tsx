@@ -28,6 +28,10 @@ export function TruncatedInLink({ text: whole }: { readonly text: string }) {
   );
 }
 
+/** The tooltip of a text that its column may be too narrow for. A text of more than 35 characters has one of its own. */
+export const titleOf = (text: string): string | undefined =>
+  text === '-' || startOf(text) !== null ? undefined : text;
+
 function startOf(text: string): string | null {
   const characters = [...text];
   // Trims the end, because after a space the ellipsis could begin a new line.

@@ -7,6 +7,9 @@ export const { t, text } = viewTexts('list', {
   loadingMore: 'Loading…',
   shown: '{shown} shown',
   shownOf: 'Showing {shown} of {total}',
+  loadingOf: 'Loading {shown} of {total}',
+  stop: 'Stop',
+  exportCsv: 'Export CSV',
   search: 'Search',
   searchTooLong: 'Invalid input. Search-string too long!',
   clear: 'Clear the search',
@@ -26,6 +29,12 @@ export function shownText({ rows, total }: PagedRows<unknown>, bind: BindTexts):
   const t = bind(text);
   if (total === null || total < rows.length) return t('shown', { shown: rows.length });
   return t('shownOf', { shown: rows.length, total });
+}
+
+/** Of the loading of all rows. */
+export function progressText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
+  const t = bind(text);
+  return total === null ? t('loadingMore') : t('loadingOf', { shown: rows.length, total });
 }
 
 export function foundText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {

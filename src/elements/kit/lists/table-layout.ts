@@ -17,25 +17,28 @@ export function useFixedColumns(table: { readonly current: HTMLTableElement | nu
   }, [table, isLong]);
 }
 
-const manyColumns = 7;
+const manyColumns = 6;
 export const isMany = (columnCount: number) => columnCount > manyColumns;
 
-// In a box up to this width a table is too dense to read, even if it fits. `many`: with more than `manyColumns`.
-const densePx = { few: 480, many: 900 };
+// In a box up to this width a table without `linesBelowPx` is too dense to read, even if it fits.
+const densePx = 480;
 
 /**
- * 'table' while the columns of the rendered `rows` fit. 'lines' if they overflow or the box is narrow. If no column has
- * a `line`: 'labels', and only if they overflow.
+ * With `linesBelowPx` the width of the box alone decides between 'table' and 'lines'. Without it: 'table' while the
+ * columns of the rendered `rows` fit, 'lines' if they overflow or the box is narrow, and 'labels' in place of 'lines' if
+ * no column has a `line`.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
   rows: readonly unknown[],
   columns: readonly Column<Row>[],
+  linesBelowPx: number | undefined,
 ): TableLayout {
   const [neededPx, setNeeded] = useState(0);
   const [isNarrow, setNarrow] = useState(false);
   const hasLines = columns.some(({ line }) => line);
-  const narrowPx = isMany(columns.filter(({ onlyIn }) => onlyIn !== 'lines').length) ? densePx.many : densePx.few;
+  const narrowPx = linesBelowPx === undefined ? densePx : linesBelowPx - 1;
+  const isMeasured = linesBelowPx === undefined;
   // Layout effect: measures the table once it is rendered, and changes its layout before the paint.
   useLayoutEffect(() => {
     const node = table.current;
@@ -45,6 +48,7 @@ export function useTableLayout<Row>(
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
       setNarrow(widthPx <= narrowPx);
+      if (!isMeasured) return;
       // Remembers the width that the table needed: in the other layouts, which always fit, it can't be measured.
       setNeeded((before) => {
         const most = Math.max(before, takenPx);
@@ -56,7 +60,7 @@ export function useTableLayout<Row>(
     observer.observe(box);
     return () => observer.disconnect();
     // Depends on `isNarrow`: a box that becomes wide shows a table again, which has to be measured.
-  }, [table, rows, columns, narrowPx, isNarrow]);
+  }, [table, rows, columns, narrowPx, isMeasured, isNarrow]);
   if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
   return hasLines ? 'lines' : 'labels';
 }

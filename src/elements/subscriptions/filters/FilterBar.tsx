@@ -1,20 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, LinkButton } from '../../kit/controls/Button.tsx';
-import { useFlow } from '../../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
-import { createFilterChoices, type FilterChoices, type Choices } from './filter-choices.flow.ts';
+import type { FilterChoices, Choices } from './filter-choices.flow.ts';
 import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
-import {
-  countInUse,
-  applicableFilters,
-  anyValue,
-  isSame,
-  type Filters,
-  readSearch,
-  isUnfiltered,
-} from '../subscriptions.rules.ts';
+import { countInUse, applicableFilters, anyValue, isSame, type Filters, readSearch } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
 import { Combobox } from '../../kit/fields/Combobox.tsx';
@@ -29,13 +20,13 @@ interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
   readonly isRetail: boolean;
   readonly applied: Filters;
+  readonly choices: FilterChoices;
 }
 
 /** Searches when the user presses Search, and when the user clears the search text (CON-4.11). */
-export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
+export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const start = useStore(flow.$form);
-  const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
   /** True: a search was refused, because the text in the organization field names no organization. */
   const [isUnknown, setUnknown] = useState(false);
@@ -46,11 +37,6 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
   const listed = applicableFilters(applied, isRetail);
   const inUse = countInUse(chosen);
   const isOutdated = !isSame(chosen, listed);
-  useEffect(() => {
-    void choices.stages.load();
-    if (!isRetail) void choices.organizations.load();
-  }, [choices, isRetail]);
-
   const search = () => {
     if (!form.current) return;
     const isUnknown = readForm(form.current).orgId === '';
@@ -124,7 +110,6 @@ export function FilterBar({ flow, isRetail, applied }: FilterBarProps) {
           </Button>
         </span>
       </div>
-      <ShownFilters choices={choices} applied={listed} />
     </form>
   );
 }
@@ -221,26 +206,3 @@ function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFiel
     />
   );
 }
-
-/** A line that names the applied filters. Without filters the line is rendered too, so that the rows never move. */
-function ShownFilters({ choices, applied }: { readonly choices: FilterChoices; readonly applied: Filters }) {
-  const stages = useStore(choices.stages.$state);
-  const organizations = useStore(choices.organizations.$state);
-  const { searchText, orgId, stageId, expiresInDays } = applied;
-  const filters = [
-    searchText && named(tKit('subscriptionId'), searchText),
-    orgId !== anyValue && named(t('organization'), nameOf(organizations, orgId)),
-    stageId !== anyValue && named(t('stage'), nameOf(stages, stageId)),
-    expiresInDays !== anyValue && t(expiresInDays === '0' ? 'expired' : 'expiringSoon'),
-  ].filter(Boolean);
-  return (
-    <p className="d-filters-shown d-small d-quiet">
-      {isUnfiltered(applied) ? t('shownAll') : t('shown', { filters: filters.join(' · ') })}
-    </p>
-  );
-}
-
-const named = (label: string, value: string) => tKit('labelled', { label, value });
-
-const nameOf = (choices: Choices, id: string) =>
-  (choices.at === 'ready' && choices.value.find(({ value }) => value === id)?.label) || id;

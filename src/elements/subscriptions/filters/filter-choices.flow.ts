@@ -5,9 +5,16 @@ import { orgsOverview } from '../../../core/service/endpoints/organizations.ts';
 import { fetchDropdownData } from '../../../core/service/endpoints/reference.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import type { Option } from '../../kit/fields/SelectField.tsx';
+import { anyValue } from '../subscriptions.rules.ts';
 
 /** The choices of a filter. A failed load shows no message (CON-8.6), only a retry button. */
 export type Choices = Resource<readonly Option[]>;
+
+/** The filter of organizations has the counts of what expires, too: no call is made for the counters. */
+export interface OrganizationChoice extends Option {
+  readonly expiredCount: number | null;
+  readonly expiringCount: number | null;
+}
 
 /** Size of the only page: loads all organizations at once (CON-9). */
 const organizationsAtMost = 9999;
@@ -21,10 +28,26 @@ export function createFilterChoices({ send }: Pick<ElementHandle, 'send'>) {
         subscriptionStages.map(({ stageId, name }) => ({ value: stageId, label: drawn(name) })),
       ),
     ),
-    organizations: createResource<readonly Option[]>(async (signal) =>
+    organizations: createResource<readonly OrganizationChoice[]>(async (signal) =>
       mapOutcome(await send(orgsOverview, { pageSize: organizationsAtMost }, { signal }), ({ organizations }) =>
-        organizations.map(({ orgId, name }) => ({ value: orgId, label: drawn(name || orgId) })),
+        organizations.map(({ orgId, name, expiredCount, expiringCount }) => ({
+          value: orgId,
+          label: drawn(name || orgId),
+          expiredCount,
+          expiringCount,
+        })),
       ),
     ),
   };
+}
+
+/** How many subscriptions of an organization, or of all, have expired and soon do; null until known. */
+export function countsOf(choices: Resource<readonly OrganizationChoice[]>, orgId: string) {
+  const known = choices.at === 'ready' ? choices.value : [];
+  const meant = orgId === anyValue ? known : known.filter(({ value }) => value === orgId);
+  const sum = (key: 'expiredCount' | 'expiringCount') =>
+    meant.length === 0 || meant.some((each) => each[key] === null)
+      ? null
+      : meant.reduce((total, each) => total + (each[key] ?? 0), 0);
+  return { expired: sum('expiredCount'), expiring: sum('expiringCount') };
 }

@@ -37,10 +37,10 @@ export const seatHandlers = {
   }),
 
   unassignSeats: signedIn(({ request }, user, { world }) => {
+    // One Status for all: a code that is not known does not keep the others from being done.
     const found = request.SeatCodes.map((code) => managedSeat(world, user, code));
-    if (found.length === 0 || found.includes(null)) return refuse('The seat is not known.');
     for (const each of found) if (each) Object.assign(each.seat, { userId: null, tag: null });
-    return accept(null);
+    return found.length === 0 || found.includes(null) ? refuse('The seat is not known.') : accept(null);
   }),
 
   assignSeatToUser: signedIn(({ request }, user, { world }) => {

@@ -1,0 +1,78 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { nextSort, type Sort } from '../format/sorted.ts';
+import type { PagedList, PagedRows } from './paged-list.ts';
+
+export const sortShape = z.nullable(z.object({ key: z.string(), isDescending: z.boolean() }));
+
+interface Needs<Query, Content> {
+  readonly list: {
+    readonly $state: ReadableAtom<PagedList<Query, Content>>;
+    readonly showMore: () => Promise<Content | null>;
+  };
+  readonly rowsOf: (content: Content) => PagedRows<unknown>;
+  /** The order of the rows of a query for which none was chosen. */
+  readonly orderOf?: (query: Query) => Sort | null;
+  readonly onSort: () => void;
+}
+
+/**
+ * The order of a paged list, and the loading of all its pages. The service has no sort: rows are sorted here, once the
+ * remaining pages are loaded. An order is dropped if their loading fails or is stopped.
+ */
+export function createSortedList<Query, Content>({
+  list,
+  rowsOf,
+  orderOf = () => null,
+  onSort,
+}: Needs<Query, Content>) {
+  const $chosen = atom<Sort | null>(null);
+  /** While pages load: an object of this loading. */
+  const $loading = atom<object | null>(null);
+  const isWhole = (state: PagedList<Query, Content>) =>
+    state.at === 'ready' && state.busy !== 'search' && !rowsOf(state.content).hasMore;
+  const $sort = computed([list.$state, $chosen], (state, chosen) => {
+    if (state.at !== 'ready' || !isWhole(state)) return null;
+    return chosen ?? orderOf(state.appliedQuery);
+  });
+
+  const loadAll = async (): Promise<boolean> => {
+    const loading = {};
+    $loading.set(loading);
+    while ($loading.get() === loading && !isWhole(list.$state.get())) {
+      if (!(await list.showMore())) break;
+    }
+    if ($loading.get() !== loading) return false;
+    $loading.set(null);
+    return isWhole(list.$state.get());
+  };
+
+  const choose = (sort: Sort | null) => {
+    $chosen.set(sort);
+    onSort();
+  };
+
+  return {
+    $sort,
+    $isLoading: computed($loading, (loading) => loading !== null),
+    chosen: $chosen.get,
+    /** Sets the order that was stored. `resume` then loads the pages that it needs. */
+    restore: (sort: Sort | null) => $chosen.set(sort),
+    loadAll,
+
+    /** After a search or a reload, which load one page. */
+    async resume(): Promise<void> {
+      const state = list.$state.get();
+      const isWanted = $chosen.get() ?? (state.at === 'ready' && orderOf(state.appliedQuery));
+      if (isWanted && !(await loadAll()) && list.$state.get().at === 'ready') choose(null);
+    },
+
+    async sortBy(key: string): Promise<void> {
+      choose(nextSort($sort.get(), key));
+      if ($chosen.get() && !(await loadAll())) choose(null);
+    },
+
+    /** The page that is on its way still appears. */
+    stop: () => $loading.set(null),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PagedRows } from '../../../core/state/paged-list.ts';
+import { useSheet } from '../context.ts';
+import { Button, Spinner } from '../controls/Button.tsx';
+import { Download } from '../icons.tsx';
+import { translator } from '../language.ts';
+import listCss from './list.css?inline';
+import { progressText, t } from './list.text.ts';
+
+interface ListToolsProps {
+  readonly list: PagedRows<unknown>;
+  /** While all pages load, the button stops that. One button: it keeps the focus. */
+  readonly isLoadingAll: boolean;
+  readonly onStop: () => void;
+  readonly onExport?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The line above a table: what it shows, and the way to take its rows out. */
+export function ListTools({ list, isLoadingAll, onStop, onExport, children }: ListToolsProps) {
+  useSheet(listCss);
+  return (
+    <div className="d-list-tools">
+      {isLoadingAll ? (
+        <p
+          className="d-small"
+          role="progressbar"
+          aria-valuenow={list.rows.length}
+          aria-valuemax={list.total ?? undefined}
+          aria-label={progressText(list, translator)}
+        >
+          <Spinner label="" /> {progressText(list, translator)}
+        </p>
+      ) : (
+        <div>{children}</div>
+      )}
+      {(isLoadingAll || onExport) && (
+        <Button
+          kind="quiet"
+          isSmall
+          icon={isLoadingAll ? undefined : <Download />}
+          onClick={isLoadingAll ? onStop : onExport}
+        >
+          {t(isLoadingAll ? 'stop' : 'exportCsv')}
+        </Button>
+      )}
+    </div>
+  );
+}

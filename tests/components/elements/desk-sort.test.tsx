@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, cells, field, hasRows, ids, isFocused, isGone, isShown, table } from '../support/screen.ts';
+import { openSeats } from './seats-screen.ts';
+import { purchased, requests } from './subscriptions-screen.ts';
+
+/* Lists are sorted here, once all their pages are loaded; counters filter the list of subscriptions. */
+
+const page = sandboxPage();
+
+afterEach(() => screen.viewport(414, 896));
+
+const heading = (name: string) => screen.getByRole('columnheader', { name, exact: true });
+const sortBy = (name: string) => heading(name).getByRole('button').click();
+const counter = (name: RegExp) => screen.getByRole('group', { name: 'Needs attention' }).getByRole('button', { name });
+
+async function enter(attributes: Readonly<Record<string, string>> = { 'org-id': '5001' }): Promise<void> {
+  await page.logIn('admin');
+  await page.put('dict-subscriptions', attributes);
+  await expect.element(purchased().getByRole('row').nth(1)).toBeVisible();
+}
+
+const times = (column: string) => cells(purchased(), column).map((cell) => Date.parse(cell.slice(0, 11)));
+const isAscending = (numbers: readonly number[]) => numbers.every((each, at) => at === 0 || numbers[at - 1]! <= each);
+
+describe('the list of subscriptions', () => {
+  test(
+    'a heading loads the remaining pages, sorts the rows and says so; pressed again it turns them round',
+    { tags: ['A11Y-17'] },
+    async () => {
+      await enter();
+      await expect.element(heading('Expiry')).toHaveAttribute('aria-sort', 'none');
+      await sortBy('Expiry');
+      await isShown('Showing 240 of 240');
+      await expect.element(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+      expect(requests(page).map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(isAscending(times('Expiry'))).toBe(true);
+      await sortBy('Expiry');
+      await expect.element(heading('Expiry')).toHaveAttribute('aria-sort', 'descending');
+      expect(isAscending(times('Expiry').slice(0, 40).reverse())).toBe(true);
+      expect(requests(page)).toHaveLength(10);
+    },
+  );
+
+  test('says how far it is, and can be stopped: then the rows keep their order', async () => {
+    await enter();
+    const first = ids(purchased());
+    const release = page.hold('UserSubscrpitionOverViewAC');
+    await sortBy('Plan');
+    await isShown('Loading 25 of 240');
+    await button('Stop').click();
+    await isFocused(button('Export CSV'));
+    release();
+    await hasRows(purchased(), 50);
+    await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'none');
+    expect(ids(purchased()).slice(0, 25)).toEqual(first);
+    await isGone('Loading 50 of 240');
+  });
+
+  test('a page that fails ends the sorting, and the rows keep their order', async () => {
+    await enter();
+    page.sandbox.faults.add({ call: 'subscriptionOverview', status: 400, times: -1 });
+    await sortBy('Plan');
+    await expect.element(button('Export CSV')).toBeVisible();
+    await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'none');
+    await hasRows(purchased(), 25);
+  });
+
+  test('a reload finds the order again, and a new search keeps it', async () => {
+    await enter();
+    await field('Stage').selectOptions('Trial');
+    await button('Search').click();
+    await isShown(/· Trial$/);
+    await sortBy('Plan');
+    await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'ascending');
+    document.querySelector('dict-subscriptions')!.remove();
+    await page.put('dict-subscriptions', { 'org-id': '5001' });
+    await isShown(/· Trial$/);
+    await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'ascending');
+    await field('Stage').selectOptions('Trial extended');
+    await button('Search').click();
+    await isShown(/· Trial extended$/);
+    await expect.element(heading('Plan')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('counts what has expired and what soon does, without a call of its own; a number filters, the soonest first', async () => {
+    await enter();
+    await expect.element(counter(/^Expired 59$/)).toBeVisible();
+    await expect.element(counter(/^All 240$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(requests(page)).toHaveLength(1);
+    expect(page.calls('orgsOverview')).toBe(1);
+    await counter(/^Expiring in 30 days 16$/).click();
+    await hasRows(purchased(), 16);
+    await expect.element(counter(/^Expiring/)).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(field('Expiring')).toHaveDisplayValue('Expiring in 30 days');
+    await expect.element(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+    expect(isAscending(times('Expiry'))).toBe(true);
+    await counter(/^Expired/).click();
+    await isShown('Showing 25 of 59');
+    await counter(/^All 240$/).click();
+    await isShown('Showing 25 of 240');
+  });
+
+  test('fills one action at most: that of the payment which is due first', async () => {
+    await enter({});
+    const filled = () => [
+      ...document.querySelector('dict-subscriptions')!.shadowRoot!.querySelectorAll('.d-button-primary'),
+    ];
+    await sortBy('Payment due on');
+    await isShown(/^Showing (\d+) of \1$/);
+    expect(filled()).toHaveLength(1);
+    const row = filled()[0]!.closest('tr')!;
+    expect(row).toBe(purchased().getByRole('row').nth(1).element());
+  });
+});
+
+test('organisations are sorted by their counts, once all are loaded', async () => {
+  await page.logIn('admin');
+  await page.put('dict-organizations');
+  const list = table('Your organizations');
+  await hasRows(list, 25);
+  await sortBy('Expired subscriptions');
+  await sortBy('Expired subscriptions');
+  await expect.element(heading('Expired subscriptions')).toHaveAttribute('aria-sort', 'descending');
+  await hasRows(list, 41);
+  expect(ids(list)[0]).toBe('5001');
+});
+
+test('seats are sorted by email with the keyboard, the empty ones last, and stay sorted after a change', async () => {
+  await openSeats(page);
+  heading('Email').getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await isShown('Showing 120 of 120');
+  const emails = () => cells(screen.getByRole('table'), 'Email');
+  expect(emails()).toEqual([
+    ...emails()
+      .filter((cell) => cell !== '')
+      .toSorted(),
+    ...Array<string>(45).fill(''),
+  ]);
+});

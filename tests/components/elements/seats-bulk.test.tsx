@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, dialog, isGone, isShown } from '../support/screen.ts';
+import { counter, emailField, inDialog, isShowing, openAssign, openSeats } from './seats-screen.ts';
+
+/* Several seats are unassigned together; an empty seat is assigned with one button. */
+
+const page = sandboxPage();
+
+beforeEach(() => screen.viewport(1280, 900));
+afterEach(() => screen.viewport(414, 896));
+
+const boxes = () => screen.getByRole('checkbox', { name: /^Select / });
+const sent = () => page.requestsTo('UnassignSeats');
+
+async function markFirst(count: number): Promise<void> {
+  await openSeats(page);
+  for (let at = 0; at < count; at += 1) await boxes().nth(at).click();
+  await isShown(`${count} selected`);
+  await button('Unassign').click();
+}
+
+test(
+  'twelve seats are unassigned by one call, after one question that names them all, with one message',
+  { tags: ['A11Y-28'] },
+  async () => {
+    await markFirst(12);
+    await expect.element(dialog('Unassign 12 users?')).toBeVisible();
+    expect(dialog().getByRole('listitem').elements()).toHaveLength(12);
+    await expect.element(dialog().getByRole('listitem').first()).toHaveTextContent('assigned@example.com, seat 50037');
+    await inDialog('Confirm').click();
+    await isShown('Access to product removed for 12 users');
+    await expect.element(counter('Assigned')).toHaveTextContent('63');
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]!.SeatCodes).toHaveLength(12);
+    await isGone('12 selected');
+  },
+);
+
+test('if one of them is refused, it says which seats still have their users, and leaves them selected', async () => {
+  await openSeats(page);
+  for (const at of [0, 1, 2]) await boxes().nth(at).click();
+  const held = page.sandbox.world.seats.find(({ id }) => String(id) === '50038')!;
+  held.code = 'of another time';
+  await button('Unassign').click();
+  await inDialog('Confirm').click();
+  await isShown('2 of 3 seats were unassigned. These seats still have their users:');
+  expect(
+    dialog()
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['alba.001@hospital.example, seat 50038']);
+  await inDialog('Ok').click();
+  await isShown('1 selected');
+  await expect.element(counter('Assigned')).toHaveTextContent('73');
+});
+
+test(
+  'without an answer, seats that were unassigned all the same are reported as done',
+  { tags: ['NET-03'] },
+  async () => {
+    page.sandbox.faults.add({ call: 'unassignSeats', strikes: 'after', cut: 'connection' });
+    await markFirst(2);
+    await inDialog('Confirm').click();
+    await isShown('Access to product removed for 2 users');
+  },
+);
+
+test('a search clears the selection, and so does its button', async () => {
+  await openSeats(page);
+  await boxes().first().click();
+  await button('Clear selection').click();
+  await isGone('1 selected');
+  await boxes().first().click();
+  await counter('Assigned').click();
+  await isShowing('25 of 75');
+  await isGone('1 selected');
+});
+
+test('an empty seat shows its id and Assign alone, and cannot be selected', async () => {
+  await openSeats(page);
+  await counter('Empty').click();
+  await isShowing('25 of 45');
+  const row = screen.getByRole('row').nth(1).element();
+  expect(row.textContent).toMatch(/^\d+Assign user$/);
+  expect(boxes().elements()).toHaveLength(0);
+});
+
+test('the assignment has one filled button: Continue, then Assign', async () => {
+  await openSeats(page);
+  await openAssign();
+  const filled = () => [...dialog().element().querySelectorAll('.d-button-primary')].map((each) => each.textContent);
+  expect(filled()).toEqual([expect.stringContaining('Continue')]);
+  await emailField().fill('retail@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(filled).toEqual([expect.stringContaining('Assign')]);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { state } from '../support/screen.ts';
+import { subscriptionId } from './seats-screen.ts';
+
+/* On phones every control of a list has 44 px for a finger, by a hit area that may be larger than the control. */
+
+const page = sandboxPage();
+
+beforeEach(() => screen.viewport(320, 760));
+afterEach(() => screen.viewport(414, 896));
+
+const screens = [
+  ['dict-subscriptions', 'admin', () => ({ 'org-id': '5001' })],
+  ['dict-organizations', 'admin', () => ({})],
+  ['dict-seats', 'enterprise', () => ({ 'subscription-id': subscriptionId(page) })],
+] as const;
+
+test.each(screens)(
+  'no control of <%s> is less than 44 px high for a finger at 320 px',
+  { tags: ['A11Y-19'] },
+  async (...given) => {
+    const [tag, user, attributes] = given;
+    await page.logIn(user);
+    const element = await page.put(tag, attributes());
+    await state(tag).toBe('ready');
+    // Tests have a mouse: applies the rules for coarse pointers as a phone does.
+    const root = element.shadowRoot!;
+    for (const sheet of root.adoptedStyleSheets) {
+      for (const rule of sheet.cssRules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('coarse')) rule.media.mediaText = 'all';
+      }
+    }
+    const heightOf = (control: Element) => {
+      const own = control.getBoundingClientRect().height;
+      const area = getComputedStyle(control, '::after');
+      return area.content !== 'none' && area.position === 'absolute'
+        ? Math.max(own, Number.parseFloat(area.height))
+        : own;
+    };
+    const controls = [...root.querySelectorAll('button, a[href], input, select')].filter((each) =>
+      each.checkVisibility(),
+    );
+    expect(controls.length).toBeGreaterThan(10);
+    const low = controls.filter((control) => heightOf(control) < 44);
+    const names = low.map(
+      (each) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 20)} ${heightOf(each)}`,
+    );
+    expect([...new Set(names)].slice(0, 20)).toEqual([]);
+  },
+);
+
+test.each(screens.filter(([tag]) => tag !== 'dict-organizations'))(
+  'the first row of <%s> begins above 400 px of a phone, below the header of the console',
+  async (...given) => {
+    const [tag, user, attributes] = given;
+    await screen.viewport(375, 760);
+    await page.logIn(user);
+    const element = await page.put(tag, attributes());
+    await state(tag).toBe('ready');
+    // As in the console: beside its gutters, and below its header and padding.
+    element.style.cssText = 'display: block; inline-size: 343px';
+    const top = () => {
+      const row = element.shadowRoot!.querySelector('tbody tr')!.getBoundingClientRect();
+      return row.top - element.getBoundingClientRect().top + 57 + 24;
+    };
+    await expect.poll(top).toBeLessThan(400);
+  },
+);
