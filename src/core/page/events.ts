@@ -1,3 +1,5 @@
+import type { Steps } from './steps.ts';
+
 /* Details of events contain ids, codes and counts, but never a password, a token, an OTP, an id_token or a payment
    signature. */
 
@@ -34,10 +36,10 @@ export class DictSessionEvent extends CustomEvent<SessionDetail> {
   }
 }
 
-export interface StepDetail {
-  readonly flow: string;
-  readonly step: string;
-}
+/** The names are in steps.ts, and in _Events and analytics_. */
+export type StepDetail = {
+  readonly [Flow in keyof Steps]: { readonly flow: Flow; readonly step: Steps[Flow] };
+}[keyof Steps];
 
 /** A step of a funnel, for analytics. */
 export class DictStepEvent extends CustomEvent<StepDetail> {
