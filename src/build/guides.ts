@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin } from 'vite';
+import { noSheets } from './elements.ts';
 import { prerenderedBy } from './outputs.ts';
 
 /*
@@ -102,7 +103,7 @@ async function renderedParts(root: string, { file, imports, parts }: Page): Prom
   const { module } = await runnerImport<{ default: readonly ReactNode[] }>(id, {
     configFile: false,
     root,
-    plugins: [asModule],
+    plugins: [asModule, noSheets],
     define: prerenderedBy(root),
   });
   return module.default.map((part) => markdownOf(renderToStaticMarkup(createElement('div', null, part))));

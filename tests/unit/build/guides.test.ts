@@ -13,7 +13,7 @@ test('the guides are Markdown: their tables, lists of the code and links, and no
   expect(texts['docs/configuration.md']).toContain('| `theme.accent` |');
   expect(texts['docs/hosting.md']).toContain('server_name console.example.com;');
   expect(texts['docs/security.md']).toContain('Content-Security-Policy: default-src');
-  expect(texts['docs/upgrading.md']).toContain('## 1.0.0');
+  expect(texts['docs/upgrading.md']).toContain('### 1.0.0');
   expect(texts['docs/languages.md']).toContain('](configuration.md)');
   const linked = Array.from(texts['docs/README.md']!.matchAll(/\]\((.+?)\)/g), ([, file]) => `docs/${file}`);
   expect(linked.sort()).toEqual(

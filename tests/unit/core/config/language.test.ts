@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure } from '../../../../src/core/config/config.ts';
-import { directionOf, formatLocale, activeLanguage, loadTexts } from '../../../../src/core/config/language.ts';
+import {
+  directionOf,
+  formatLocale,
+  activeLanguage,
+  languageOfContent,
+  loadTexts,
+} from '../../../../src/core/config/language.ts';
 import { resetPage } from '../../../../src/core/page/singletons.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
 import { service as germanService } from '../../../../src/languages/de/access.ts';
@@ -98,6 +104,16 @@ describe('the texts of a language', () => {
     expect(t('noAnswer')).toBe('No response was received');
     expect(loadTexts('de')).toBe(null);
     expect(loadTexts('en-GB')).toBe(null);
+  });
+
+  test('a few messages in a language that the library lacks do not make its content that language, thirty do', () => {
+    const given = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`signup.text${at}`, { pl: 'Tekst' }]));
+    configure({ language: 'pl', messages: given(3) });
+    expect([activeLanguage(), languageOfContent(activeLanguage())]).toEqual(['pl', 'en']);
+    configure({ messages: given(30) });
+    expect(languageOfContent('pl')).toBe('pl');
+    expect(['de-AT', 'en-GB', 'xx'].map(languageOfContent)).toEqual(['de', 'en', 'en']);
   });
 
   test('give way to the page’s messages', async () => {
