@@ -24,6 +24,8 @@ export default {
     // tags.
     ...(existsSync(`${root}dist/cdn`) ? [{ from: '../dist/cdn', to: '/cdn' }] : []),
   ],
+  // The sidebar begins with our guides, not with a list of tasks for people who set Storybook up.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, build: { ...config.build, target: browsers, chunkSizeWarningLimit: 3000 } }),
 } satisfies StorybookConfig;

@@ -1,4 +1,5 @@
 import { Scroll } from './Scroll.tsx';
+import { Words } from './Words.tsx';
 import { directivesOf, features, policyOf, type Feature } from './policies.ts';
 
 const origins = { cdn: 'https://cdn.example.com', service: 'https://api.example.com' };
@@ -17,7 +18,9 @@ export const PolicyTable = () => (
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <td>{features[name].title}</td>
+            <td>
+              <Words of={features[name].title} />
+            </td>
             <td>
               {Object.entries(directivesOf(name, origins)).map(([directive, sources]) => (
                 <div key={directive}>

@@ -9,7 +9,7 @@ interface RowsProps {
 }
 
 /** A table for MDX, which has none. */
-export function Rows({ of: [head = [], ...rows], name = head.join(', ') }: RowsProps) {
+export function Rows({ of: [head = [], ...rows], name = head.join(', ').replaceAll('`', '') }: RowsProps) {
   return (
     <Scroll name={name}>
       <table>
@@ -17,7 +17,7 @@ export function Rows({ of: [head = [], ...rows], name = head.join(', ') }: RowsP
           <tr>
             {head.map((title) => (
               <th key={title} scope="col">
-                {title}
+                <Words of={title} />
               </th>
             ))}
           </tr>

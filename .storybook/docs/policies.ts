@@ -37,6 +37,21 @@ export const features = {
     title: 'Payment by card',
     directives: ({ widget, widgetFrames }) => ({ 'script-src': widget, 'frame-src': widgetFrames }),
   },
+  google: {
+    title: 'Google Tag Manager and GA4, on a page that gives its data layer to them (`analytics`)',
+    directives: () => ({
+      'script-src': 'https://*.googletagmanager.com',
+      'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
+      'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+    }),
+  },
+  hubspot: {
+    title: 'HubSpot, likewise',
+    directives: () => ({
+      'script-src': 'https://js.hs-scripts.com https://js.hs-analytics.net https://js.hs-banner.com',
+      'img-src': 'https://track.hubspot.com',
+    }),
+  },
 } as const satisfies Readonly<Record<string, FeatureRow>>;
 
 const defaults = {

@@ -11,19 +11,28 @@ const start = '/*early views*/';
 const end = '/*end of early views*/';
 
 /**
- * Puts the views that `dict.js` draws itself into its code: in place of the placeholder, or of the views of the build.
- * @param {string} code
+ * The views that `dict.js` draws itself, and the rules of the theme, as JSON.
  * @param {string} config The path of the vendor's JSON file, or ''.
  * @returns {Promise<string>}
  */
-export async function withEarlyViews(code, config) {
-  const [from, to] = placeIn(code);
+export async function earlyViews(config) {
   const { stdout } = await promisify(execFile)(process.execPath, config ? [command, config] : [command], {
     maxBuffer: 2 ** 24,
   }).catch(({ stderr, message }) => {
     throw new Error(stderr.trim() || message);
   });
-  return `${code.slice(0, from)}${start}${stdout}${end}${code.slice(to)}`;
+  return stdout;
+}
+
+/**
+ * Puts the views into the code of `dict.js`: in place of the placeholder, or of the views of the build.
+ * @param {string} code
+ * @param {string} views
+ * @returns {string}
+ */
+export function withEarlyViews(code, views) {
+  const [from, to] = placeIn(code);
+  return `${code.slice(0, from)}${start}${views}${end}${code.slice(to)}`;
 }
 
 function placeIn(code) {

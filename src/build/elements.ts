@@ -18,7 +18,7 @@ export async function importSource<Module>(root: string, file: string): Promise<
 }
 
 /** Replaces style sheets by empty texts: Vite's own plug-in for them doesn't work in `runnerImport`. */
-const noSheets: Plugin = {
+export const noSheets: Plugin = {
   name: 'dict:no-sheets',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('.css?inline') ? '\0sheet' : undefined),

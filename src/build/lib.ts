@@ -1,6 +1,7 @@
 import type { UserConfig } from 'vite';
 import { browsers, prerenderedBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
+import { guides } from './guides.ts';
 import { emitFiles, namesFile, namesOf, sandboxTokensFile, sandboxTokensOf, writeGenerated } from './made-files.ts';
 import { configurationDocsFile, configurationTable } from './plugins/configuration-docs.ts';
 import { serviceCalls, serviceDocsFile } from './plugins/service-docs.ts';
@@ -37,7 +38,7 @@ export async function lib(root: string): Promise<UserConfig> {
       emitFiles({
         ...entryFiles(elements),
         ...editorFiles(root, elements, docs),
-        'configuration.md': configuration,
+        ...(await guides(root)),
         'react.js': await reactComponents(root, elements),
         'angular.js': angularDirectives(elements),
       }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
-import { viewsPlaceholder, withEarlyViews } from './early-views.mjs';
+import { earlyViews, viewsPlaceholder, withEarlyViews } from './early-views.mjs';
 import { emitFiles } from './made-files.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
 import { nameOf } from './plugins/manifest.ts';
@@ -89,7 +89,7 @@ const viewsInside: Plugin = {
   name: 'dict:early-views',
   async generateBundle(_options, bundle) {
     const loader = bundle['dict.js'];
-    if (loader?.type === 'chunk') loader.code = await withEarlyViews(loader.code, '');
+    if (loader?.type === 'chunk') loader.code = withEarlyViews(loader.code, await earlyViews(''));
   },
 };
 

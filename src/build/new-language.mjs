@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import ts from 'typescript';
 import { root, stop, write } from './generator.mjs';
+import { completeness, inEnglish } from './texts.mjs';
 
 const languages = join(root, 'src/languages');
 const model = join(languages, 'de');
@@ -25,37 +25,7 @@ write(
   table.replace(/(= \{\n(?: {2}.*\n)*)\};/, (_, lines) => `${lines}${line}};`),
 );
 console.log(`Translate the texts in src/languages/${tag} into ${name}. src/languages/README.md says how.`);
-
-function inEnglish(source) {
-  const file = ts.createSourceFile('model.ts', source, ts.ScriptTarget.Latest, true);
-  const imported = new Map();
-  const objects = [];
-  ts.forEachChild(file, (node) => {
-    if (ts.isImportDeclaration(node))
-      for (const each of node.importClause.namedBindings.elements)
-        imported.set(each.name.text, node.moduleSpecifier.text);
-    if (ts.isVariableStatement(node)) objects.push(node.declarationList.declarations[0].initializer);
-  });
-  return objects.reduceRight((text, { expression, type }) => {
-    const names = [...type.getText().matchAll(/typeof (\w+)/g)].map(([, each]) => each);
-    const english = names.map((each) => catalogueOf(join(model, imported.get(each))));
-    return `${text.slice(0, expression.getStart())}{${english.join('')}}${text.slice(expression.end)}`;
-  }, source);
-}
-
-function catalogueOf(path) {
-  const source = readFileSync(path, 'utf8');
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
-  let lines = '';
-  const visit = (node) => {
-    if (!ts.isCallExpression(node) || !/^(?:t|viewT)exts$/.test(node.expression.getText()))
-      return ts.forEachChild(node, visit);
-    const inner = node.arguments[1].getText().slice(1, -1);
-    lines = inner.includes('\n') ? inner : `\n  ${inner.trim()},\n`;
-  };
-  visit(file);
-  return lines;
-}
+console.log(completeness(tag));
 
 function glossaryOf(source) {
   const terms = source

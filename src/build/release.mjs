@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
-import { withEarlyViews } from './early-views.mjs';
+import { earlyViews, withEarlyViews } from './early-views.mjs';
 import { writeSnippets } from './snippets.mjs';
+import { isBuilt } from './up-to-date.mjs';
+import { writeZip } from './zip.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,20 +15,22 @@ export const vendorPlaceholder = '%vendor-configuration%';
 
 /**
  * `npm run release`, after a build (stories/docs/Hosting.mdx). Writes into the folder `to`: `dict/` for the CDN, `host/`
- * for the console, `nginx.conf` for both, a README whose first snippet has this version's address and hash, and the table
- * of the configuration. `cdn` is the URL of the folder `dict`; `config` is the path of the vendor's JSON file, or ''.
- * @param {Readonly<Record<'cdn' | 'config' | 'to', string>>} given
+ * for the console, `nginx.conf` for both, the WordPress plugin, and for authors of pages a README whose first snippet has
+ * this release's address and hash, and the guides. `cdn` is the URL of the folder `dict`; `config` is the path of the
+ * vendor's JSON file, or ''; `revision` numbers the releases of one version, or is ''; `assets` is a folder of logos, or ''.
+ * @param {Readonly<Record<'cdn' | 'config' | 'to', string>> & { revision?: string, assets?: string }} given
  */
-export async function release({ cdn, config, to }) {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export async function release({ cdn, config, to, revision = '', assets = '' }) {
+  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version + (revision && `-r${revision}`);
   const vendor = config === '' ? {} : readVendor(config);
-  if (!existsSync(join(root, 'dist/host'))) throw new Error('Nothing is built yet: npm run build');
+  if (!isBuilt()) throw new Error('dist/ was not built from the present sources: npm run build');
   const nginx = withAddresses(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'), cdn, vendor);
   const fixed = `${cdn}/${version}`;
   const stage = join(to, '.stage');
   rmSync(stage, { recursive: true, force: true });
   try {
     cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
+    if (assets !== '') cpSync(assets, join(stage, 'assets'), { recursive: true });
     if (config !== '') await putInside(stage, vendor, config);
     // Prerenders before any file of the release is written, because prerendering fails on a faulty configuration.
     const options = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
@@ -40,15 +44,29 @@ export async function release({ cdn, config, to }) {
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(to, 'dict', version, 'integrity.json'), 'utf8'));
   layOutConsole(join(to, 'host'), vendor);
   writeFileSync(join(to, 'nginx.conf'), nginx);
-  cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
+  cpSync(join(root, 'dist/docs'), join(to, 'docs'), { recursive: true });
+  for (const name of ['SECURITY.md', 'ACCESSIBILITY.md']) cpSync(join(root, name), join(to, name));
+  const plugin = join(root, 'integrations/wordpress/dict-elements');
+  writeZip(join(to, 'wordpress.zip'), plugin, filesOf(plugin));
   change(join(to, 'README.md'), 'README.md', (text) =>
-    text
-      // Removes the pictures, which only the repository contains.
-      .replaceAll(/^<(?:picture|img).*\n/gm, '')
+    withProducts(forAuthors(text), Object.keys(vendor.products ?? {}))
       .replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed)
       .replaceAll('sha384-…', hash)
-      .replaceAll('dist/configuration.md', 'configuration.md'),
+      .replaceAll('dist/docs/', 'docs/'),
   );
+}
+
+/** Without the pictures and the last section, which are about the repository. */
+const forAuthors = (readme) =>
+  readme.replaceAll(/^<(?:picture|img).*\n/gm, '').replace(/\n## In the repository[^]*/, '\n');
+
+/** The vendor's own products, the first one in the tag. */
+function withProducts(readme, [first, ...others]) {
+  if (first === undefined) return readme;
+  const named = readme.replace('product="dictation"', `product="${first}"`);
+  if (others.length === 0) return named;
+  const tags = others.map((product) => `\`<dict-signup product="${product}">\``).join(', ');
+  return named.replace(/(?<=^```html\n[^]*?\n```\n)/m, `\nThe other products: ${tags}.\n`);
 }
 
 /**
@@ -62,11 +80,16 @@ export function layOutConsole(folder, vendor) {
   cpSync(join(root, 'dist/host'), join(folder, path), { recursive: true });
   change(join(folder, path, 'index.html'), 'dist/host/index.html', (page) =>
     withBlock(
-      page.replaceAll(/(?<=\s(?:href|src)=")(?=\/)/g, () => path),
+      page
+        .replaceAll(/(?<=\s(?:href|src)=")(?=\/)/g, () => path)
+        // In the tab before any script has run.
+        .replace(/(?<=<title>)[^<]*/, (ours) => escaped(vendor.brand ?? ours)),
       vendor,
     ),
   );
 }
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function consoleOf({ consoleUrl = '' }) {
   const { hostname, pathname } = new URL(consoleUrl, 'https://console.example.com');
@@ -82,7 +105,9 @@ function consoleOf({ consoleUrl = '' }) {
 export function layOut(cdn, to, version) {
   const fixed = join(to, 'dict', version);
   if (existsSync(fixed) && digestOf(fixed) !== digestOf(cdn))
-    throw new Error(`${fixed} has other files. Raise the version, or delete the folder if it was never published.`);
+    throw new Error(
+      `${fixed} has other files. Raise the version, or for another configuration of the same version the --revision; or delete the folder if it was never published.`,
+    );
   for (const folder of [fixed, join(to, 'dict', version.split('.')[0])]) {
     mkdirSync(folder, { recursive: true });
     cpSync(cdn, folder, { recursive: true });
@@ -119,16 +144,20 @@ function readVendor(file) {
 
 async function putInside(folder, vendor, config) {
   const file = join(folder, 'dict.js');
-  const built = await withEarlyViews(readFileSync(file, 'utf8'), config);
+  const views = await earlyViews(config);
+  const built = withEarlyViews(readFileSync(file, 'utf8'), views);
   const at = built.indexOf(vendorPlaceholder);
   if (at < 0) throw new Error(`${file} has no place for the configuration.`);
   // `- 1` and `+ 1`: the placeholder is a string in the code, and its quotes are replaced too.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlaceholder.length + 1)}`;
   writeFileSync(file, code);
+  const sheet = JSON.parse(views).theme + readFileSync(join(folder, 'dict.css'), 'utf8');
+  writeFileSync(join(folder, 'dict.css'), sheet);
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
-  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, 'dict.js': sha384(code) }, null, 2));
-  for (const name of ['dict.js.br', 'dict.js.gz', 'integrity.json.br', 'integrity.json.gz'])
-    rmSync(join(folder, name), { force: true });
+  const own = { 'dict.js': sha384(code), 'dict.css': sha384(sheet) };
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, ...own }, null, 2));
+  for (const name of ['dict.js', 'dict.css', 'integrity.json'])
+    for (const ending of ['br', 'gz']) rmSync(join(folder, `${name}.${ending}`), { force: true });
 }
 
 const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));
@@ -184,16 +213,24 @@ export function withAddresses(text, cdn, vendor) {
 
 async function main() {
   const { values } = parseArgs({
-    options: { cdn: { type: 'string' }, config: { type: 'string' }, to: { type: 'string' } },
+    options: Object.fromEntries(
+      ['cdn', 'config', 'to', 'revision', 'assets'].map((name) => [name, { type: 'string' }]),
+    ),
   });
   const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
+  const { revision = '', assets = '' } = values;
+  if (!/^\d*$/.test(revision)) throw new Error(`--revision is a whole number, not '${revision}'.`);
+  if (assets !== '' && !existsSync(assets)) throw new Error(`--assets is a folder of images; there is no ${assets}.`);
   if (!/^https?:/.test(cdn) || !URL.canParse(cdn))
     throw new Error(`--cdn is the https:// address of the folder dict, not '${cdn}'.`);
-  await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log(
-    `dict/${version}/, dict/${version.split('.')[0]}/, host/, nginx.conf, README.md and configuration.md are in ${resolve(to)}`,
-  );
+  await release({
+    cdn: cdn.replace(/\/$/, ''),
+    config: config && resolve(config),
+    to: resolve(to),
+    revision,
+    assets: assets && resolve(assets),
+  });
+  console.log(`${readdirSync(to).sort().join(', ')} are in ${resolve(to)}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { accessibilityReport } from './accessibility.mjs';
 import { compress } from './compress.mjs';
+import { markAsBuilt } from './up-to-date.mjs';
 import { writeSnippets } from './snippets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,13 +14,16 @@ const dist = join(root, 'dist');
 
 // Overrides the shell's NODE_ENV: with "development" Vite would build React's development code.
 process.env.NODE_ENV = 'production';
-rmSync(dist, { recursive: true, force: true });
+// Keeps the releases: `npm run release` compares a version with the one that is out.
+for (const name of existsSync(dist) ? readdirSync(dist) : [])
+  if (name !== 'release') rmSync(join(dist, name), { recursive: true });
 await Promise.all([vite('lib'), forPages()]);
 await Promise.all([writeSnippets(join(dist, 'cdn/snippets')), billOfMaterials()]);
 writeFileSync(
   join(root, 'ACCESSIBILITY.md'),
   accessibilityReport(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
 );
+markAsBuilt();
 
 async function forPages() {
   for (const mode of ['node', 'cdn', 'loader']) await vite(mode);

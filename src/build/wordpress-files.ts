@@ -1,7 +1,9 @@
 import { brandSlots, type AnyElement } from '../elements/runtime/element.ts';
 import { kindWords } from '../core/config/mistakes.ts';
 import { isKey, keys, type Key, type Keys } from '../core/config/keys.ts';
-import { isEncoder } from '../core/config/kinds.ts';
+import * as kinds from '../core/config/kinds.ts';
+import { isEncoder, type TypeGuard } from '../core/config/kinds.ts';
+import { callNames, messageKeys } from '../core/config/names.made.ts';
 import { json } from './plugins/editor-files.ts';
 import { membersOf, nameOf, type DocsByTag } from './plugins/manifest.ts';
 
@@ -42,11 +44,22 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
+/** The names that maps with a fixed set of them may have, separated by spaces. */
+const namesOf = new Map([
+  [kinds.isCallPath as TypeGuard, callNames.join(' ')],
+  [
+    kinds.isMessage,
+    Object.entries(messageKeys)
+      .flatMap(([area, names]) => names.split(' ').map((name) => `${area}.${name}`))
+      .join(' '),
+  ],
+]);
+
 /** All kinds of values but the password encoder: it is a function, which JSON can't contain. */
-const kinds = [...kindWords].filter(([kind]) => kind !== isEncoder);
+const described = [...kindWords].filter(([kind]) => kind !== isEncoder);
 
 export const wordpressKeysOf = (): string =>
-  json({ keys: treeOf(keys), kinds: Object.fromEntries(kinds.map(([, nameAndWords]) => nameAndWords)) });
+  json({ keys: treeOf(keys), kinds: Object.fromEntries(described.map(([, nameAndWords]) => nameAndWords)) });
 
 type Tree = { readonly [name: string]: string | Tree };
 
@@ -59,5 +72,5 @@ const treeOf = (entries: Keys): Tree =>
 
 function kindOf({ kind, each }: Key): string | Tree {
   const [name] = kindWords.get(kind)!;
-  return each ? { '*': name } : name;
+  return each ? { '*': name, ...(namesOf.has(kind) && { '?': namesOf.get(kind)! }) } : name;
 }

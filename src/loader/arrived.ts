@@ -33,23 +33,32 @@ export async function arrived(url: string, { hash, isLater }: ArrivalOptions = {
 }
 
 const isChromium = () => navigator.vendor.startsWith('Google');
+const isFirefox = () => navigator.vendor === '';
 
-/** Adds the element to the page. Rejects if the file did not come, or differs from `integrity`. */
+/**
+ * Adds the element to the page. Rejects if the file did not come, or differs from `integrity`. Firefox dispatches `load`
+ * for a preload from another origin even if its connection was cut.
+ */
 export async function settled(element: HTMLLinkElement | HTMLScriptElement, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve();
+    element.onload = () => (isFirefox() && statuses(url).at(-1) === 0 ? reject(failure(url)) : resolve());
     element.onerror = () => reject(failure(url));
     pageHead().append(element);
   });
 }
+
+/** The HTTP statuses of the requests of a file, 0 for no answer. Empty in browsers that don't tell them. */
+const statuses = (url: string) =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name, responseStatus }) => responseStatus !== undefined && name.split('#')[0] === url)
+    .map(({ responseStatus }) => responseStatus);
 
 /**
  * The error for a refused file: a wrong hash if the file arrived (status 200), else a failed request. Browsers without
  * `responseStatus` can't tell the two apart: there it is always a failed request.
  */
 function failure(url: string): Error {
-  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const hasCome = answers.some(({ name, responseStatus }) => responseStatus === 200 && name.split('#')[0] === url);
+  const hasCome = statuses(url).includes(200);
   const why = hasCome ? 'is not what was built.' : "did not come, or the page's script-src does not allow it.";
   const error = new Error(`${url} ${why}`);
   if (hasCome) error.name = integrityError;

@@ -11,6 +11,8 @@ export interface EarlyViews {
   readonly by: string;
   /** The used rules of all views. */
   readonly css: string;
+  /** The rules of the vendor's theme, or ''. */
+  readonly theme: string;
   /** The texts, one per line. */
   readonly languages: Readonly<Record<string, { readonly dir: string; readonly texts: string }>>;
   /** Nodes that occur more than once. */

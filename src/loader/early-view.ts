@@ -4,6 +4,7 @@
  * styles, so that strict policies and Trusted Types hold.
  */
 import { earlySheets } from '../core/page/singletons.ts';
+import { applyTheme } from '../core/page/theme.ts';
 import { planOf, type Child, type EarlyViews, type Plan, type Value } from './early-plan.ts';
 import { watchInteraction } from './needed.ts';
 
@@ -53,6 +54,7 @@ function show(element: Element, plan: Plan, views: EarlyViews): void {
   sheet ??= new CSSStyleSheet();
   if (sheet.cssRules.length === 0) sheet.replaceSync(views.css);
   earlySheets().add(sheet);
+  applyTheme(views.theme);
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   drawn.set(element, plan);
   root.adoptedStyleSheets = [sheet];

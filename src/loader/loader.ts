@@ -94,7 +94,7 @@ async function load(element: Element): Promise<void> {
     };
     await define(tag, verifyUrls);
   } catch (cause) {
-    console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
+    console.error(`dict-elements: <${tag}> could not be loaded.${isCombined() ? combined : ''}`, cause);
     const detail = { code: loadFailure(cause), call: '', path: '', message: String(cause), requestId: '' };
     for (const each of waiting) {
       releaseClick(each);
@@ -107,6 +107,10 @@ async function load(element: Element): Promise<void> {
     requested.delete(tag);
   }
 }
+
+// Where an optimiser of scripts has put this code into a file of its own, its chunks are not beside it.
+const isCombined = () => !new URL(import.meta.url).pathname.endsWith('/dict.js');
+const combined = ' dict.js was combined into another script: exclude it from your optimiser.';
 
 let observer: MutationObserver | undefined;
 

@@ -7,6 +7,13 @@ import { didYouMean } from '../core/config/mistakes.ts';
 
 export type Command = ReturnType<typeof readCommand>;
 
+export interface Request {
+  readonly definition: AnyElement;
+  readonly attributes: Readonly<Record<string, string | boolean>>;
+  /** The name of its file; by default its tag. */
+  readonly name?: string;
+}
+
 export const exampleCdn = 'https://cdn.example.com/dict';
 
 export const usage = `Usage: dict-elements prerender TAG [attribute=value …] [light] [options]
@@ -45,9 +52,13 @@ export function readCommand(args: readonly string[]) {
 
   const { cdn, state, 'inline-style': inlineStyle, ...others } = values;
   if (groups.length === 0 && !others.out) throw new Mistake(`Which tag?\n\n${usage}`);
-  const tags = groups.length > 0 ? groups : elements.map((tag) => ({ tag, words: placeholders[tag.tag] ?? [] }));
-  const requests = tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) }));
-  return { ...others, requests, inlineStyle, cdn: readAddress(cdn), state: readState(state) };
+  const isAll = groups.length === 0;
+  const tags = isAll ? elements.map((tag) => ({ tag, words: placeholders[tag.tag] ?? [] })) : groups;
+  const requests = tags.map((group): Request => ({
+    definition: group.tag,
+    attributes: attributesOf(group.tag, group.words),
+  }));
+  return { ...others, requests, isAll, inlineStyle, cdn: readAddress(cdn), state: readState(state) };
 }
 
 function parse(args: readonly string[]) {

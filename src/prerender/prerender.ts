@@ -6,7 +6,7 @@ import { isRecord, isText } from '../core/config/kinds.ts';
 import { readLanguageTag } from '../core/config/language-tag.ts';
 import { languageOfTexts } from '../core/config/language.ts';
 import { languages } from '../languages/languages.ts';
-import { exampleCdn, readCommand, usage } from './arguments.ts';
+import { exampleCdn, readCommand, usage, type Request } from './arguments.ts';
 import { snippet, styleSources } from './snippet.ts';
 
 export async function prerender(words: readonly string[]): Promise<number> {
@@ -15,7 +15,7 @@ export async function prerender(words: readonly string[]): Promise<number> {
     return 0;
   }
   const command = readCommand(words);
-  if (command.vendor) await readConfig(command.vendor, nothing);
+  const vendor = command.vendor ? await readConfig(command.vendor, nothing) : {};
   const config = command.config ? await readConfig(command.config, nothing) : null;
   if (command.language && !languageOfTexts(readLanguageTag(command.language) ?? ''))
     throw new Mistake(
@@ -24,11 +24,15 @@ export async function prerender(words: readonly string[]): Promise<number> {
   const integrity = command.integrity ? await readIntegrity(command.integrity) : {};
   if (command.out) await mkdir(command.out, { recursive: true });
   const sources: Record<string, readonly string[]> = {};
-  for (const request of command.requests) {
+  const requests = command.isAll
+    ? forProducts(command.requests, Object.keys(vendor.products ?? {}).filter(isFileName))
+    : command.requests;
+  for (const request of requests) {
     const { tag } = request.definition;
+    const name = request.name ?? tag;
     const markup = await snippet(request, command, config, integrity);
-    sources[tag] = styleSources(markup);
-    if (command.out) await writeFile(join(command.out, `${tag}.html`), markup);
+    sources[name] = styleSources(markup);
+    if (command.out) await writeFile(join(command.out, `${name}.html`), markup);
     else process.stdout.write(markup);
   }
   if (command.inlineStyle) await reportSources(sources, command.out);
@@ -38,6 +42,20 @@ export async function prerender(words: readonly string[]): Promise<number> {
 }
 
 const nothing = 'Nothing was rendered';
+
+const isFileName = (text: string) => /^[\w-]+$/.test(text);
+
+/** A signup for each product of the vendor; the first one's is `dict-signup.html` too. */
+function forProducts(requests: readonly Request[], products: readonly string[]): readonly Request[] {
+  const [first] = products;
+  if (first === undefined) return requests;
+  return requests.flatMap((request) => {
+    if (request.definition.tag !== 'dict-signup') return [request];
+    const signupOf = (product: string) => ({ ...request, attributes: { ...request.attributes, product } });
+    const named = products.map((product) => ({ ...signupOf(product), name: `dict-signup.${product}` }));
+    return [signupOf(first), ...named];
+  });
+}
 
 async function reportSources(sources: Readonly<Record<string, readonly string[]>>, out?: string): Promise<void> {
   if (out) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);

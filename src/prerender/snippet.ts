@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { config as readConfiguration } from '../core/config/config.ts';
+import { themeRules } from '../core/page/theme.ts';
 import { trimEnd } from '../core/format/text.ts';
 import { reserving } from '../elements/runtime/reserving.ts';
 import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx';
@@ -25,8 +27,8 @@ export async function snippet(
   });
   const address = (file: string) => `"${escape(`${at}/${file}`)}"${integrityOf(integrity, file)}`;
   const block = `<script type="application/json" id="dict-config">${inScript(config)}</script>`;
-  // The rule that reserves the tag's height, in place of the whole `dict.css`, which would block rendering.
-  const rules = reserving(definition).trim();
+  // The theme, and the rule that reserves the tag's height, in place of the whole `dict.css`, which would block rendering.
+  const rules = themeRules(readConfiguration().theme) + reserving(definition).trim();
   const reserved = rules ? [`<style>${rules}</style>`] : [];
   return [
     ...(config === null ? [] : [block]),

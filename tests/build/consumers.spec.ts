@@ -160,7 +160,8 @@ test(
     expect(files.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
     expect(files.filter((path) => /^dist\/types\/.+\.ts$/.test(path)).length).toBeLessThanOrEqual(37);
     const links = ['README.md', 'CHANGELOG.md'].flatMap((file) => relativeLinks(read(file)));
-    expect(links).toContain('dist/configuration.md');
+    expect(links).toContain('SECURITY.md');
+    expect(files).toEqual(expect.arrayContaining(['dist/docs/README.md', 'dist/docs/hosting.md']));
     expect(files).toEqual(expect.arrayContaining(links));
     expect(files).toEqual(
       expect.arrayContaining(['dist/cdn/dict.js', 'dist/cdn/dict.css', 'dist/react.js', 'dist/angular.js']),

@@ -37,7 +37,7 @@ interface Field {
 function tableOf(title: string, fields: readonly Field[]): string[] {
   if (fields.length === 0) return [];
   const rows = fields.map(({ path, type, need }) => `| ${path && `\`${path}\``} | ${type} | ${need} |`);
-  return [`| ${title} | Type | |`, '| --- | --- | --- |', ...rows, ''];
+  return [`| ${title} | Type | Presence |`, '| --- | --- | --- |', ...rows, ''];
 }
 
 /** All fields of a value, as `PurchaseSubs[].ExpireOn`; one without a name for a value that has no fields. */

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { findInPage } from '../page/named-elements.ts';
 import { earlyInputs, pageSingleton, vendorInput } from '../page/singletons.ts';
 import { reportUsage } from '../page/warn-once.ts';
+import { applyTheme, themeRules } from '../page/theme.ts';
 import type * as mistakes from './mistakes.ts';
 import { isKey, keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
@@ -27,6 +28,7 @@ const store = () =>
       configure(input as ConfigurationInput);
       return Array.prototype.push.call(early, input);
     };
+    showTheme(first);
     return { $config: atom(first), isServiceBaseLocked: false };
   });
 
@@ -47,7 +49,16 @@ export function configure(input: ConfigurationInput): void {
   const next = readConfig($config.get(), input);
   const isLate = isServiceBaseLocked && next.serviceBase !== serviceBase;
   if (isLate) reportMistake((mistakes) => mistakes.warnLateServiceBase(serviceBase));
+  showTheme(next);
   $config.set(isLate ? { ...next, serviceBase } : next);
+}
+
+function showTheme({ theme }: Configuration): void {
+  try {
+    applyTheme(themeRules(theme));
+  } catch {
+    // The page has replaced what is needed here (HOST-06): the elements keep our look.
+  }
 }
 
 function blockOfThePage(): unknown {

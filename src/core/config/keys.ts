@@ -147,6 +147,20 @@ export const keys = {
    * in `dict-error` as `requestId`. The service allows the header for other origins (CORS).
    */
   requestIdHeader: key(kinds.isHeaderName, ''),
+  /**
+   * `'dataLayer'` pushes steps, sign-ins, payments and errors into the page's `dataLayer`, for a tag manager: ids, codes and
+   * counts, and nothing that a visitor has typed. `''` pushes nothing.
+   */
+  analytics: key(kinds.isAnalytics, ''),
+  /** The look that the elements and the console start from. Tokens that a page sets itself win. */
+  theme: {
+    /** The colour of buttons, links and focus, `--dict-accent`; `''` for ours. `light-dark(…, …)` has one for each scheme. */
+    accent: key(kinds.isColour, ''),
+    /** The radius of controls and cards, `--dict-radius` and `--dict-radius-card`; `''` for ours. */
+    radius: key(kinds.isLength, ''),
+    /** The family of the type, `--dict-font`, which the page has to load; `''` for the system's. */
+    font: key(kinds.isFont, ''),
+  },
   /** Paths of calls by name, for services whose paths differ from the default. */
   endpoints: named(kinds.isCallPath, {}),
   /** Rows per page of a list. */

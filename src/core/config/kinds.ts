@@ -58,6 +58,16 @@ export const isBoolean = (value: unknown): value is boolean => typeof value === 
 export const isPersistence = (value: unknown): value is 'local' | 'session' | 'memory' =>
   ['local', 'session', 'memory'].includes(String(value));
 
+export const isAnalytics = (value: unknown): value is '' | 'dataLayer' => value === '' || value === 'dataLayer';
+
+export const isColour = (value: unknown): value is string => isText(value) && (value === '' || colour.test(value));
+export const isLength = (value: unknown): value is string =>
+  isText(value) && /^(?:\d{1,3}(?:\.\d+)?px|0|)$/.test(value);
+export const isFont = (value: unknown): value is string => isText(value) && /^[\p{L}\p{N} ,'"_-]*$/u.test(value);
+
+/** A hexadecimal colour, a name, or a function such as `oklch(…)` or `light-dark(#7a1f5c, #e79ac8)`. */
+const colour = /^(?:#[\da-f]{3,8}|[a-z]+|[a-z-]+\([\w\s.,%#/()+-]*\))$/i;
+
 export const isProduct = (value: unknown): value is Product =>
   isRecord(value) && isNumber(value.listingId) && isText(value.name);
 

@@ -38,7 +38,17 @@ function readLang(lang: string, owner: string): string {
 
 /** The language of the texts for a tag, such as 'de' for 'de-AT'; undefined if there are no texts. */
 export const languageOfTexts = (language: string): string | undefined =>
-  languageFallbacks(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
+  languageFallbacks(language).find((tag) => tag === english || isOffered(tag) || messagesIn(tag) > 0);
+
+// The signup has about 60 texts: with fewer messages than this, most of any screen is English.
+const leastMessages = 30;
+
+/**
+ * The language to mark content with, for speech output and direction. A page that gives a few `messages` in a language which
+ * the library lacks shows those, between English texts: such content is English.
+ */
+export const languageOfContent = (language: string): string =>
+  languageFallbacks(language).find((tag) => isOffered(tag) || messagesIn(tag) >= leastMessages) ?? english;
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
@@ -99,8 +109,8 @@ const chunks = () => pageSingleton('languages', () => new Map<`${string}.${Part}
 
 const isOffered = (tag: string) => Object.hasOwn(languages, tag) && chunks().get(`${tag}.access`) !== null;
 
-const isOfMessages = (tag: string) =>
-  Object.values(config().messages).some((message) => isByLanguage(message) && Object.hasOwn(message, tag));
+const messagesIn = (tag: string) =>
+  Object.values(config().messages).filter((message) => isByLanguage(message) && Object.hasOwn(message, tag)).length;
 
 function load(tag: string, part: Part): Areas | Promise<void> | null {
   const known = chunks().get(`${tag}.${part}`);

@@ -1,3 +1,6 @@
+import type { errorCodes } from './error-codes.ts';
+import type { Steps } from './steps.ts';
+
 /* Details of events contain ids, codes and counts, but never a password, a token, an OTP, an id_token or a payment
    signature. */
 
@@ -34,10 +37,10 @@ export class DictSessionEvent extends CustomEvent<SessionDetail> {
   }
 }
 
-export interface StepDetail {
-  readonly flow: string;
-  readonly step: string;
-}
+/** The names are in steps.ts, and in _Events and analytics_. */
+export type StepDetail = {
+  readonly [Flow in keyof Steps]: { readonly flow: Flow; readonly step: Steps[Flow] };
+}[keyof Steps];
 
 /** A step of a funnel, for analytics. */
 export class DictStepEvent extends CustomEvent<StepDetail> {
@@ -83,24 +86,8 @@ export class DictPaymentEvent extends CustomEvent<PaymentDetail> {
 /** A code with which the service refuses a call, such as 'ORG07'. */
 type ServiceCode = string & Record<never, never>;
 
-/**
- * The cause of an error: the service's own code if it refused a call, else one of these.
- *
- * | code | |
- * | --- | --- |
- * | '401' | the session has ended |
- * | '404' | the service did not answer |
- * | '500' | the call failed, or could not be sent |
- * | 'malformed' | the answer does not match its schema |
- * | 'load' | a part of the library could not be loaded |
- * | 'integrity' | a loaded file differs from the build's |
- * | 'view' | a view failed |
- * | 'hydration' | a prerendered view could not be hydrated and was rendered anew |
- * | 'usage' | a mistake in the page's markup or configuration; `message` names the fix |
- * | 'sso' | the Microsoft sign-in can't be started here |
- */
-export type ErrorCode =
-  '401' | '404' | '500' | 'malformed' | 'load' | 'integrity' | 'view' | 'hydration' | 'usage' | 'sso' | ServiceCode;
+/** The cause of an error: the service's own code if it refused a call, else one of `errorCodes` (error-codes.ts). */
+export type ErrorCode = keyof typeof errorCodes | ServiceCode;
 
 export interface ErrorDetail {
   readonly code: ErrorCode;

@@ -28,6 +28,8 @@ export type SharedName =
   | 'organizations'
   | 'assistance'
   | 'reload-flags'
+  | 'data-layer'
+  | 'theme'
   // Payments, by service
   | `${'payments' | `payment.${string}` | `session-${'confirmed' | 'failure' | 'reported'}.${string}`}@${string}`
   | 'card-widget'

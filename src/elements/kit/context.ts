@@ -4,6 +4,7 @@ import type { BindTexts } from '../../core/config/text.ts';
 import type { Navigate } from '../../core/config/navigation.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from '../../core/service/endpoint.ts';
+import type { Steps } from '../../core/page/steps.ts';
 import type { Answer } from '../../core/service/client.ts';
 
 export type ElementState = 'loading' | 'ready' | 'busy' | 'error' | 'done';
@@ -26,7 +27,7 @@ export interface ElementHandle {
   /** Resolves to true if `to` is a route of the console: check external input with it before navigating (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
-  readonly trackStep: (flow: string, step: string) => void;
+  readonly trackStep: <Flow extends keyof Steps>(flow: Flow, step: Steps[Flow]) => void;
   readonly report: (problem: Problem | ErrorInput) => void;
   /** Announces a text to screen readers. Returns a function that removes it. */
   readonly announce: (text: string) => () => void;

@@ -1,9 +1,9 @@
 import { config } from '../../core/config/config.ts';
-import { directionOf, english, activeLanguage, languageOfTexts, loadTexts } from '../../core/config/language.ts';
+import { directionOf, english, activeLanguage, languageOfContent, loadTexts } from '../../core/config/language.ts';
 
 export function createElementLanguage(element: HTMLElement, isAccess = false) {
   let shown = english;
-  const ofTexts = () => languageOfTexts(shown) ?? english;
+  const ofTexts = () => languageOfContent(shown);
 
   return {
     shown: () => shown,

@@ -1,4 +1,10 @@
-import { DictErrorEvent, DictNavigateEvent, DictStepEvent, type ErrorInput } from '../../core/page/events.ts';
+import {
+  DictErrorEvent,
+  DictNavigateEvent,
+  DictStepEvent,
+  type ErrorInput,
+  type StepDetail,
+} from '../../core/page/events.ts';
 import { activeLanguage } from '../../core/config/language.ts';
 import { textIn } from '../../core/config/text.ts';
 import { service } from '../../core/service.ts';
@@ -52,7 +58,7 @@ export function createHandle(
     ...rest,
     texts: (text) => (key, values) => text(key, values, language()),
     language,
-    trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step })),
+    trackStep: (flow, step) => void emit(new DictStepEvent({ flow, step } as StepDetail)),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
       // Not from a removed element: its events don't reach the page, which could not cancel them (NET-04).
       if (presence.isAway || !element.isConnected) return;

@@ -1,3 +1,4 @@
+import { config } from '../../core/config/config.ts';
 import { DictSessionEvent } from '../../core/page/events.ts';
 import { pageSingleton } from '../../core/page/singletons.ts';
 import { hasUnconfirmedPayment } from '../../core/payments/stored-payments.ts';
@@ -10,6 +11,7 @@ export function addMounted(element: HTMLElement): void {
   mounted().elements.add(element);
   followSession();
   resumePayments();
+  reportEvents();
 }
 
 export function removeMounted(element: HTMLElement): void {
@@ -28,6 +30,14 @@ function resumePayments(): void {
   void import('../../core/payments/pay.ts')
     .then(({ payments }) => payments().sender.resumeAll())
     .catch(() => whenOnline(resumePayments));
+}
+
+/** For a tag manager, if the configuration asks for it (`analytics`). A failed load is tried again by the next element. */
+function reportEvents(): void {
+  if (config().analytics === '') return;
+  void import('./data-layer.ts')
+    .then(({ reportToDataLayer }) => reportToDataLayer())
+    .catch(() => whenOnline(reportEvents));
 }
 
 /**

@@ -3,7 +3,13 @@ import type { AnyElement } from '../runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { prerenderedBy } from '../runtime/prerendered/wrapper.ts';
 import { readLanguageTag } from '../../core/config/language-tag.ts';
-import { activeLanguage, directionOf, languageOfTexts, loadTexts, offerLanguages } from '../../core/config/language.ts';
+import {
+  activeLanguage,
+  directionOf,
+  languageOfContent,
+  loadTexts,
+  offerLanguages,
+} from '../../core/config/language.ts';
 import { languages } from '../../languages/languages.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
@@ -117,7 +123,7 @@ async function styleOf(tag: string, isLight: boolean, css: readonly string[], ht
 }
 
 const langAndDir = (language: string, dir: unknown) =>
-  `lang="${escape(languageOfTexts(language) ?? language)}" dir="${escape(typeof dir === 'string' ? dir : directionOf(language))}"`;
+  `lang="${escape(languageOfContent(language))}" dir="${escape(typeof dir === 'string' ? dir : directionOf(languageOfContent(language)))}"`;
 
 const noScript = (language: string, root: string) =>
   `<noscript data-drawn><div class="d-root" ${root}><div class="d-notice d-tone-warning">${escape(text('noScript', {}, language))}</div></div></noscript>`;

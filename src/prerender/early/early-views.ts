@@ -1,6 +1,7 @@
 import type { ConfigurationInput } from '../../core/config/config.ts';
 import { isByLanguage } from '../../core/config/kinds.ts';
 import { directionOf, english } from '../../core/config/language.ts';
+import { themeRules } from '../../core/page/theme.ts';
 import { prerenderedBy } from '../../elements/runtime/prerendered/wrapper.ts';
 import { kitSheets } from '../../elements/runtime/sheets/kit-sheets.ts';
 import { elements } from '../../elements/tags/elements.ts';
@@ -42,7 +43,8 @@ export async function earlyViews(vendor: ConfigurationInput = {}, styles = usedS
     const draw = createDraw(definition, vendor);
     const { several, single, keys } = await whatChanges(definition, severalNames, draw, languages);
     const addresses = await addressesOf(filled, draw);
-    const others = [...keys].filter((path) => !filled.includes(path));
+    // A page's own theme is not among the views: the element would change its colours when its code arrives.
+    const others = [...[...keys].filter((path) => !filled.includes(path)), 'theme'];
     tags[tag] = { several, single, keys: others, addresses, ...(otherViewAt && { otherViewAt }) };
     for (const { key, attributes } of combinationsOf(several))
       for (const { key: addressKey, inputs } of withAndWithout(addresses)) {
@@ -58,6 +60,7 @@ export async function earlyViews(vendor: ConfigurationInput = {}, styles = usedS
     Object.fromEntries(views.flatMap((each, at) => (each.tag === tag ? [[each.key, roots[at]!]] : [])));
   const all: EarlyViews = {
     by: prerenderedBy,
+    theme: themeRules(vendor.theme ?? {}),
     css: await styles([...sheets], markup.join('')),
     languages: Object.fromEntries(
       languages.map((language, at) => [language, { dir: directionOf(language), texts: texts.of(at) }]),

@@ -98,7 +98,7 @@ if (hasNginx)
     }) => {
       const logged = messagesOf(page);
       const read = (file: string) => readFileSync(join(released.folder, file), 'utf8');
-      const tags = /```html\n(<script type="module"[^]*?)```/.exec(read('README.md'))![1]!;
+      const tags = /```html\n(<script\s+type="module"[^]*?)```/.exec(read('README.md'))![1]!;
       const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
       for (const [at, body] of [tags, read('dict/1/snippets/dict-signup.html')].entries()) {
         const html = `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;

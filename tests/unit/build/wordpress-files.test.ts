@@ -105,5 +105,7 @@ const otherConfiguration: ConfigurationInput = {
   locale: 'de',
   index: true,
   requestIdHeader: 'X-Request-Id',
+  analytics: 'dataLayer',
+  theme: { accent: '#7a1f5c' },
   messages: { 'signup.submit': 'Vale' },
 };

@@ -96,6 +96,7 @@ test('every npm script that the documentation names is in package.json', () => {
   const { scripts: known } = readJson<{ scripts: Record<string, string> }>('package.json');
   const files = [
     'README.md',
+    'CONTRIBUTING.md',
     'integrations/wordpress/README.md',
     'bench/README.md',
     'stories/docs/Hosting.mdx',

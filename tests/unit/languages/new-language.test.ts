@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -41,3 +41,25 @@ const keysOf = (areas: Areas) =>
   Object.entries(areas)
     .flatMap(([area, texts]) => Object.keys(texts).map((key) => `${area}.${key}`))
     .sort();
+
+const texts = (...words: string[]) =>
+  spawnSync(process.execPath, [join(root, 'src/build/texts.mjs'), ...words], { cwd: folder, encoding: 'utf8' });
+
+test('the texts of a language can be taken out and in as one JSON file', () => {
+  const file = join(folder, 'de.json');
+  const taken = JSON.parse(texts('de').stdout) as Record<string, unknown>;
+  expect(taken['signup.submit']).toBe('Kostenlos registrieren');
+  writeFileSync(
+    file,
+    JSON.stringify({ 'signup.submit': 'Los', 'refer.earned': { one: 'Ein Tag', other: '{count} Tage' } }),
+  );
+  expect(texts('de', file).stdout).toMatch(/^src\/languages\/de\/[^]*de: \d+ of \d+ texts differ from English\.\n$/);
+  const changed = { ...taken, 'signup.submit': 'Los', 'refer.earned': { one: 'Ein Tag', other: '{count} Tage' } };
+  expect(JSON.parse(texts('de').stdout)).toEqual(changed);
+  writeFileSync(file, JSON.stringify({ 'signup.sumbit': 'Los' }));
+  expect(texts('de', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('signup.sumbit') });
+});
+
+test('a new language says how many of its texts differ from English', () => {
+  expect(run('pl').stdout).toMatch(/^pl: 0 of \d{3} texts differ from English\.$/m);
+});

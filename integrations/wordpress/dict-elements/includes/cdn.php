@@ -84,7 +84,9 @@ function drawing_in( string $snippet, string $tag ): ?array {
 		return null;
 	}
 	preg_match_all( '# data-[a-z-]+(?:="[^"]*")?#', $found[1], $marks );
+	preg_match( '# product="([^"]*)"#', $found[1], $product );
 	return array(
+		'product' => $product[1] ?? '',
 		'marks'   => implode( '', $marks[0] ),
 		'content' => $found[2],
 	);

@@ -21,8 +21,10 @@ function mistakes_in( object $given, array $tree, array $words, string $above ):
 	foreach ( get_object_vars( $given ) as $name => $value ) {
 		$path  = $above . $name;
 		$entry = $tree[ $name ] ?? $tree['*'] ?? null;
-		if ( null === $entry ) {
-			$found[] = "'$path' is not a key." . did_you_mean( (string) $name, array_keys( $tree ) );
+		// A map of calls or texts: its names are known too.
+		$names = isset( $tree['?'] ) ? explode( ' ', $tree['?'] ) : array_keys( $tree );
+		if ( null === $entry || ( isset( $tree['?'] ) && ! in_array( (string) $name, $names, true ) ) ) {
+			$found[] = "'$path' is not a key." . did_you_mean( (string) $name, $names );
 		} elseif ( is_array( $entry ) ) {
 			$found = array_merge(
 				$found,
@@ -56,6 +58,14 @@ function is_of_kind( $value, string $kind ): bool {
 			return is_bool( $value );
 		case 'persistence':
 			return in_array( $value, array( 'local', 'session', 'memory' ), true );
+		case 'analytics':
+			return in_array( $value, array( '', 'dataLayer' ), true );
+		case 'colour':
+			return is_string( $value ) && 1 === preg_match( '/^(?:#[\da-f]{3,8}|[a-z]*|[a-z-]+\([\w\s.,%#\/()+-]*\))$/iD', $value );
+		case 'length':
+			return is_string( $value ) && 1 === preg_match( '/^(?:\d{1,3}(?:\.\d+)?px|0|)$/D', $value );
+		case 'font':
+			return is_string( $value ) && 1 === preg_match( '/^[\p{L}\p{N} ,\'"_-]*$/uD', $value );
 		case 'locale':
 			return is_string( $value ) && 1 === preg_match( '/^(?:|[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*(?:[.@].*)?)$/D', $value );
 		case 'locales':
@@ -117,5 +127,5 @@ function did_you_mean( string $name, array $known ): string {
 	$nearest = array_key_first( $distances );
 	return null !== $nearest && $distances[ $nearest ] <= max( 2, intdiv( strlen( $name ), 3 ) )
 		? " Did you mean '$nearest'?"
-		: ' The keys are ' . implode( ', ', $known ) . '.';
+		: ( count( $known ) > 60 ? '' : ' The keys are ' . implode( ', ', $known ) . '.' );
 }

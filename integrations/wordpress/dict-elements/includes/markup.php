@@ -71,12 +71,19 @@ function drawing_for( string $tag, array $attributes ): ?array {
 	if ( array() !== array_intersect( $changing, array_keys( $configuration ) ) ) {
 		return null;
 	}
+	$drawing = $settings['drawings'][ $tag ] ?? null;
+	// A release draws the signup of the vendor's first product; a signup without a product looks like that of dictation.
+	$product = ( $drawing['product'] ?? '' ) ?: UNDRAWN_ATTRIBUTES['product'];
+	if ( UNDRAWN_ATTRIBUTES['product'] !== $product && ! isset( $attributes['product'] ) ) {
+		return null;
+	}
+	$undrawn = array( 'product' => $product ) + UNDRAWN_ATTRIBUTES;
 	foreach ( $attributes as $name => $value ) {
-		if ( ! array_key_exists( $name, UNDRAWN_ATTRIBUTES ) || ! in_array( UNDRAWN_ATTRIBUTES[ $name ], array( null, $value ), true ) ) {
+		if ( ! array_key_exists( $name, $undrawn ) || ! in_array( $undrawn[ $name ], array( null, $value ), true ) ) {
 			return null;
 		}
 	}
-	return $settings['drawings'][ $tag ] ?? null;
+	return $drawing;
 }
 
 /** The configuration and the loader, for the end of a page that has one of the tags. */

@@ -4,6 +4,7 @@ import {
   activeLanguage,
   directionOf,
   formatLocale,
+  languageOfContent,
   loadTexts,
   offerLanguages,
 } from '../../../../src/core/config/language.ts';
@@ -110,6 +111,16 @@ describe('the texts of a language', () => {
     expect(t('noAnswer')).toBe('No response was received');
     expect(loadTexts('de')).toBe(null);
     expect(loadTexts('en-GB')).toBe(null);
+  });
+
+  test('a few messages in a language that the library lacks do not make its content that language, thirty do', () => {
+    const given = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`signup.text${at}`, { pl: 'Tekst' }]));
+    configure({ language: 'pl', messages: given(3) });
+    expect([activeLanguage(), languageOfContent(activeLanguage())]).toEqual(['pl', 'en']);
+    configure({ messages: given(30) });
+    expect(languageOfContent('pl')).toBe('pl');
+    expect(['de-AT', 'en-GB', 'xx'].map(languageOfContent)).toEqual(['de', 'en', 'en']);
   });
 
   test('give way to the page’s messages', async () => {

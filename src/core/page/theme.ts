@@ -1,0 +1,29 @@
+import { pageSingleton } from './singletons.ts';
+
+/** Of the configuration; '' keeps our own look. */
+export interface Theme {
+  readonly accent?: string | undefined;
+  readonly radius?: string | undefined;
+  readonly font?: string | undefined;
+}
+
+const properties = { accent: ['accent'], radius: ['radius', 'radius-card'], font: ['font'] } as const;
+
+/** The tokens as initial values of custom properties: every rule of the page wins, and shadow roots inherit them. */
+export const themeRules = (theme: Theme): string =>
+  Object.entries(properties)
+    .flatMap(([name, tokens]) => tokens.map((token) => [token, theme[name as keyof Theme]]))
+    .filter(([, value]) => value)
+    .map(([token, value]) => `@property --dict-${token}{syntax:"*";inherits:true;initial-value:${value}}`)
+    .join('');
+
+const ofPage = () => pageSingleton<{ sheet?: CSSStyleSheet }>('theme', () => ({}));
+
+/** Replaces the theme of the page. */
+export function applyTheme(rules: string): void {
+  if (typeof document === 'undefined' || (!rules && !ofPage().sheet)) return;
+  const sheet = (ofPage().sheet ??= new CSSStyleSheet());
+  sheet.replaceSync?.(rules);
+  const adopted = document.adoptedStyleSheets ?? [];
+  if (!adopted.includes(sheet)) document.adoptedStyleSheets = [sheet, ...adopted];
+}
