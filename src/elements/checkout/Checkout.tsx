@@ -14,7 +14,7 @@ import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import { LazyPaymentPopup } from '../shared/payment/LazyPaymentPopup.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { Billing } from './Billing.tsx';
+import { Billed, Billing } from './Billing.tsx';
 import checkoutCss from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow, type CheckoutFlow } from './checkout.flow.ts';
@@ -55,7 +55,10 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
         <div className="d-checkout-columns">
           <div className="d-stack d-checkout-section">
             {step.section === 'subscription' ? (
-              <Subscription flow={flow} open={step} subscriptionId={subscriptionId} isPaying={isPaying(payment)} />
+              <>
+                <Subscription flow={flow} open={step} subscriptionId={subscriptionId} isPaying={isPaying(payment)} />
+                <Billed flow={flow} quote={step.quote} isPaying={isPaying(payment)} />
+              </>
             ) : (
               <Billing flow={flow} open={step} bar={bar} />
             )}

@@ -1,4 +1,4 @@
-import { shownDecimals, toMinorUnits } from '../../core/format/minor-units.ts';
+import { fromMinorUnits, shownDecimals, toMinorUnits } from '../../core/format/minor-units.ts';
 import { formatAmount } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -116,6 +116,15 @@ const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 /** A price with two decimals (CON-9.29), or more if two would round it, in the currency of the quote. */
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
   formatAmount(amount, currencyCode, shownDecimals(amount, currencyCode), locale);
+
+/** What a cycle saves each month, compared with the dearest cycle offered; null if nothing or not known. */
+export function savingOf({ billingCycles, currencyCode }: Quote, { perMonthAmount }: BillingCycle): string | null {
+  const minorOf = (amount: string | null) => (amount === null ? null : toMinorUnits(amount, currencyCode));
+  const own = minorOf(perMonthAmount);
+  const all = billingCycles.map((cycle) => minorOf(cycle.perMonthAmount)).filter((each) => each !== null);
+  const saved = own === null ? 0 : Math.max(...all) - own;
+  return saved > 0 ? fromMinorUnits(saved, currencyCode) : null;
+}
 
 export function totalText(open: OpenCheckout, locale: string): string | null {
   const cycle = chosenCycle(open);

@@ -22,14 +22,17 @@ export const checkout = {
   change: 'Ändern',
   changeLabel: 'Rechnungsdaten ändern',
   save: 'Speichern',
+  saveAndContinue: 'Speichern und weiter',
   discard: 'Änderungen verwerfen',
 
   subscription: 'Ihr Abonnement',
   cycle: 'Abrechnungszeitraum',
-  chooseCycle: 'Zeitraum wählen',
+  cyclePrice: '{amount} pro Monat',
+  cycleSaves: 'Sie sparen {amount} pro Monat',
   cycleMissing: 'Bitte Abrechnungszeitraum wählen.',
   noCycle: 'Für diesen Tarif ist kein Abrechnungszeitraum verfügbar. Bitte wenden Sie sich an den Support.',
   promoCode: 'Aktionscode',
+  addPromo: 'Aktionscode hinzufügen',
   apply: 'Einlösen',
   applying: 'Wird eingelöst …',
   remove: 'Entfernen',
@@ -55,6 +58,7 @@ export const checkout = {
   payNowTotal: 'Jetzt {total} bezahlen',
   checking: 'Preis wird geprüft …',
 
+  nextSubscription: 'Als Nächstes: Ihr Abonnement und die Zahlung',
   confirm: 'Bestätigen und {total} bezahlen',
   totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
   purchaseChanged:
@@ -91,6 +95,8 @@ export const billing = {
 
 export const payment = {
   secure: 'Sichere Zahlung',
+  nextPayment: 'Als Nächstes: sichere Kartenzahlung',
+  nextPaymentBy: 'Als Nächstes: sichere Kartenzahlung über {provider}',
   starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',
   windowClosed: 'Zahlungsfenster geschlossen?',

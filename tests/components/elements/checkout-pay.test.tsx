@@ -31,7 +31,7 @@ async function openWidget(): Promise<void> {
 }
 
 test('A11Y-28 product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it', async () => {
-  const summary = () => within('dict-checkout', '.d-checkout-summary')!.textContent;
+  const summary = () => within('dict-checkout', '.d-checkout-columns')!.textContent;
   for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', 'Ina Example'])
     expect(summary()).toContain(text);
   expect(summary()).toContain('12 Sample Street, Bengaluru, Karnataka 560001, India');
@@ -146,6 +146,7 @@ test('PAY-30 after a blocked widget the next try opens the same order, unless th
   watching.disconnect();
   expect(ordersOf(page, renewing, since)).toHaveLength(1);
   widget = cardWidget(page);
+  await button('Add promo code').click();
   await field(/^Promo code/).fill('WELCOME10');
   await button('Apply').click();
   await expect.element(button('Remove')).toBeVisible();
