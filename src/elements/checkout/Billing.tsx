@@ -2,13 +2,14 @@ import { drawn } from '../../core/format/text.ts';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
-import { addressLine, type OpenCheckout, type Quote } from './checkout-step.ts';
+import type { OpenCheckout, Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { addressLine } from '../shared/billing/address-line.ts';
 import { readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
@@ -126,7 +127,7 @@ export const Billed = ({ flow, quote, isPaying }: BilledProps) => (
         <bdi>{drawn(quote.billingAddress?.fullName ?? '')}</bdi>
       </p>
       <p className="d-quiet">
-        <bdi>{drawn(addressLine(quote))}</bdi>
+        <bdi>{drawn(addressLine(quote.billingAddress))}</bdi>
       </p>
       <p className="d-quiet">
         <Ltr>{quote.email}</Ltr>

@@ -11,7 +11,7 @@ import { openedSubscription } from '../shared/opened-subscription.ts';
 import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
-import { Facts } from '../kit/lists/Facts.tsx';
+import { Facts, type Fact } from '../kit/lists/Facts.tsx';
 import { Lock } from '../kit/icons.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import {
@@ -163,30 +163,34 @@ function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly paym
 }
 
 function Price({ open }: { readonly open: OpenCheckout }) {
-  const { quote } = open;
   const cycle = chosenCycle(open);
   if (!cycle) return <p className="d-quiet">{t('noPriceYet')}</p>;
   const locale = viewLocale();
-  const line = (label: string, amount: string | null | undefined) => ({
-    label,
-    value: amount ? priceText(quote, amount, locale) : null,
-    isVerbatim: true,
-  });
-  const discount = discountOf(open);
   return (
     <div className="d-checkout-price" aria-busy={open.pendingRequest !== 'nothing'}>
-      <Facts
-        facts={[
-          line(t('perMonth'), cycle.perMonthAmount),
-          line(t('subtotal'), cycle.subtotalAmount),
-          line(t('discount'), discount && `-${discount}`),
-          line(cycle.taxDetail || t('tax'), cycle.taxAmount),
-        ]}
-      />
+      <Facts facts={priceLines(open, locale)} />
       <p className="d-checkout-total">
-        <span>{t('totalIn', { currency: quote.currencyCode })}</span>
+        <span>{t('totalIn', { currency: open.quote.currencyCode })}</span>
         <strong translate="no">{totalText(open, locale)}</strong>
       </p>
     </div>
   );
+}
+
+/** The parts of the total, as they are shown; an unknown one has no value. */
+export function priceLines(open: OpenCheckout, locale: string): Fact[] {
+  const cycle = chosenCycle(open);
+  if (!cycle) return [];
+  const line = (label: string, amount: string | null | undefined) => ({
+    label,
+    value: amount ? priceText(open.quote, amount, locale) : null,
+    isVerbatim: true,
+  });
+  const discount = discountOf(open);
+  return [
+    line(t('perMonth'), cycle.perMonthAmount),
+    line(t('subtotal'), cycle.subtotalAmount),
+    line(t('discount'), discount && `-${discount}`),
+    line(cycle.taxDetail || t('tax'), cycle.taxAmount),
+  ];
 }

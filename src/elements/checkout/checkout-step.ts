@@ -6,6 +6,7 @@ import type { BillingCycle, checkoutData, Purchase } from '../../core/service/en
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { text as paymentText } from '../shared/payment/element-payment.text.ts';
+import { addressLine } from '../shared/billing/address-line.ts';
 import { text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 
@@ -145,14 +146,8 @@ export const discountOf = (open: OpenCheckout): string | null =>
 export const boughtName = ({ productName, planName }: Quote) =>
   planName.includes(productName) ? planName : [productName, planName].filter(Boolean).join(', ');
 
-export function addressLine({ billingAddress }: Quote): string {
-  if (!billingAddress) return '';
-  const { address, city, state, postalCode, countryName } = billingAddress;
-  return [address, city, [state, postalCode].filter(Boolean).join(' '), countryName].filter(Boolean).join(', ');
-}
-
 export const billedTo = ({ quote }: OpenCheckout) =>
-  [quote.billingAddress?.fullName, addressLine(quote)].filter(Boolean).join(', ');
+  [quote.billingAddress?.fullName, addressLine(quote.billingAddress)].filter(Boolean).join(', ');
 
 const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
 

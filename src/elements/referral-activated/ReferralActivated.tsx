@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -20,10 +21,11 @@ function ReferralActivated() {
     <section className="d-referral">
       <Gift />
       <Heading className="d-title">
-        {sentences(t('title')).map((sentence) => (
-          <span key={sentence} className="d-referral-sentence">
-            {sentence}{' '}
-          </span>
+        {sentences(t('title')).map((sentence, at) => (
+          <Fragment key={sentence}>
+            {at > 0 && ' '}
+            <span className="d-referral-sentence">{sentence}</span>
+          </Fragment>
         ))}
       </Heading>
       <p className="d-quiet">{t('text')}</p>

@@ -5,6 +5,7 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const payments = {
@@ -56,11 +57,21 @@ export const payment = {
   transactionId: 'رقم العملية',
   errorId: 'رقم الخطأ',
   ok: 'حسنًا',
+  backToOrder: 'العودة إلى الطلب',
+  toSubscriptions: 'الانتقال إلى الاشتراكات',
+  closePage: 'يمكنك إغلاق هذه الصفحة.',
+  keepOpen: 'يُرجى إبقاء هذه الصفحة مفتوحة حتى يتم تأكيد دفعتك.',
+  nothingCharged: 'لم تبدأ أي عملية دفع، ولذلك لم يُخصم أي مبلغ.',
+  noMoney: 'لم يصلنا أي مبلغ. إذا أظهر البنك عملية خصم، يُرجى مراسلتنا قبل الدفع مرة أخرى.',
+  moneyUnknown: 'إذا أظهر البنك عملية خصم، فلا تدفع مرة أخرى: راسلنا وسنعثر على الدفعة ونعالج الأمر.',
+  writeSupport: 'راسل فريق الدعم: {email}',
+  printReceipt: 'طباعة الإيصال',
   backToCheckout: 'العودة إلى إتمام الشراء',
 
   secure: 'دفع آمن',
   nextPayment: 'التالي: دفع آمن بالبطاقة',
   nextPaymentBy: 'التالي: دفع آمن بالبطاقة عبر {provider}',
+  mailSubject: 'دفعة الطلب {orderId}',
   starting: 'جارٍ فتح صفحة الدفع…',
   open: 'في انتظار الدفع…',
   windowClosed: 'هل أُغلقت نافذة الدفع؟',
@@ -190,3 +201,13 @@ export const paymentResult = {
   openLinkAgain: 'يُرجى فتح رابط الدفع مرة أخرى لإتمام الدفع.',
   incomplete: 'لا توجد عملية دفع لعرضها هنا.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'إيصال',
+  date: 'التاريخ',
+  payer: 'الدافع',
+  cycle: 'دورة الفوترة',
+  total: 'المبلغ المدفوع',
+  printedOn: 'طُبع في {date}',
+  questions: 'هل لديك أسئلة حول هذه الدفعة؟ راسلنا على {email}',
+} satisfies Translation<typeof receiptText>;

@@ -5,6 +5,7 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -97,6 +98,7 @@ export const payment = {
   secure: 'Sichere Zahlung',
   nextPayment: 'Als Nächstes: sichere Kartenzahlung',
   nextPaymentBy: 'Als Nächstes: sichere Kartenzahlung über {provider}',
+  mailSubject: 'Zahlung der Bestellung {orderId}',
   starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',
   windowClosed: 'Zahlungsfenster geschlossen?',
@@ -140,6 +142,17 @@ export const payment = {
   transactionId: 'Transaktions-ID',
   errorId: 'Fehler-ID',
   ok: 'OK',
+  backToOrder: 'Zurück zur Bestellung',
+  toSubscriptions: 'Zu den Abonnements',
+  closePage: 'Sie können diese Seite schließen.',
+  keepOpen: 'Bitte lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist.',
+  nothingCharged: 'Es wurde keine Zahlung gestartet und daher nichts abgebucht.',
+  noMoney:
+    'Bei uns ist kein Geld eingegangen. Falls Ihre Bank eine Abbuchung anzeigt, schreiben Sie uns bitte, bevor Sie noch einmal bezahlen.',
+  moneyUnknown:
+    'Falls Ihre Bank eine Abbuchung anzeigt, bezahlen Sie bitte nicht noch einmal: Schreiben Sie uns, wir finden die Zahlung und klären das.',
+  writeSupport: 'Schreiben Sie dem Support: {email}',
+  printReceipt: 'Beleg drucken',
   backToCheckout: 'Zurück zur Kasse',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
@@ -189,3 +202,13 @@ export const paymentResult = {
   openLinkAgain: 'Bitte öffnen Sie Ihren Zahlungslink noch einmal, um zu bezahlen.',
   incomplete: 'Es gibt keine Zahlung, die hier angezeigt werden kann.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'Beleg',
+  date: 'Datum',
+  payer: 'Bezahlt von',
+  cycle: 'Abrechnungszeitraum',
+  total: 'Bezahlter Betrag',
+  printedOn: 'Gedruckt am {date}',
+  questions: 'Fragen zu dieser Zahlung? Schreiben Sie an {email}',
+} satisfies Translation<typeof receiptText>;

@@ -5,6 +5,7 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -90,6 +91,7 @@ export const payment = {
   secure: 'Pago seguro',
   nextPayment: 'A continuación: pago seguro con tarjeta',
   nextPaymentBy: 'A continuación: pago seguro con tarjeta a través de {provider}',
+  mailSubject: 'Pago del pedido {orderId}',
   starting: 'Iniciando el pago…',
   open: 'Esperando el pago…',
   windowClosed: '¿Se ha cerrado la ventana de pago?',
@@ -130,6 +132,15 @@ export const payment = {
   transactionId: 'ID de transacción',
   errorId: 'ID del error',
   ok: 'Aceptar',
+  backToOrder: 'Volver al pedido',
+  toSubscriptions: 'Ir a las suscripciones',
+  closePage: 'Puede cerrar esta página.',
+  keepOpen: 'Mantenga esta página abierta hasta que se confirme su pago.',
+  nothingCharged: 'No se ha iniciado ningún pago, por lo que no se ha cobrado nada.',
+  noMoney: 'No hemos recibido ningún pago. Si su banco muestra un cargo, escríbanos antes de volver a pagar.',
+  moneyUnknown: 'Si su banco muestra un cargo, no vuelva a pagar: escríbanos, localizaremos el pago y lo resolveremos.',
+  writeSupport: 'Escriba al equipo de asistencia: {email}',
+  printReceipt: 'Imprimir recibo',
   backToCheckout: 'Volver a la compra',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
@@ -176,3 +187,13 @@ export const paymentResult = {
   openLinkAgain: 'Para pagar, abra de nuevo su enlace de pago.',
   incomplete: 'No hay ningún pago que mostrar aquí.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'Recibo',
+  date: 'Fecha',
+  payer: 'Pagado por',
+  cycle: 'Ciclo de facturación',
+  total: 'Importe pagado',
+  printedOn: 'Impreso el {date}',
+  questions: '¿Preguntas sobre este pago? Escriba a {email}',
+} satisfies Translation<typeof receiptText>;

@@ -119,6 +119,8 @@ export const account = {
   orderType: 'Type',
   orderDate: 'Date',
   orderAmount: 'Montant',
+  receipt: 'Reçu',
+  receiptOf: 'Reçu de la commande {orderId}',
   orderStatus: 'Statut',
   editDetails: 'Modifier',
   editBilling: 'Modifier les coordonnées de facturation',

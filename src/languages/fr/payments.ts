@@ -5,6 +5,7 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -92,6 +93,7 @@ export const payment = {
   secure: 'Paiement sécurisé',
   nextPayment: 'Ensuite : paiement sécurisé par carte',
   nextPaymentBy: 'Ensuite : paiement sécurisé par carte avec {provider}',
+  mailSubject: 'Paiement de la commande {orderId}',
   starting: 'Lancement du paiement…',
   open: 'En attente du paiement…',
   windowClosed: 'Fenêtre de paiement fermée ?',
@@ -134,6 +136,16 @@ export const payment = {
   transactionId: 'ID de transaction',
   errorId: 'ID d’erreur',
   ok: 'OK',
+  backToOrder: 'Retour à la commande',
+  toSubscriptions: 'Voir les abonnements',
+  closePage: 'Vous pouvez fermer cette page.',
+  keepOpen: 'Laissez cette page ouverte jusqu’à la confirmation de votre paiement.',
+  nothingCharged: 'Aucun paiement n’a été lancé : rien n’a été débité.',
+  noMoney: 'Nous n’avons reçu aucun paiement. Si votre banque affiche un débit, écrivez-nous avant de payer à nouveau.',
+  moneyUnknown:
+    'Si votre banque affiche un débit, ne payez pas à nouveau : écrivez-nous, nous retrouverons le paiement et réglerons le problème.',
+  writeSupport: 'Écrivez à l’assistance : {email}',
+  printReceipt: 'Imprimer le reçu',
   backToCheckout: 'Retour à la commande',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
@@ -181,3 +193,13 @@ export const paymentResult = {
   openLinkAgain: 'Pour payer, ouvrez à nouveau votre lien de paiement.',
   incomplete: 'Aucun paiement à afficher.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'Reçu',
+  date: 'Date',
+  payer: 'Payé par',
+  cycle: 'Période de facturation',
+  total: 'Montant payé',
+  printedOn: 'Imprimé le {date}',
+  questions: 'Des questions sur ce paiement ? Écrivez à {email}',
+} satisfies Translation<typeof receiptText>;

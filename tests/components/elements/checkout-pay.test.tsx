@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import * as de from '../../../src/languages/de/rest.ts';
@@ -109,6 +109,12 @@ test('a success, with or without a message, is verified, the session and the lis
   await emulateMedia({}, 'print');
   expect([isCheckoutShown(), popup.element().checkVisibility()]).toEqual([false, true]);
   await emulateMedia({});
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await button('Print receipt').click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  const receipt = document.querySelector('.dict-receipt')!.shadowRoot!.textContent;
+  for (const text of ['Ina Example', '29ABCDE1234F1Z5', 'Yearly', 'GST 18%₹5,397.84', '₹35,385.84'])
+    expect(receipt).toContain(text);
   await userEvent.keyboard('{Escape}{Escape}');
   await expect.element(popup).toBeVisible();
   await button('OK').click();
@@ -162,6 +168,7 @@ test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup
   await expect.element(popup).toHaveTextContent('Error ID');
   await expect.element(popup).toHaveTextContent('Order ID');
   await isFocused(button('OK'));
+  await expect.element(button('Try again')).toBeVisible();
   const order = page.sandbox.world.orders.at(-1)!;
   await expect.element(popup).toHaveTextContent(String(order.id));
   const recorded = page
@@ -174,16 +181,18 @@ describe('the answer of the service', () => {
   test('a refused ProductCheckout, and a start with another code, stop the payment with their message [CON-7.36 CON-8.34 CON-8.39 CON-8.41 DEC-1.4]', async () => {
     page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
     await payNow().click();
-    await expect.element(dialog()).toHaveTextContent('This plan is sold out.');
+    await expect
+      .element(dialog())
+      .toHaveTextContent('This plan is sold out.No payment was started, so nothing was charged.');
     expect(started()).toEqual([1, 0]);
-    await button('OK').click();
+    await button('Back to checkout').click();
     await isFocused(payNow());
     const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
     page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
     await payNow().click();
     await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
     await isOpened(0);
-    await button('OK').click();
+    await button('Back to checkout').click();
     await openWidget();
   });
 

@@ -108,7 +108,7 @@ test('PAY-33 while the payment is being started, neither cycle nor promo code no
   await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
   for (const choice of choices) await expect.element(choice).toBeDisabled();
   release();
-  await button('OK').click();
+  await button('Back to checkout').click();
   for (const choice of choices) await expect.element(choice).toBeEnabled();
 });
 
@@ -160,7 +160,7 @@ describe('the promo code', () => {
     expect(amount('Total (INR)')).toBe('₹35,385.84');
     page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
     await payNow().click();
-    await button('OK').click();
+    await button('Back to checkout').click();
     await isFocused(payNow());
     await code().fill('');
     await userEvent.keyboard('{Enter}');

@@ -40,7 +40,7 @@ test('after a declined card, the way back leads to the chosen billing cycle and 
   await expect(page.getByLabel('Promo code')).toBeDisabled();
   await payNow(page);
   await page.getByRole('button', { name: 'Have the card declined' }).click();
-  await page.getByRole('button', { name: 'Back to checkout' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(page.getByLabel('Promo code')).toHaveValue('YEARLY25');

@@ -5,6 +5,7 @@ export const { t, text } = viewTexts('payment', {
   secure: 'Secure payment',
   nextPayment: 'Next: secure card payment',
   nextPaymentBy: 'Next: secure card payment by {provider}',
+  mailSubject: 'Payment for order {orderId}',
   starting: 'Opening the payment…',
   open: 'Waiting for the payment…',
   windowClosed: 'Payment window closed?',
