@@ -24,7 +24,9 @@ const open = (id: string, status = 'success') => page.put('dict-payment-result',
 /** A payment that `account` has started in this browser; '' is the payer of a link. */
 function storeOpened(sessionId: string, account: string) {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
-  const record = { ...recordIn('open'), ...times, account, traces: [shortHash(sessionId)] };
+  // A subject of its own: the page remembers the payment of each.
+  const of = { account, subject: shortHash(sessionId), traces: [shortHash(sessionId)] };
+  const record = { ...recordIn('open'), ...times, ...of };
   localStorage.setItem(`${paymentPrefix()}${record.subject}.${sessionId}`, JSON.stringify(record));
 }
 
