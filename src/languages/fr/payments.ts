@@ -6,6 +6,7 @@ import type { text as billingText } from '../../elements/shared/billing/billing.
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
 import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -203,3 +204,13 @@ export const receipt = {
   printedOn: 'Imprimé le {date}',
   questions: 'Des questions sur ce paiement ? Écrivez à {email}',
 } satisfies Translation<typeof receiptText>;
+
+export const stage = {
+  live: 'Actif',
+  trial: 'Essai',
+  trialExpired: 'Essai expiré',
+  trialExtended: 'Essai prolongé',
+  cancelled: 'Résilié',
+  onHold: 'Suspendu',
+  disposed: 'Supprimé',
+} satisfies Translation<typeof stageText>;

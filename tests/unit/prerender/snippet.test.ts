@@ -73,3 +73,8 @@ test('SEC-19 with the hashes of the CDN, script and sheets carry integrity, and 
   expect(markup).toContain('/css/login.css" integrity="sha384-three" crossorigin>');
   expect(markup).not.toContain('a"b');
 });
+
+test.each(['dict-signup', 'dict-login'])('each drawing of %s has a size without our style sheet', async (tag) => {
+  const drawings = (await snippetOf(tag)).match(/<svg[^>]*>/g)!;
+  for (const drawing of drawings) expect(drawing).toMatch(/ width="\d+" height="\d+"/);
+});
