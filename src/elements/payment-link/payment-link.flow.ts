@@ -1,6 +1,5 @@
 import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
-import { saveLinkPage } from '../../core/session/drafts/saved-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { createLinkOrder, isPaidOrPending } from './payment-link.order.ts';
@@ -29,7 +28,7 @@ export function createPaymentLinkFlow(
   }
 
   const stopHearing = payment.$payment.listen((state, { at: was } = state) => {
-    if (state.at === 'leaving' && handle.element) saveLinkPage(handle.element.ownerDocument.location);
+    if (state.at === 'leaving') link.savePage();
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
     // Looks the order up after each attempt to pay, because only the service knows its true result (NET-03).

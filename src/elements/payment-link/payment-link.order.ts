@@ -169,6 +169,9 @@ export function createLinkOrder(
     shownId: () => shownId,
     stop: () => stopLooking(),
 
+    /** Remembers this page in the tab: the payer may come back without a session (PAY-27). */
+    savePage: () => element && later?.saveLinkPage(element.ownerDocument.location),
+
     /** Returns the link's id; null if its order is shown already. */
     show(paymentId: string): string | null {
       const id = mailedId(paymentId);

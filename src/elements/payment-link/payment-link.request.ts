@@ -40,3 +40,5 @@ export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): OrderC
   text: (language) => text('paidAt', { time: formatTime(new Date(paidMs), formatLocale(language)) }, language),
   lines: [{ label: localized(text, 'amountPayable'), before: amountText, now: amountText }],
 });
+
+export { saveLinkPage } from '../../core/session/drafts/saved-link.ts';
