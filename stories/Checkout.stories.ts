@@ -218,12 +218,13 @@ const primary = (root: ParentNode) => appears(() => root.querySelector<HTMLEleme
 
 async function goOn(root: ParentNode): Promise<void> {
   (await primary(root)).click();
-  await appears(() => root.querySelector('.d-checkout-promo'));
+  await appears(() => root.querySelector(':is(.d-checkout-add, .d-checkout-promo)'));
 }
 
 async function applyPromo(root: ParentNode, code: string): Promise<void> {
   await goOn(root);
-  root.querySelector<HTMLInputElement>('input[name="promoCode"]')!.value = code;
+  press(root, text('addPromo'));
+  (await appears(() => root.querySelector<HTMLInputElement>('input[name="promoCode"]'))).value = code;
   root.querySelector<HTMLElement>('.d-checkout-promo button')!.click();
 }
 

@@ -103,6 +103,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the checkout is opened again, or the end of the session',
   },
   {
+    key: 'dict.user.link',
+    content: 'The path of the page with the payment link',
+    purpose: 'Leads back to it from the provider’s page, where nobody is signed in',
+    where: 'this tab',
+    until: 'the tab is closed, or the end of the session',
+  },
+  {
     key: 'dict.account.billing.',
     content: 'The billing details as typed: name, tax number and address; the key contains a hash of the account',
     purpose:

@@ -136,6 +136,8 @@ export const keys = {
   payments: {
     /** The address of the card widget's script. */
     cardWidgetUrl: key(kinds.isAddress, 'https://checkout.razorpay.com/v1/checkout.js'),
+    /** The provider's name, which the checkout shows under Pay now; `''` shows none. */
+    provider: text,
     /**
      * The name of a header, such as `Idempotency-Key`, that carries a key of its own for each press of Pay now; `''` for
      * none. The service answers a repeated key with its first answer, and allows the header for other origins (CORS).

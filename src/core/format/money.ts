@@ -56,7 +56,13 @@ export function currencySign(htmlCode: string, isoCode: string): string {
 const longestAmountText = 64;
 
 export const plainAmountText = (wire: string) =>
-  wire.length > longestAmountText ? '' : decodeEntities(wire).trim().replaceAll(/\s+/g, '\u00a0');
+  wire.length > longestAmountText
+    ? ''
+    : decodeEntities(wire)
+        .trim()
+        // As `Intl` writes it elsewhere on the screen: '£46.80'.
+        .replace(/(\p{Sc})\s+(?=\d)/u, '$1')
+        .replaceAll(/\s+/g, '\u00a0');
 
 const decodeEntities = (wire: string) =>
   wire.replace(entity, (whole, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -1,6 +1,7 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import { formatSignedAmount } from '../../core/format/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
 import { formatDate } from '../../core/format/time.ts';
@@ -9,17 +10,20 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
 import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
+import { Truncated } from '../kit/lists/Truncated.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { orderIdOf, orderType, type AccountFlow } from './account.flow.ts';
 import { t, text } from './account.text.ts';
+import { PrintReceipt } from '../shared/receipt/PrintReceipt.tsx';
+import { billedFacts } from '../shared/receipt/receipt-facts.ts';
 import { PanelTrouble } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
 import { useTexts, viewLocale } from '../kit/language.ts';
 
-export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
+export function Orders({ flow: { orders, billing } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
   const texts = useTexts();
-  const columns = useMemo(() => orderColumns(texts), [texts]);
+  const columns = useMemo(() => orderColumns(texts, billing), [texts, billing]);
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <ListSkeleton label={t('loading')} />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
@@ -40,12 +44,58 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   );
 }
 
+interface OrderReceiptProps extends Pick<AccountFlow, 'billing'> {
+  readonly order: Order;
+}
+
+function OrderReceipt({ order, billing }: OrderReceiptProps) {
+  const { orderId, createdOn, productName, planName, billingCycle } = order;
+  const askMore = async () => {
+    if (billing.$state.get().at !== 'ready') await billing.reload();
+    const loaded = billing.$state.get();
+    return loaded.at === 'ready' ? billedFacts(loaded.value) : {};
+  };
+  return (
+    <PrintReceipt
+      isSmall
+      kind="quiet"
+      label={t('receiptOf', { orderId })}
+      facts={{
+        date: createdOn,
+        product: productName,
+        plan: planName,
+        cycle: billingCycle,
+        total: amountOf(order),
+        orderId,
+      }}
+      askMore={askMore}
+    >
+      {t('receipt')}
+    </PrintReceipt>
+  );
+}
+
 const placesOfAmounts = 4;
+
+const amountOf = ({ currencySign, amount }: Order) =>
+  formatSignedAmount(currencySign, amount, placesOfAmounts, viewLocale());
+
+const typeCell = (order: Order) => {
+  const { name, cycle } = orderType(order);
+  return (
+    <>
+      <Truncated text={name} />
+      {drawn(cycle)}
+    </>
+  );
+};
+
+const isPaid = ({ statusName }: Order) => tones[statusName.toLowerCase()] === 'success';
 
 /** Heading of an order on narrow screens: the plan. The order type would be cut off and look the same in all orders. */
 const orderLead = ({ planName, productName }: Order) => planName || productName || '-';
 
-function orderColumns(texts: BindTexts): readonly Column<Order>[] {
+function orderColumns(texts: BindTexts, billing: AccountFlow['billing']): readonly Column<Order>[] {
   const [t, tKit] = [texts(text), texts(kitText)];
   const dateOf = ({ createdOn }: Order) => formatDate(createdOn, viewLocale());
   const summaryOf = (order: Order) => (
@@ -58,13 +108,13 @@ function orderColumns(texts: BindTexts): readonly Column<Order>[] {
     { key: 'id', heading: tKit('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, onlyIn: 'table' },
     { key: 'lead', heading: tKit('plan'), cell: orderLead, isRowHeading: true, onlyIn: 'lines' },
     { key: 'foldedId', heading: tKit('orderId'), cell: orderIdOf, isOneLine: true, onlyIn: 'lines' },
-    { key: 'type', heading: t('orderType'), cell: orderType },
+    { key: 'type', heading: t('orderType'), cell: typeCell },
     { key: 'date', heading: t('orderDate'), cell: dateOf, isOneLine: true, onlyIn: 'table' },
     { key: 'summary', heading: t('orderDate'), cell: summaryOf, line: 'second', onlyIn: 'lines' },
     {
       key: 'amount',
       heading: t('orderAmount'),
-      cell: ({ currencySign, amount }) => formatSignedAmount(currencySign, amount, placesOfAmounts, viewLocale()),
+      cell: amountOf,
       isNumber: true,
       isOneLine: true,
       line: 'state',
@@ -74,6 +124,11 @@ function orderColumns(texts: BindTexts): readonly Column<Order>[] {
       heading: t('orderStatus'),
       cell: ({ statusName }) => <Status name={statusName} />,
       line: 'secondEnd',
+    },
+    {
+      key: 'receipt',
+      heading: t('receipt'),
+      cell: (order) => (isPaid(order) ? <OrderReceipt order={order} billing={billing} /> : '-'),
     },
   ];
 }

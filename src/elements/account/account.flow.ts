@@ -97,7 +97,7 @@ export function createAccountFlow(
     details,
     billing,
     orders: createOrdersFlow({ send, announce, texts }, user?.userId ?? ''),
-    promotions: createPromotionsFlow({ send, announce, texts }, details),
+    promotions: createPromotionsFlow({ send }, details, done),
 
     open: () => Promise.all([details.open(), checkPurchases()]),
     checkPurchases,
@@ -214,14 +214,25 @@ function createOrdersFlow({ send, announce, texts }: PanelNeeds, userId: string)
 
 export const orderIdOf = ({ orderId }: Order) => orderId;
 
-/** 'Product (Plan|Cycle)' (CON-2.7.13). */
-export function orderType({ productName, planName, billingCycle }: Order): string {
-  const inBrackets = [planName, billingCycle].filter(Boolean).join('|');
-  return inBrackets ? `${productName} (${inBrackets})`.trim() : productName || '-';
+/**
+ * 'Product (Plan|Cycle)' (CON-2.7.13), in two parts: a long name is cut (CON-9.12), but not the cycle, in which orders of
+ * one product differ.
+ */
+export function orderType({ productName, planName, billingCycle }: Order): {
+  readonly name: string;
+  readonly cycle: string;
+} {
+  if (!planName && !billingCycle) return { name: productName || '-', cycle: '' };
+  const name = `${productName} (${planName}`.trim();
+  return { name, cycle: `${planName && billingCycle ? '|' : ''}${billingCycle})` };
 }
 
 /** Turns promotions and updates on or off (CON-4.44). */
-function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: ResourceStore<UserDetail>) {
+function createPromotionsFlow(
+  { send }: Pick<PanelNeeds, 'send'>,
+  details: ResourceStore<UserDetail>,
+  done: (message: Localized) => void,
+) {
   const $saving = atom<Saving>({ busy: false });
 
   return {
@@ -235,7 +246,7 @@ function createPromotionsFlow({ send, announce, texts }: PanelNeeds, details: Re
       const answer = await send(saveUserSettings, { userCode, userId, wantsWhatsapp });
       if (answer.ok) {
         details.change({ wantsWhatsapp });
-        announce(texts(text)('promotionsSaved'));
+        done(localized(text, 'promotionsSaved'));
       }
       // If no answer came, the reloaded details show whether the service has saved the setting.
       const saving = answer.ok ? { busy: false } : failedSave(answer.problem);

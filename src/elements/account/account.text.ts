@@ -37,6 +37,8 @@ export const { t, text } = viewTexts('account', {
   orderDate: 'Date',
   orderAmount: 'Amount',
   orderStatus: 'Status',
+  receipt: 'Receipt',
+  receiptOf: 'Receipt of order {orderId}',
 
   editDetails: 'Edit Details',
   editBilling: 'Edit Billing Details',

@@ -2,14 +2,14 @@ import { drawn } from '../../core/format/text.ts';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
-import { addressLine, type OpenCheckout, type Quote } from './checkout-step.ts';
+import type { OpenCheckout, Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { Heading } from '../kit/layout/Heading.tsx';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { addressLine } from '../shared/billing/address-line.ts';
 import { readBillingDraft } from '../shared/billing/billing.draft.ts';
 import { BillingFields, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
@@ -104,7 +104,7 @@ function BillingForm({ flow: checkout, open: { quote }, bar }: BillingProps) {
           <div className="d-stack">
             <SavingTrouble saving={saving} />
             <Button type="submit" form={id} kind="primary" isWide busy={saving.busy} busyLabel={tBilling('saving')}>
-              {t('save')}
+              {t(saved?.addressId ? 'save' : 'saveAndContinue')}
             </Button>
           </div>,
           bar,
@@ -119,35 +119,27 @@ interface BilledProps {
   readonly isPaying: boolean;
 }
 
-export function Billed({ flow, quote, isPaying }: BilledProps) {
-  const id = useId();
-  return (
-    <section className="d-checkout-part" aria-labelledby={id}>
-      <div className="d-card-top d-checkout-part-top">
-        <Heading depth={1} id={id} className="d-heading">
-          {t('billing')}
-        </Heading>
-        <ChangeBilling flow={flow} isPaying={isPaying} />
-      </div>
-      <div className="d-checkout-short" translate="no">
-        <p className="d-checkout-name">
-          <bdi>{drawn(quote.billingAddress?.fullName ?? '')}</bdi>
-        </p>
+/** The saved address in short, below the subscription that is about to be paid. */
+export const Billed = ({ flow, quote, isPaying }: BilledProps) => (
+  <Card title={t('billing')} actions={<ChangeBilling flow={flow} isPaying={isPaying} />}>
+    <div className="d-checkout-short" translate="no">
+      <p className="d-checkout-name">
+        <bdi>{drawn(quote.billingAddress?.fullName ?? '')}</bdi>
+      </p>
+      <p className="d-quiet">
+        <bdi>{drawn(addressLine(quote.billingAddress))}</bdi>
+      </p>
+      <p className="d-quiet">
+        <Ltr>{quote.email}</Ltr>
+      </p>
+      {quote.mobile && (
         <p className="d-quiet">
-          <bdi>{drawn(addressLine(quote))}</bdi>
+          <Ltr>{quote.mobile}</Ltr>
         </p>
-        <p className="d-quiet">
-          <Ltr>{quote.email}</Ltr>
-        </p>
-        {quote.mobile && (
-          <p className="d-quiet">
-            <Ltr>{quote.mobile}</Ltr>
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
+      )}
+    </div>
+  </Card>
+);
 
 const ChangeBilling = ({ flow, isPaying }: Omit<BilledProps, 'quote'>) => (
   <Button kind="quiet" isSmall label={t('changeLabel')} disabled={isPaying} onClick={() => flow.changeBilling()}>

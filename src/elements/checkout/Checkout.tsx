@@ -14,14 +14,15 @@ import { LazyChanges } from '../shared/payment/LazyChanges.tsx';
 import { LazyPaymentPopup } from '../shared/payment/LazyPaymentPopup.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { Billing } from './Billing.tsx';
+import { Billed, Billing } from './Billing.tsx';
 import checkoutCss from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow, type CheckoutFlow } from './checkout.flow.ts';
-import { totalText, type CheckoutStep, isBusy, isPaying } from './checkout-step.ts';
+import { chosenCycle, totalText, type CheckoutStep, type OpenCheckout, isBusy, isPaying } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
-import { Summary } from './Summary.tsx';
+import { priceLines, Summary } from './Summary.tsx';
+import { billedFacts, type ReceiptFacts } from '../shared/receipt/receipt-facts.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -55,7 +56,10 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
         <div className="d-checkout-columns">
           <div className="d-stack d-checkout-section">
             {step.section === 'subscription' ? (
-              <Subscription flow={flow} open={step} subscriptionId={subscriptionId} isPaying={isPaying(payment)} />
+              <>
+                <Subscription flow={flow} open={step} subscriptionId={subscriptionId} isPaying={isPaying(payment)} />
+                <Billed flow={flow} quote={step.quote} isPaying={isPaying(payment)} />
+              </>
             ) : (
               <Billing flow={flow} open={step} bar={bar} />
             )}
@@ -87,6 +91,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
         onOk={flow.leave}
         onNotStarted={flow.stay}
         onBack={flow.stay}
+        purchase={step.at === 'open' ? receiptOf(step) : undefined}
       />
     </div>
   );
@@ -141,6 +146,18 @@ function Before({ step, flow }: { readonly step: Exclude<CheckoutStep, { at: 'op
       </div>
     </div>
   );
+}
+
+/** The parts of the receipt that the service does not confirm. */
+function receiptOf(open: OpenCheckout): Partial<ReceiptFacts> {
+  const cycle = chosenCycle(open);
+  return {
+    ...billedFacts(open.quote),
+    product: open.quote.productName,
+    plan: open.quote.planName,
+    cycle: cycle?.name ?? '',
+    lines: priceLines(open, viewLocale()).map(({ label, value }) => ({ label, amount: value })),
+  };
 }
 
 function elementState(step: CheckoutStep, payment: PaymentState): ElementState {

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { drawn } from '../../core/format/text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
-import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { type OpenCheckout, promoStatus } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
@@ -11,6 +9,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { translated } from '../kit/language.ts';
+import { CycleCards } from './CycleCards.tsx';
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;
@@ -26,7 +25,7 @@ export function Subscription({ flow, open, subscriptionId, isPaying }: Subscript
       <div className="d-stack">
         <Facts facts={[{ label: tKit('subscriptionId'), value: known, isLtr: true }]} />
         <fieldset className="d-checkout-choices" disabled={isPaying}>
-          {!open.quote.isAlreadyPaid && <Cycle flow={flow} open={open} />}
+          {!open.quote.isAlreadyPaid && <CycleCards flow={flow} open={open} />}
           <PromoCode flow={flow} open={open} />
         </fieldset>
       </div>
@@ -34,41 +33,16 @@ export function Subscription({ flow, open, subscriptionId, isPaying }: Subscript
   );
 }
 
-/** The choice of the billing cycle. Left out for a subscription that is paid already (CON-4.64). */
-function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
-  const { quote, cycleId, isCycleMissed } = open;
-  const select = useRef<HTMLSelectElement>(null);
-  const [wasChosen] = useState(cycleId !== null);
-  // Effect: resets the select, which is uncontrolled, if its cycle is no longer offered.
-  useEffect(() => {
-    if (select.current) select.current.value = cycleId ?? '';
-  }, [cycleId]);
-  // Effect: focuses the select if the payer presses Pay now before a cycle is chosen (A11Y-09).
-  useEffect(() => {
-    if (isCycleMissed) select.current?.focus();
-  }, [isCycleMissed]);
-  return (
-    <SelectField
-      ref={select}
-      label={t('cycle')}
-      name="cycle"
-      options={quote.billingCycles.map(({ planPriceId, name }) => ({ value: planPriceId, label: drawn(name) }))}
-      {...((cycleId === null || !wasChosen) && { placeholder: t('chooseCycle') })}
-      defaultValue={cycleId ?? ''}
-      error={isCycleMissed ? t('cycleMissing') : undefined}
-      onChange={(planPriceId) => flow.choose(planPriceId)}
-    />
-  );
-}
-
 /**
- * An applied promo code can only be removed (CON-4.67): the input is disabled, and the button that applied the code, which
- * has the focus, now removes it.
+ * Few payers have a promo code: the field is behind a button until one is applied or was refused (DEC-4). An applied code
+ * can only be removed (CON-4.67): the input is disabled, and the button that applied the code, which has the focus, now
+ * removes it.
  */
 function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isEdited, setEdited] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { code, trouble } = open.promo;
   const status = promoStatus(open);
   const isApplied = status.at === 'applied';
@@ -79,9 +53,25 @@ function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open:
     setEdited(false);
   }, [code, isApplied]);
 
+  if (!isAdding && code === '' && !trouble) {
+    const add = () => {
+      flushSync(() => setAdding(true));
+      input.current?.focus();
+    };
+    return (
+      <div className="d-checkout-add">
+        <Button kind="quiet" isSmall onClick={add} aria={{ 'aria-expanded': false }}>
+          {t('addPromo')}
+        </Button>
+      </div>
+    );
+  }
+
   const wrong = status.at === 'wrong' ? status.text || t('promoWrong') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Stays open once the code is removed: the focus is in it.
+    setAdding(true);
     const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
     flushSync(() => setEdited(false));
     (isDone || isApplied ? button : input).current?.focus();

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, type Ref } from 'react';
+import { config } from '../../core/config/config.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice, ProblemNotice } from '../kit/feedback/Notice.tsx';
@@ -10,9 +11,8 @@ import { openedSubscription } from '../shared/opened-subscription.ts';
 import { TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
-import { Facts } from '../kit/lists/Facts.tsx';
+import { Facts, type Fact } from '../kit/lists/Facts.tsx';
 import { Lock } from '../kit/icons.tsx';
-import { Billed } from './Billing.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import {
   boughtName,
@@ -23,7 +23,6 @@ import {
   priceText,
   busyLabelOf,
   isBusy,
-  isPaying,
 } from './checkout-step.ts';
 import { formatUnbrokenDate } from '../../core/format/time.ts';
 import { t } from './checkout.text.ts';
@@ -47,11 +46,9 @@ interface SummaryProps extends PayNowProps {
 export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: SummaryProps) {
   const id = useId();
   const session = useSession();
-  const { quote } = open;
   const isPayable = open.section === 'subscription';
   return (
     <div className="d-card d-checkout-summary">
-      {isPayable && <Billed flow={flow} quote={quote} isPaying={isPaying(payment)} />}
       <section className="d-checkout-part" aria-labelledby={id}>
         <Heading depth={1} id={id} className="d-heading">
           {t('price')}
@@ -73,16 +70,22 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
         )}
       </div>
       <div className="d-checkout-ways">
-        {isPayable && (
-          <p className="d-small d-quiet">
-            <Lock /> {tPayment('secure')}
-          </p>
-        )}
+        <p className="d-small d-quiet">{isPayable ? <NextPayment /> : t('nextSubscription')}</p>
         <Button kind="quiet" isWide onClick={() => flow.cancel()}>
           {tKit('cancel')}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The provider's name is the vendor's to set: an order may be paid in the card widget or on a page of the provider. */
+function NextPayment() {
+  const { provider } = config().payments;
+  return (
+    <>
+      <Lock /> {provider ? tPayment('nextPaymentBy', { provider }) : tPayment('nextPayment')}
+    </>
   );
 }
 
@@ -160,30 +163,34 @@ function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly paym
 }
 
 function Price({ open }: { readonly open: OpenCheckout }) {
-  const { quote } = open;
   const cycle = chosenCycle(open);
   if (!cycle) return <p className="d-quiet">{t('noPriceYet')}</p>;
   const locale = viewLocale();
-  const line = (label: string, amount: string | null | undefined) => ({
-    label,
-    value: amount ? priceText(quote, amount, locale) : null,
-    isVerbatim: true,
-  });
-  const discount = discountOf(open);
   return (
     <div className="d-checkout-price" aria-busy={open.pendingRequest !== 'nothing'}>
-      <Facts
-        facts={[
-          line(t('perMonth'), cycle.perMonthAmount),
-          line(t('subtotal'), cycle.subtotalAmount),
-          line(t('discount'), discount && `-${discount}`),
-          line(cycle.taxDetail || t('tax'), cycle.taxAmount),
-        ]}
-      />
+      <Facts facts={priceLines(open, locale)} />
       <p className="d-checkout-total">
-        <span>{t('totalIn', { currency: quote.currencyCode })}</span>
+        <span>{t('totalIn', { currency: open.quote.currencyCode })}</span>
         <strong translate="no">{totalText(open, locale)}</strong>
       </p>
     </div>
   );
+}
+
+/** The parts of the total, as they are shown; an unknown one has no value. */
+export function priceLines(open: OpenCheckout, locale: string): Fact[] {
+  const cycle = chosenCycle(open);
+  if (!cycle) return [];
+  const line = (label: string, amount: string | null | undefined) => ({
+    label,
+    value: amount ? priceText(open.quote, amount, locale) : null,
+    isVerbatim: true,
+  });
+  const discount = discountOf(open);
+  return [
+    line(t('perMonth'), cycle.perMonthAmount),
+    line(t('subtotal'), cycle.subtotalAmount),
+    line(t('discount'), discount && `-${discount}`),
+    line(cycle.taxDetail || t('tax'), cycle.taxAmount),
+  ];
 }

@@ -1,4 +1,4 @@
-import { shownDecimals, toMinorUnits } from '../../core/format/minor-units.ts';
+import { fromMinorUnits, shownDecimals, toMinorUnits } from '../../core/format/minor-units.ts';
 import { formatAmount } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -6,6 +6,7 @@ import type { BillingCycle, checkoutData, Purchase } from '../../core/service/en
 import type { OrderChange } from '../shared/payment/Changes.tsx';
 import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { text as paymentText } from '../shared/payment/element-payment.text.ts';
+import { addressLine } from '../shared/billing/address-line.ts';
 import { text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 
@@ -117,6 +118,15 @@ const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
   formatAmount(amount, currencyCode, shownDecimals(amount, currencyCode), locale);
 
+/** What a cycle saves each month, compared with the dearest cycle offered; null if nothing or not known. */
+export function savingOf({ billingCycles, currencyCode }: Quote, { perMonthAmount }: BillingCycle): string | null {
+  const minorOf = (amount: string | null) => (amount === null ? null : toMinorUnits(amount, currencyCode));
+  const own = minorOf(perMonthAmount);
+  const all = billingCycles.map((cycle) => minorOf(cycle.perMonthAmount)).filter((each) => each !== null);
+  const saved = own === null ? 0 : Math.max(...all) - own;
+  return saved > 0 ? fromMinorUnits(saved, currencyCode) : null;
+}
+
 export function totalText(open: OpenCheckout, locale: string): string | null {
   const cycle = chosenCycle(open);
   return cycle && priceText(open.quote, cycle.totalAmount, locale);
@@ -136,14 +146,8 @@ export const discountOf = (open: OpenCheckout): string | null =>
 export const boughtName = ({ productName, planName }: Quote) =>
   planName.includes(productName) ? planName : [productName, planName].filter(Boolean).join(', ');
 
-export function addressLine({ billingAddress }: Quote): string {
-  if (!billingAddress) return '';
-  const { address, city, state, postalCode, countryName } = billingAddress;
-  return [address, city, [state, postalCode].filter(Boolean).join(' '), countryName].filter(Boolean).join(', ');
-}
-
 export const billedTo = ({ quote }: OpenCheckout) =>
-  [quote.billingAddress?.fullName, addressLine(quote)].filter(Boolean).join(', ');
+  [quote.billingAddress?.fullName, addressLine(quote.billingAddress)].filter(Boolean).join(', ');
 
 const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
 

@@ -5,6 +5,9 @@ export const icon = (drawing: ReactNode, turns = false) =>
     return (
       <svg
         className={turns ? 'd-icon d-icon-turns' : 'd-icon'}
+        // Without our style sheet, which a policy may block, it would be as wide as the page.
+        width="20"
+        height="20"
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"

@@ -26,9 +26,8 @@ import type { FailedTryProps, LinkStatusProps } from './payment-status.tsx';
 import { descriptionOf, paymentStatusOf } from './payment-link.rules.ts';
 import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { Lock } from '../kit/icons.tsx';
-import { Ltr, TextWithNodes } from '../kit/layout/Text.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
-import { config } from '../../core/config/config.ts';
+import { SupportMail } from '../shared/payment/SupportMail.tsx';
 
 const loadStatus = () => import('./payment-status.tsx');
 
@@ -170,7 +169,7 @@ function LinkOrder({ step, payment, flow }: LinkOrderProps) {
         ]}
       />
       {status === 'unpaid' && <PayNow step={step} payment={payment} flow={flow} />}
-      <Support />
+      <Support orderId={order.orderId} />
     </div>
   );
 }
@@ -249,17 +248,8 @@ const Merchant = () => (
   </header>
 );
 
-function Support() {
-  const { email } = config().contact;
-  if (!email) return null;
-  const link = (
-    <a className="d-link" href={`mailto:${email}`}>
-      <Ltr>{email}</Ltr>
-    </a>
-  );
-  return (
-    <p className="d-small d-quiet d-pay-support">
-      <TextWithNodes text={t('support')} nodes={{ email: link }} />
-    </p>
-  );
-}
+const Support = ({ orderId }: { readonly orderId?: string }) => (
+  <p className="d-small d-quiet d-pay-support">
+    <SupportMail text={t('support')} orderId={orderId} />
+  </p>
+);

@@ -29,6 +29,7 @@ export function createPaymentLinkFlow(
   }
 
   const stopHearing = payment.$payment.listen((state, { at: was } = state) => {
+    if (state.at === 'leaving') link.savePage();
     if (statesOfLazyView.has(state.at)) void statusView.load();
     if (state.at === was && state.at !== 'ready') return;
     // Looks the order up after each attempt to pay, because only the service knows its true result (NET-03).

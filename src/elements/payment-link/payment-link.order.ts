@@ -3,6 +3,7 @@ import { localized, type Localized } from '../../core/config/text.ts';
 import { mailedId } from '../../core/format/mailed-id.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { DictNavigateEvent } from '../../core/page/events.ts';
+import { saveLinkPage } from '../../core/session/drafts/saved-link.ts';
 import { backOffMs } from '../../core/state/back-off.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
 import {
@@ -141,6 +142,9 @@ export function createLinkOrder(
     acceptIfUnchanged,
     shownId: () => shownId,
     stop: polling.stop,
+
+    /** Remembers this page in the tab: the payer may come back without a session (PAY-27). */
+    savePage: () => element && saveLinkPage(element.ownerDocument.location),
 
     /** Returns the link's id; null if its order is shown already. */
     show(paymentId: string): string | null {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
@@ -9,6 +10,7 @@ import { Ltr, TextWithNodes } from '../kit/layout/Text.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t as tShared } from '../shared/payment/payment.text.ts';
 import { PendingNotice, referenceOf } from '../shared/payment/PendingNotice.tsx';
+import { PrintReceipt } from '../shared/receipt/PrintReceipt.tsx';
 import type { LinkPaymentStatus } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
@@ -56,6 +58,7 @@ export function LinkStatus({ status, order, payment }: LinkStatusProps) {
         </p>
       )}
       {status === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
+      {status === 'paid' && <OrderReceipt order={order} payment={payment} />}
       {isDuplicate(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
       {status === 'paid' && payment.at === 'refused' && <Notice tone="warning">{failedText(payment)}</Notice>}
     </div>
@@ -76,6 +79,29 @@ function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'paymen
   );
 }
 
+function OrderReceipt({ order, payment }: Pick<LinkStatusProps, 'order' | 'payment'>) {
+  const isNew = payment.at === 'succeeded';
+  const [paidOn] = useState(() => (isNew ? new Date(systemClock.now()) : null));
+  const { productName, planName, billingCycle, receiptName, amountText, orderId, providerPaymentId } = order;
+  return (
+    <PrintReceipt
+      facts={{
+        // The service does not say when an order was paid: only a payment on this page has a date.
+        date: paidOn,
+        payer: receiptName,
+        product: productName,
+        plan: planName,
+        cycle: billingCycle,
+        total: amountText,
+        orderId,
+        transactionId: (isNew && payment.confirmation.providerPaymentId) || providerPaymentId,
+      }}
+    >
+      {tShared('printReceipt')}
+    </PrintReceipt>
+  );
+}
+
 const isDuplicate = (payment: PaymentState) => payment.at === 'succeeded' && payment.isDuplicate;
 
 export interface FailedTryProps {
@@ -86,7 +112,7 @@ export function FailedTry({ payment }: FailedTryProps) {
   const known = referenceOf(payment).filter(isKnown);
   return (
     <Notice tone={payment.at === 'refused' ? 'danger' : 'warning'}>
-      {failedText(payment)}{' '}
+      {failedText(payment)} {payment.at === 'refused' && tShared('moneyUnknown')}{' '}
       {known.length > 0 && (
         <span translate="no">
           {known.map(({ label, value }) => tKit('labelled', { label, value: String(value) })).join(' · ')}

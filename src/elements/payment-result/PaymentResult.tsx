@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
+import { useSession } from '../kit/use-session.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { Button, Spinner } from '../kit/controls/Button.tsx';
@@ -16,21 +17,22 @@ export const css = [...paymentPopupCss, paymentResultCss];
 
 export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
   const { navigate } = useElement();
+  const session = useSession();
   const flow = useFlow(createPaymentResultFlow);
   const step = useStore(flow.$state);
   useElementState(elementState(step));
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
   if (step.at === 'incomplete' || step.at === 'others') {
-    const ok = (
+    const leave = session && (
       <Button isSmall onClick={() => navigate('/subscription', { replace: true })}>
-        {tPayment('ok')}
+        {tPayment('toSubscriptions')}
       </Button>
     );
     return (
       <>
         <Heading className="d-hidden">{t('title')}</Heading>
-        <Notice tone="info" action={ok}>
+        <Notice tone="info" action={leave}>
           {t(step.at)}
         </Notice>
       </>
@@ -44,9 +46,12 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
         <PaymentPopup
           state={step.payment}
           reference={step.reference}
-          onOk={() => flow.leave()}
+          onOk={session ? () => flow.leave() : null}
+          linkPage={step.isOfLink ? flow.linkPage() : null}
           nextStep={step.isOfLink ? t('openLinkAgain') : undefined}
           onBack={checkout === null || step.isOfLink ? undefined : () => flow.leave(checkout)}
+          isReported={step.isReported}
+          askMore={session && !step.isOfLink ? flow.askBilled : undefined}
           isPage
         />
       </>

@@ -4,8 +4,11 @@ import { DictPaymentEvent } from '../../core/page/events.ts';
 import type { PayingElement, Payment } from '../../core/payments/payment.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/pay.ts';
+import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
+import { savedLinkPage } from '../../core/session/drafts/saved-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { billedFacts } from '../shared/receipt/receipt-facts.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
@@ -13,16 +16,25 @@ export type ResultStep =
   | { readonly at: 'others' }
   /** `isFailure`: the payment is known to have failed; only the reference for support is still awaited. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
-  /** `reference`: shown to the payer so that support can find the payment, until the service has sent an order id. */
-  | { readonly at: 'outcome'; readonly payment: PaymentState; readonly reference: string; readonly isOfLink: boolean };
+  /**
+   * `reference`: shown to the payer so that support can find the payment, until the service has sent an order id.
+   * `isReported`: the address has reported the failure, and not the service.
+   */
+  | {
+      readonly at: 'outcome';
+      readonly payment: PaymentState;
+      readonly reference: string;
+      readonly isOfLink: boolean;
+      readonly isReported: boolean;
+    };
 
-type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
+type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'send' | 'signal'>;
 
 /** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
 /** After the return from the card provider's page, confirms the payment or records its failure (CON-4 Payment order). */
-export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
+export function createPaymentResultFlow({ element, emit, navigate, send, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, closeLayers: () => {} };
   let shown = '';
@@ -47,7 +59,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
         return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.waitsForAccount;
       if (isQuick) return $state.set({ at: 'waiting', isFailure: false });
-      $state.set({ at: 'outcome', payment: state, reference, isOfLink });
+      $state.set({ at: 'outcome', payment: state, reference, isOfLink, isReported: false });
       if (state.at === 'processing') report(sessionId, 'pending', state.confirmation.orderId ?? orderId);
       if (state.at === 'pending') report(sessionId, 'pending', orderId);
     };
@@ -71,7 +83,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       }
       if (!outcome) return $state.set({ at: 'waiting', isFailure: true });
       const refused = { at: 'refused', code: '', text: '', ...outcome } as const;
-      $state.set({ at: 'outcome', payment: refused, reference: '', isOfLink });
+      $state.set({ at: 'outcome', payment: refused, reference: '', isOfLink, isReported: true });
       report(sessionId, 'failed', outcome.orderId);
     };
     stop = $outcome.listen(take);
@@ -93,6 +105,13 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     },
 
     checkout: savedCheckoutPath,
+    linkPage: savedLinkPage,
+
+    /** The billing address of who is signed in, for the receipt. Without an answer the receipt is printed without it. */
+    async askBilled() {
+      const answer = await send(getContactAndPayment, undefined);
+      return answer.ok ? billedFacts(answer.data) : {};
+    },
 
     /** Replaces the history entry: Back must not lead to the result again (PAY-26). */
     leave(to = '/subscription'): void {

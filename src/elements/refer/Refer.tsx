@@ -95,7 +95,7 @@ function HowItWorks() {
       <ol>
         {steps().map(({ title, text, drawing }) => (
           <li key={title}>
-            <svg className="d-refer-picture" viewBox="0 0 64 48" aria-hidden="true">
+            <svg className="d-refer-picture" width="56" height="42" viewBox="0 0 64 48" aria-hidden="true">
               {drawing}
             </svg>
             <Heading depth={2} className="d-refer-step">

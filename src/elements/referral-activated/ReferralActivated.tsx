@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -20,10 +21,11 @@ function ReferralActivated() {
     <section className="d-referral">
       <Gift />
       <Heading className="d-title">
-        {sentences(t('title')).map((sentence) => (
-          <span key={sentence} className="d-referral-sentence">
-            {sentence}{' '}
-          </span>
+        {sentences(t('title')).map((sentence, at) => (
+          <Fragment key={sentence}>
+            {at > 0 && ' '}
+            <span className="d-referral-sentence">{sentence}</span>
+          </Fragment>
         ))}
       </Heading>
       <p className="d-quiet">{t('text')}</p>
@@ -42,7 +44,7 @@ function ReferralActivated() {
 const sentences = (text: string) => text.split(/(?<=[!?؟।]) /);
 
 const Gift = () => (
-  <svg className="d-referral-drawing" viewBox="0 0 120 104" aria-hidden="true">
+  <svg className="d-referral-drawing" width="120" height="104" viewBox="0 0 120 104" aria-hidden="true">
     <ellipse className="d-referral-ground" cx="60" cy="94" rx="46" ry="7" />
     <rect className="d-referral-leaf" x="22" y="26" width="76" height="64" rx="9" />
     <path className="d-referral-band" d="M22 35a9 9 0 0 1 9-9h58a9 9 0 0 1 9 9v9H22v-9Z" />

@@ -49,7 +49,8 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
         </div>
       )}
       {layout === 'panel' && <SignupPanel isVoice={isVoice} />}
-      <SignupForm flow={flow} selection={selection} />
+      <SignupForm flow={flow} selection={selection} isVoice={isVoice} />
+      {layout === 'panel' && <SignupPartners />}
     </div>
   );
 }
@@ -57,8 +58,6 @@ export default function Signup({ referralCode, layout, withBrand, ...wanted }: P
 const Partners = lazyView(() => import('./Partners.tsx'), Nothing);
 
 function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
-  const isHydrated = useOnClient(() => true, false);
-  const { partners } = config();
   const kind = isVoice ? 'voice' : 'dictation';
   return (
     <div className="d-signup-panel">
@@ -73,15 +72,26 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
             </li>
           ))}
         </ul>
-        {partners.length > 0 && (
-          <div className="d-signup-partners">{isHydrated && <Partners partners={partners} />}</div>
-        )}
       </div>
     </div>
   );
 }
 
-function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly selection: SignupSelection }) {
+/** After the form, which phones show first; beside the form they are the foot of the panel. */
+function SignupPartners() {
+  const isHydrated = useOnClient(() => true, false);
+  const { partners } = config();
+  if (partners.length === 0) return null;
+  return <div className="d-signup-partners">{isHydrated && <Partners partners={partners} />}</div>;
+}
+
+interface SignupFormProps {
+  readonly flow: SignupFlow;
+  readonly selection: SignupSelection;
+  readonly isVoice: boolean;
+}
+
+function SignupForm({ flow, selection, isVoice }: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useElement();
   const step = useStore(flow.$state);
@@ -116,17 +126,20 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
         defaultValue={draft?.email}
         error={errors.email}
       />
-      <NewPasswordField label={tKit('password')} name="password" error={errors.password} />
-      <Field
-        ref={useLaterDefault(referral)}
-        label={t('referral')}
-        name="referralCode"
-        autoComplete="off"
-        defaultValue={referral}
-        isOptional
-      />
+      <NewPasswordField label={tKit('password')} name="password" error={errors.password} isQuiet />
+      <details className="d-signup-referral" open={referral !== ''}>
+        <summary className="d-link">{t('haveReferral')}</summary>
+        <Field
+          ref={useLaterDefault(referral)}
+          label={t('referral')}
+          name="referralCode"
+          autoComplete="off"
+          defaultValue={referral}
+          isOptional
+        />
+      </details>
       {/* Hidden, not removed: the visitor's choice survives a change of `product`. */}
-      <div hidden={selection.product === 'voice-services'}>
+      <div hidden={isVoice}>
         {/* A stored draft is read after the first rendering. React applies it only with a new key. */}
         <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
           {t('consent')}
@@ -135,6 +148,7 @@ function SignupForm({ flow, selection }: { readonly flow: SignupFlow; readonly s
       <Button type="submit" kind="primary" isWide busy={step.at === 'leaving' || step.busy} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
+      <p className="d-small d-quiet">{t(isVoice ? 'voiceNext' : 'dictationNext')}</p>
       {step.at === 'form' && step.problem && (
         <div ref={bringIntoView}>
           <ProblemNotice problem={step.problem} onDismiss={flow.dismissProblem} />

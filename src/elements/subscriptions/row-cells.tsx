@@ -1,6 +1,7 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { Chip } from '../kit/lists/Chip.tsx';
 import type { Column } from '../kit/lists/DataTable.tsx';
+import { stageText } from '../shared/stage-name.ts';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
 import { formatDate, formatUnbrokenDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
@@ -10,7 +11,7 @@ import { viewLocale } from '../kit/language.ts';
 export const stageColumn = (texts: BindTexts): Column<{ readonly stageName: string }> => ({
   key: 'stage',
   heading: texts(text)('columnStage'),
-  cell: ({ stageName }) => (stageName ? <Chip tone={stageTone(stageName)}>{stageName}</Chip> : '-'),
+  cell: ({ stageName }) => (stageName ? <Chip tone={stageTone(stageName)}>{stageText(stageName, texts)}</Chip> : '-'),
   isOneLine: true,
   line: 'state',
 });

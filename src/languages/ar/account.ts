@@ -38,6 +38,8 @@ export const account = {
   orderType: 'النوع',
   orderDate: 'التاريخ',
   orderAmount: 'المبلغ',
+  receipt: 'الإيصال',
+  receiptOf: 'إيصال الطلب {orderId}',
   orderStatus: 'الحالة',
 
   editDetails: 'تعديل البيانات',

@@ -135,6 +135,8 @@ export const account = {
   orderType: 'Art',
   orderDate: 'Datum',
   orderAmount: 'Betrag',
+  receipt: 'Beleg',
+  receiptOf: 'Beleg zur Bestellung {orderId}',
   orderStatus: 'Status',
 
   editDetails: 'Ändern',

@@ -5,6 +5,8 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -22,14 +24,17 @@ export const checkout = {
   change: 'Ändern',
   changeLabel: 'Rechnungsdaten ändern',
   save: 'Speichern',
+  saveAndContinue: 'Speichern und weiter',
   discard: 'Änderungen verwerfen',
 
   subscription: 'Ihr Abonnement',
   cycle: 'Abrechnungszeitraum',
-  chooseCycle: 'Zeitraum wählen',
+  cyclePrice: '{amount} pro Monat',
+  cycleSaves: 'Sie sparen {amount} pro Monat',
   cycleMissing: 'Bitte Abrechnungszeitraum wählen.',
   noCycle: 'Für diesen Tarif ist kein Abrechnungszeitraum verfügbar. Bitte wenden Sie sich an den Support.',
   promoCode: 'Aktionscode',
+  addPromo: 'Aktionscode hinzufügen',
   apply: 'Einlösen',
   applying: 'Wird eingelöst …',
   remove: 'Entfernen',
@@ -55,6 +60,7 @@ export const checkout = {
   payNowTotal: 'Jetzt {total} bezahlen',
   checking: 'Preis wird geprüft …',
 
+  nextSubscription: 'Als Nächstes: Ihr Abonnement und die Zahlung',
   confirm: 'Bestätigen und {total} bezahlen',
   totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
   purchaseChanged:
@@ -91,6 +97,9 @@ export const billing = {
 
 export const payment = {
   secure: 'Sichere Zahlung',
+  nextPayment: 'Als Nächstes: sichere Kartenzahlung',
+  nextPaymentBy: 'Als Nächstes: sichere Kartenzahlung über {provider}',
+  mailSubject: 'Zahlung der Bestellung {orderId}',
   starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',
   windowClosed: 'Zahlungsfenster geschlossen?',
@@ -134,6 +143,17 @@ export const payment = {
   transactionId: 'Transaktions-ID',
   errorId: 'Fehler-ID',
   ok: 'OK',
+  backToOrder: 'Zurück zur Bestellung',
+  toSubscriptions: 'Zu den Abonnements',
+  closePage: 'Sie können diese Seite schließen.',
+  keepOpen: 'Bitte lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist.',
+  nothingCharged: 'Es wurde keine Zahlung gestartet und daher nichts abgebucht.',
+  noMoney:
+    'Bei uns ist kein Geld eingegangen. Falls Ihre Bank eine Abbuchung anzeigt, schreiben Sie uns bitte, bevor Sie noch einmal bezahlen.',
+  moneyUnknown:
+    'Falls Ihre Bank eine Abbuchung anzeigt, bezahlen Sie bitte nicht noch einmal: Schreiben Sie uns, wir finden die Zahlung und klären das.',
+  writeSupport: 'Schreiben Sie dem Support: {email}',
+  printReceipt: 'Beleg drucken',
   backToCheckout: 'Zurück zur Kasse',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
@@ -183,5 +203,25 @@ const paymentResult = {
   openLinkAgain: 'Bitte öffnen Sie Ihren Zahlungslink noch einmal, um zu bezahlen.',
   incomplete: 'Es gibt keine Zahlung, die hier angezeigt werden kann.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'Beleg',
+  date: 'Datum',
+  payer: 'Bezahlt von',
+  cycle: 'Abrechnungszeitraum',
+  total: 'Bezahlter Betrag',
+  printedOn: 'Gedruckt am {date}',
+  questions: 'Fragen zu dieser Zahlung? Schreiben Sie an {email}',
+} satisfies Translation<typeof receiptText>;
+
+export const stage = {
+  live: 'Aktiv',
+  trial: 'Testphase',
+  trialExpired: 'Testphase abgelaufen',
+  trialExtended: 'Testphase verlängert',
+  cancelled: 'Gekündigt',
+  onHold: 'Pausiert',
+  disposed: 'Gelöscht',
+} satisfies Translation<typeof stageText>;
 
 export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -126,6 +126,8 @@ export const account = {
   orderType: 'Tipo',
   orderDate: 'Fecha',
   orderAmount: 'Importe',
+  receipt: 'Recibo',
+  receiptOf: 'Recibo del pedido {orderId}',
   orderStatus: 'Estado',
   editDetails: 'Editar datos',
   editBilling: 'Editar datos de facturación',

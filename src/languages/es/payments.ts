@@ -5,6 +5,8 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -20,13 +22,16 @@ export const checkout = {
   change: 'Cambiar',
   changeLabel: 'Cambiar los datos de facturación',
   save: 'Guardar',
+  saveAndContinue: 'Guardar y continuar',
   discard: 'Descartar los cambios',
   subscription: 'Su suscripción',
   cycle: 'Ciclo de facturación',
-  chooseCycle: 'Elija un ciclo de facturación',
+  cyclePrice: '{amount} al mes',
+  cycleSaves: 'Ahorra {amount} al mes',
   cycleMissing: 'Elija un ciclo de facturación.',
   noCycle: 'Este plan no tiene ningún ciclo de facturación disponible. Póngase en contacto con soporte.',
   promoCode: 'Código promocional',
+  addPromo: 'Añadir código promocional',
   apply: 'Aplicar',
   applying: 'Aplicando…',
   remove: 'Quitar',
@@ -50,6 +55,7 @@ export const checkout = {
   payNow: 'Pagar ahora',
   payNowTotal: 'Pagar {total}',
   checking: 'Comprobando el precio…',
+  nextSubscription: 'A continuación: su suscripción y el pago',
   confirm: 'Confirmar y pagar {total}',
   totalChanged: 'El total ha cambiado de {before} a {now}.',
   purchaseChanged: 'Su pedido ha cambiado desde que se le mostró. El total es el mismo.',
@@ -84,6 +90,9 @@ export const billing = {
 
 export const payment = {
   secure: 'Pago seguro',
+  nextPayment: 'A continuación: pago seguro con tarjeta',
+  nextPaymentBy: 'A continuación: pago seguro con tarjeta a través de {provider}',
+  mailSubject: 'Pago del pedido {orderId}',
   starting: 'Iniciando el pago…',
   open: 'Esperando el pago…',
   windowClosed: '¿Se ha cerrado la ventana de pago?',
@@ -124,6 +133,15 @@ export const payment = {
   transactionId: 'ID de transacción',
   errorId: 'ID del error',
   ok: 'Aceptar',
+  backToOrder: 'Volver al pedido',
+  toSubscriptions: 'Ir a las suscripciones',
+  closePage: 'Puede cerrar esta página.',
+  keepOpen: 'Mantenga esta página abierta hasta que se confirme su pago.',
+  nothingCharged: 'No se ha iniciado ningún pago, por lo que no se ha cobrado nada.',
+  noMoney: 'No hemos recibido ningún pago. Si su banco muestra un cargo, escríbanos antes de volver a pagar.',
+  moneyUnknown: 'Si su banco muestra un cargo, no vuelva a pagar: escríbanos, localizaremos el pago y lo resolveremos.',
+  writeSupport: 'Escriba al equipo de asistencia: {email}',
+  printReceipt: 'Imprimir recibo',
   backToCheckout: 'Volver a la compra',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
@@ -170,5 +188,25 @@ const paymentResult = {
   openLinkAgain: 'Para pagar, abra de nuevo su enlace de pago.',
   incomplete: 'No hay ningún pago que mostrar aquí.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'Recibo',
+  date: 'Fecha',
+  payer: 'Pagado por',
+  cycle: 'Ciclo de facturación',
+  total: 'Importe pagado',
+  printedOn: 'Impreso el {date}',
+  questions: '¿Preguntas sobre este pago? Escriba a {email}',
+} satisfies Translation<typeof receiptText>;
+
+export const stage = {
+  live: 'Activa',
+  trial: 'Prueba',
+  trialExpired: 'Prueba caducada',
+  trialExtended: 'Prueba ampliada',
+  cancelled: 'Cancelada',
+  onHold: 'En pausa',
+  disposed: 'Eliminada',
+} satisfies Translation<typeof stageText>;
 
 export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -126,6 +126,8 @@ export const account = {
   orderType: 'Type',
   orderDate: 'Date',
   orderAmount: 'Montant',
+  receipt: 'Reçu',
+  receiptOf: 'Reçu de la commande {orderId}',
   orderStatus: 'Statut',
   editDetails: 'Modifier',
   editBilling: 'Modifier les coordonnées de facturation',

@@ -5,6 +5,8 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
@@ -20,13 +22,16 @@ export const checkout = {
   change: 'Modifier',
   changeLabel: 'Modifier les coordonnées de facturation',
   save: 'Enregistrer',
+  saveAndContinue: 'Enregistrer et continuer',
   discard: 'Abandonner les modifications',
   subscription: 'Votre abonnement',
   cycle: 'Période de facturation',
-  chooseCycle: 'Choisir une période',
+  cyclePrice: '{amount} par mois',
+  cycleSaves: 'Vous économisez {amount} par mois',
   cycleMissing: 'Choisissez une période de facturation.',
   noCycle: 'Aucune période de facturation n’est disponible pour cette formule. Contactez l’assistance.',
   promoCode: 'Code promo',
+  addPromo: 'Ajouter un code promo',
   apply: 'Appliquer',
   applying: 'Application…',
   remove: 'Supprimer',
@@ -50,6 +55,7 @@ export const checkout = {
   payNow: 'Payer',
   payNowTotal: 'Payer {total}',
   checking: 'Vérification du prix…',
+  nextSubscription: 'Ensuite : votre abonnement et le paiement',
   confirm: 'Confirmer et payer {total}',
   totalChanged: 'Le total est passé de {before} à {now}.',
   purchaseChanged: 'Votre commande a changé depuis son affichage. Le total reste le même.',
@@ -86,6 +92,9 @@ export const billing = {
 
 export const payment = {
   secure: 'Paiement sécurisé',
+  nextPayment: 'Ensuite : paiement sécurisé par carte',
+  nextPaymentBy: 'Ensuite : paiement sécurisé par carte avec {provider}',
+  mailSubject: 'Paiement de la commande {orderId}',
   starting: 'Lancement du paiement…',
   open: 'En attente du paiement…',
   windowClosed: 'Fenêtre de paiement fermée ?',
@@ -128,6 +137,16 @@ export const payment = {
   transactionId: 'ID de transaction',
   errorId: 'ID d’erreur',
   ok: 'OK',
+  backToOrder: 'Retour à la commande',
+  toSubscriptions: 'Voir les abonnements',
+  closePage: 'Vous pouvez fermer cette page.',
+  keepOpen: 'Laissez cette page ouverte jusqu’à la confirmation de votre paiement.',
+  nothingCharged: 'Aucun paiement n’a été lancé : rien n’a été débité.',
+  noMoney: 'Nous n’avons reçu aucun paiement. Si votre banque affiche un débit, écrivez-nous avant de payer à nouveau.',
+  moneyUnknown:
+    'Si votre banque affiche un débit, ne payez pas à nouveau : écrivez-nous, nous retrouverons le paiement et réglerons le problème.',
+  writeSupport: 'Écrivez à l’assistance : {email}',
+  printReceipt: 'Imprimer le reçu',
   backToCheckout: 'Retour à la commande',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
@@ -175,5 +194,25 @@ const paymentResult = {
   openLinkAgain: 'Pour payer, ouvrez à nouveau votre lien de paiement.',
   incomplete: 'Aucun paiement à afficher.',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'Reçu',
+  date: 'Date',
+  payer: 'Payé par',
+  cycle: 'Période de facturation',
+  total: 'Montant payé',
+  printedOn: 'Imprimé le {date}',
+  questions: 'Des questions sur ce paiement ? Écrivez à {email}',
+} satisfies Translation<typeof receiptText>;
+
+export const stage = {
+  live: 'Actif',
+  trial: 'Essai',
+  trialExpired: 'Essai expiré',
+  trialExtended: 'Essai prolongé',
+  cancelled: 'Résilié',
+  onHold: 'Suspendu',
+  disposed: 'Supprimé',
+} satisfies Translation<typeof stageText>;
 
 export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -136,6 +136,8 @@ export const account = {
   orderType: 'प्रकार',
   orderDate: 'तारीख़',
   orderAmount: 'रकम',
+  receipt: 'रसीद',
+  receiptOf: 'ऑर्डर {orderId} की रसीद',
   orderStatus: 'स्थिति',
 
   editDetails: 'विवरण बदलें',

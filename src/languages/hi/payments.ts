@@ -5,6 +5,8 @@ import type { text as paymentResultText } from '../../elements/payment-result/pa
 import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
 import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
 import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as receiptText } from '../../elements/shared/receipt/receipt.text.ts';
+import type { text as stageText } from '../../elements/shared/stage.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const payments = {
@@ -54,9 +56,21 @@ export const payment = {
   transactionId: 'ट्रांज़ैक्शन ID',
   errorId: 'एरर ID',
   ok: 'ठीक है',
+  backToOrder: 'ऑर्डर पर वापस जाएँ',
+  toSubscriptions: 'सब्सक्रिप्शन पर जाएँ',
+  closePage: 'आप यह पेज बंद कर सकते हैं।',
+  keepOpen: 'पेमेंट कन्फ़र्म होने तक यह पेज खुला रखें।',
+  nothingCharged: 'कोई पेमेंट शुरू नहीं हुआ, इसलिए कोई राशि नहीं कटी।',
+  noMoney: 'हमें कोई राशि नहीं मिली है। अगर आपके बैंक में राशि कटी हुई दिखे, तो फिर से पेमेंट करने से पहले हमें लिखें।',
+  moneyUnknown: 'अगर आपके बैंक में राशि कटी हुई दिखे, तो फिर से पेमेंट न करें: हमें लिखें, हम पेमेंट ढूँढकर समस्या हल करेंगे।',
+  writeSupport: 'सपोर्ट टीम को लिखें: {email}',
+  printReceipt: 'रसीद प्रिंट करें',
   backToCheckout: 'चेकआउट पर वापस जाएँ',
 
   secure: 'सुरक्षित पेमेंट',
+  nextPayment: 'इसके बाद: सुरक्षित कार्ड पेमेंट',
+  nextPaymentBy: 'इसके बाद: {provider} से सुरक्षित कार्ड पेमेंट',
+  mailSubject: 'ऑर्डर {orderId} का पेमेंट',
   starting: 'पेमेंट का पेज खुल रहा है…',
   open: 'पेमेंट का इंतज़ार है…',
   windowClosed: 'पेमेंट की विंडो बंद हो गई?',
@@ -100,14 +114,17 @@ export const checkout = {
   change: 'बदलें',
   changeLabel: 'बिलिंग विवरण बदलें',
   save: 'सेव करें',
+  saveAndContinue: 'सेव करके आगे बढ़ें',
   discard: 'बदलाव रद्द करें',
 
   subscription: 'आपका सब्सक्रिप्शन',
   cycle: 'बिलिंग साइकल',
-  chooseCycle: 'बिलिंग साइकल चुनें',
+  cyclePrice: '{amount} प्रति माह',
+  cycleSaves: 'हर महीने {amount} की बचत',
   cycleMissing: 'कृपया बिलिंग साइकल चुनें।',
   noCycle: 'इस प्लान के लिए कोई बिलिंग साइकल उपलब्ध नहीं है। कृपया सपोर्ट टीम से संपर्क करें।',
   promoCode: 'प्रोमो कोड',
+  addPromo: 'प्रोमो कोड जोड़ें',
   apply: 'लागू करें',
   applying: 'लागू हो रहा है…',
   remove: 'हटाएँ',
@@ -136,6 +153,7 @@ export const checkout = {
   payNowTotal: '{total} का पेमेंट करें',
   checking: 'कीमत जाँची जा रही है…',
 
+  nextSubscription: 'इसके बाद: आपका सब्सक्रिप्शन और पेमेंट',
   confirm: 'कन्फ़र्म करके {total} का पेमेंट करें',
   totalChanged: 'कुल रकम {before} से बदलकर {now} हो गई है।',
   purchaseChanged: 'आपके देखने के बाद इस ऑर्डर में बदलाव हुआ है। कुल रकम वही है।',
@@ -176,5 +194,25 @@ const paymentResult = {
   openLinkAgain: 'पेमेंट करने के लिए अपना पेमेंट लिंक दोबारा खोलें।',
   incomplete: 'यहाँ दिखाने के लिए कोई पेमेंट नहीं है।',
 } satisfies Translation<typeof paymentResultText>;
+
+export const receipt = {
+  title: 'रसीद',
+  date: 'तारीख़',
+  payer: 'भुगतानकर्ता',
+  cycle: 'बिलिंग साइकल',
+  total: 'चुकाई गई राशि',
+  printedOn: '{date} को प्रिंट किया गया',
+  questions: 'इस पेमेंट के बारे में कोई सवाल? {email} पर लिखें',
+} satisfies Translation<typeof receiptText>;
+
+export const stage = {
+  live: 'चालू',
+  trial: 'ट्रायल',
+  trialExpired: 'ट्रायल समाप्त',
+  trialExtended: 'ट्रायल बढ़ाया गया',
+  cancelled: 'रद्द',
+  onHold: 'रुका हुआ',
+  disposed: 'हटाया गया',
+} satisfies Translation<typeof stageText>;
 
 export { paymentLink as 'payment-link', paymentResult as 'payment-result' };

@@ -25,7 +25,7 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
     },
     partners: Object.entries(partners).map(([file, name]) => ({ name, logo: `${serviceUrl}/partners/${file}.svg` })),
     sso: { authorizeUrl: `${serviceUrl}/sandbox/identity/authorize`, clientId: identityClientId },
-    payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js` },
+    payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js`, provider: 'Samplepay' },
   };
 }
 

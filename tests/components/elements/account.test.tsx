@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emulateMedia } from '../support/browser-tools.ts';
 import { page as screen, userEvent } from 'vitest/browser';
 import { account as german } from '../../../src/languages/de/console.ts';
 import { userOf } from '../../support/sales.ts';
@@ -176,6 +177,7 @@ describe('Promotions & Updates', () => {
       const loads = page.calls('getUserDetail');
       await box().click();
       await expect.element(box()).not.toBeChecked();
+      await isShown('Promotions & Updates saved');
       await expect.poll(() => page.calls('getUserDetail')).toBe(loads + 1);
       expect(userOf(page).takesPromotions).toBe(false);
       await box().click();
@@ -214,10 +216,9 @@ describe('the order history', () => {
       await open();
       await expect
         .poll(() => texts(list().getByRole('columnheader')))
-        .toEqual(['Order ID', 'Type', 'Date', 'Amount', 'Status']);
+        .toEqual(['Order ID', 'Type', 'Date', 'Amount', 'Status', 'Receipt']);
       expect(ids(list())[0]).toBe(String(newest!.id));
-      const type = list().getByRole('button', { name: /^Dictation \(Dictation Professional\|(Monthly|Yearly)\)$/ });
-      await expect.element(type.first()).toBeVisible();
+      expect(cells(list(), 'Type')[0]).toMatch(/^Dictation \(Dictation Professional\|(Monthly|Yearly)\)$/);
       expect(cells(list(), 'Date')[0]).toMatch(/^\d{2} \w{3,4} \d{4}$/);
       expect(cells(list(), 'Amount')[0]).toMatch(/^₹[\d,]+\.\d{4}$/);
       expect(cells(list(), 'Status')[0]).toBe('Paid');
@@ -246,6 +247,57 @@ describe('the order history', () => {
       expect(new Set(ids(list())).size).toBe(30);
     },
   );
+
+  test('of the type a long name is cut, but not the billing cycle', async () => {
+    page.changeAnswers('GetOrderHistoryConsole', ({ ListOfPurchase }: Record<string, object[]>) =>
+      Object.assign(ListOfPurchase![0]!, { PlanDisplayName: 'Professional for the whole department' }),
+    );
+    await open();
+    const type = list().getByRole('cell', { name: /department/ });
+    await expect.element(type.getByRole('button')).toHaveTextContent(/^Dictation \(Professional for the whol/);
+    await expect.poll(() => (type.element() as HTMLElement).innerText).toMatch(/…\|(Monthly|Yearly)\)$/);
+  });
+
+  test('each paid row has a receipt, on paper alone on a page, with payer, address, tax number and the amount as shown', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await open();
+    await hasRows(list(), 25);
+    const paid = cells(list(), 'Status').filter((status) => status === 'Paid').length;
+    expect(
+      list()
+        .getByRole('button', { name: /^Receipt of order/ })
+        .elements(),
+    ).toHaveLength(paid);
+    await list()
+      .getByRole('button', { name: /^Receipt of order/ })
+      .first()
+      .click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    const paper = document.querySelector('.dict-receipt')!;
+    const facts = paper.shadowRoot!.textContent;
+    for (const text of [
+      'Dictation Console',
+      'Ina Example',
+      '12 Sample Street, Bengaluru, Karnataka 560001, India',
+      'GSTIN29ABCDE1234F1Z5',
+      'Dictation Professional',
+      'Yearly',
+      ids(list())[0]!,
+      cells(list(), 'Date')[0]!,
+      cells(list(), 'Amount')[0]!,
+    ])
+      expect(facts).toContain(text);
+    const history = list().element();
+    const isVisible = () => [paper, history].map((node) => node.checkVisibility());
+    expect(isVisible()).toEqual([false, true]);
+    await emulateMedia({}, 'print');
+    expect(isVisible()).toEqual([true, false]);
+    expect(getComputedStyle(paper.shadowRoot!.querySelector('.d-root')!).backgroundColor).toBe('rgb(255, 255, 255)');
+    await emulateMedia({});
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => paper.isConnected).toBe(false);
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
 
   test("without orders it shows 'No Order History Available'", { tags: ['CON-2.7.12'] }, async () => {
     // The purchases disappeared between the check and the list.

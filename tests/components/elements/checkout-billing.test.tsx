@@ -25,7 +25,7 @@ const notice = () => within('dict-checkout', '.d-notice')?.textContent;
 const subscription = () => heading('Your Subscription');
 const change = () => button('Change billing details').click();
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('.account.'));
-const save = () => button('Save').click();
+const save = () => button(/^Save( and continue)?$/).click();
 
 async function fillIn() {
   await field('Billing Address').fill('7 Placeholder Row');
@@ -163,6 +163,7 @@ describe('without a saved address', () => {
       await expect.element(field('Country')).toHaveValue('United Kingdom');
       await expect.element(button('Continue')).not.toBeInTheDocument();
       await expect.element(button('Discard changes')).not.toBeInTheDocument();
+      await expect.element(button('Save and continue')).toBeVisible();
       await expect.element(combobox('City')).toBeEnabled();
       await field('Full Name').fill('  ');
       await save();

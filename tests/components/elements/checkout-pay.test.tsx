@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import * as de from '../../../src/languages/de/rest.ts';
@@ -34,7 +34,7 @@ test(
   'product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it',
   { tags: ['A11Y-28'] },
   async () => {
-    const summary = () => within('dict-checkout', '.d-checkout-summary')!.textContent;
+    const summary = () => within('dict-checkout', '.d-checkout-columns')!.textContent;
     for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', 'Ina Example'])
       expect(summary()).toContain(text);
     expect(summary()).toContain('12 Sample Street, Bengaluru, Karnataka 560001, India');
@@ -134,6 +134,12 @@ test(
     await emulateMedia({}, 'print');
     expect([isCheckoutShown(), popup.element().checkVisibility()]).toEqual([false, true]);
     await emulateMedia({});
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await button('Print receipt').click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    const receipt = document.querySelector('.dict-receipt')!.shadowRoot!.textContent;
+    for (const text of ['Ina Example', '29ABCDE1234F1Z5', 'Yearly', 'GST 18%₹5,397.84', '₹35,385.84'])
+      expect(receipt).toContain(text);
     await userEvent.keyboard('{Escape}{Escape}');
     await expect.element(popup).toBeVisible();
     await button('OK').click();
@@ -181,6 +187,7 @@ test(
     watching.disconnect();
     expect(ordersOf(page, renewing, since)).toHaveLength(1);
     widget = cardWidget(page);
+    await button('Add promo code').click();
     await field(/^Promo code/).fill('WELCOME10');
     await button('Apply').click();
     await expect.element(button('Remove')).toBeVisible();
@@ -200,6 +207,7 @@ test(
     await expect.element(popup).toHaveTextContent('Error ID');
     await expect.element(popup).toHaveTextContent('Order ID');
     await isFocused(button('OK'));
+    await expect.element(button('Try again')).toBeVisible();
     const order = page.sandbox.world.orders.at(-1)!;
     await expect.element(popup).toHaveTextContent(String(order.id));
     const recorded = page
@@ -216,16 +224,18 @@ describe('the answer of the service', () => {
     async () => {
       page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
       await payNow().click();
-      await expect.element(dialog()).toHaveTextContent('This plan is sold out.');
+      await expect
+        .element(dialog())
+        .toHaveTextContent('This plan is sold out.No payment was started, so nothing was charged.');
       expect(started()).toEqual([1, 0]);
-      await button('OK').click();
+      await button('Back to checkout').click();
       await isFocused(payNow());
       const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
       page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
       await payNow().click();
       await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
       await isOpened(0);
-      await button('OK').click();
+      await button('Back to checkout').click();
       await openWidget();
     },
   );

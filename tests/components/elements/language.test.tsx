@@ -155,6 +155,7 @@ test('messages beside Pay now and below the promo code follow the language', { t
   page.sandbox.faults.add({ call: 'checkoutData', times: 2, status: 500, body: '' });
   await payNow().click();
   await isShown(failed);
+  await button('Add promo code').click();
   await field(/^Promo code/).fill('WELCOME10');
   await button('Apply').click();
   await expect.element(field(/^Promo code/)).toHaveAccessibleDescription(failed);

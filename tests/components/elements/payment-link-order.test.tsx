@@ -81,11 +81,13 @@ describe('the order', () => {
         'Payment for',
         'Dictation, Dictation Professional, Monthly',
         'Ina Example',
-        '₹ 3,538.82',
+        '₹3,538.82',
         String(orderOf(page, 'unpaidWidget').id),
       ])
         await expect.element(order.getByText(text, { exact: true }).first()).toBeVisible();
-      await expect.element(support()).toHaveAttribute('href', 'mailto:support@console.example');
+      const { id } = orderOf(page, 'unpaidWidget');
+      const address = `mailto:support@console.example?subject=Payment%20for%20order%20${id}`;
+      await expect.element(support()).toHaveAttribute('href', address);
     },
   );
 
@@ -99,7 +101,11 @@ describe('the order', () => {
         `Order ID: ${orderOf(page, 'inProgress').id}`,
       ],
     ],
-    ['expired', 'Dictation', () => ['This payment link has expired. Please contact the team for a new one.']],
+    [
+      'expired',
+      'Dictation',
+      () => ['This payment link has expired. Please contact the team for a new one.'],
+    ],
   ] as const)(
     'that is %s says so, without Pay Now, and the reason can not be closed',
     { tags: ['CON-2.10.10', 'CON-2.10.12', 'CON-4.78', 'CON-2.10.11', 'CON-4.77', 'CON-8.39'] },
@@ -111,6 +117,18 @@ describe('the order', () => {
       await expect.element(button('Dismiss')).not.toBeInTheDocument();
     },
   );
+
+  test('that is paid has a receipt, with its payer, amount and transaction', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await openLink(page, 'paid');
+    await button('Print receipt').click();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    const receipt = document.querySelector('.dict-receipt')!.shadowRoot!.textContent;
+    const order = orderOf(page, 'paid');
+    for (const text of [String(order.id), order.paidBy!, 'Dictation Professional']) expect(receipt).toContain(text);
+    // When it was paid is not known here.
+    expect(receipt).not.toMatch(/Date\d/);
+  });
 
   test('that was paid elsewhere meanwhile says so when the page is visible again', { tags: ['PAY-34'] }, async () => {
     await openLink(page, 'unpaidWidget');

@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isFocused, isGone, isShown } from '../support/screen.ts';
+import { answer, button, isFocused, isGone, isShown, link } from '../support/screen.ts';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { shortHash } from '../../../src/core/format/text.ts';
 import { paymentPrefix } from '../../../src/core/payments/stored-payments.ts';
 import { recordIn } from '../../unit/core/payments/next.world.ts';
+import { saveLinkPage } from '../../../src/core/session/drafts/saved-link.ts';
 import { saveCheckout, savedCheckoutPath } from '../../../src/core/session/drafts/saved-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
@@ -23,7 +24,9 @@ const open = (id: string, status = 'success') => page.put('dict-payment-result',
 /** A payment that `account` has started in this browser; '' is the payer of a link. */
 function storeOpened(sessionId: string, account: string) {
   const times = { sinceMs: Date.now(), atMs: Date.now() };
-  const record = { ...recordIn('open'), ...times, account, traces: [shortHash(sessionId)] };
+  // A subject of its own: the page remembers the payment of each.
+  const of = { account, subject: shortHash(sessionId), traces: [shortHash(sessionId)] };
+  const record = { ...recordIn('open'), ...times, ...of };
   localStorage.setItem(`${paymentPrefix()}${record.subject}.${sessionId}`, JSON.stringify(record));
 }
 
@@ -42,6 +45,7 @@ test(
   'a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription and forgets the checkout',
   { tags: ['CON-2.10.3', 'CON-2.10.5', 'CON-2.10.7', 'CON-9.34'] },
   async () => {
+    await page.logIn('retail');
     saveCheckout(leftCheckout);
     page.sandbox.faults.add({ call, ...answer(success) });
     const { shadowRoot } = await open('cs_1', 'Success');
@@ -103,6 +107,7 @@ test.each([
 });
 
 test('a return that is rendered twice is confirmed once, and not again after OK', { tags: ['NET-29'] }, async () => {
+  await page.logIn('retail');
   page.sandbox.faults.add({ call, ...answer(success) });
   await Promise.all([open('cs_3'), open('cs_3')]);
   await expect.poll(() => popup('successful').elements().length).toBe(2);
@@ -126,14 +131,14 @@ test('markup of the service in a confirmation stays text', { tags: ['SEC-01'] },
 });
 
 test(
-  'a failure is reported, and its popup takes the focus; the checkout that was left is beside OK; without one, and after a payment of a link, there is only OK',
+  'a failure is reported, and its popup takes the focus; the checkout that was left is beside the subscriptions; without one, and after a payment of a link, there are only those',
   { tags: ['CON-2.10.7', 'A11Y-14'] },
   async () => {
     await page.logIn('retail');
     saveCheckout(leftCheckout);
     page.sandbox.faults.add({ call: 'recordPaymentError', ...answer({ OrderId: 7 }) });
     const first = await open('cs_left', 'failed');
-    const back = popup('failed').getByRole('button', { name: 'Back to checkout' });
+    const back = popup('failed').getByRole('button', { name: 'Try again' });
     await expect.element(back).toHaveAttribute('part', 'button primary');
     await isFocused(back);
     await back.click();
@@ -142,17 +147,17 @@ test(
     await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });
     await open('cs_link', 'failed');
     await expect.element(popup('failed')).toBeVisible();
-    await isFocused(button('OK'));
+    await isFocused(button('Go to subscriptions'));
     expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 2]);
     expect(received).toMatchObject([{ status: 'failed', orderId: '7' }, { status: 'failed' }]);
-    await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+    await expect.element(button('Try again')).not.toBeInTheDocument();
     await isGone('Please open your payment link again to pay.');
     document.body.replaceChildren();
     saveCheckout(leftCheckout);
     storeOpened('cs_of_link', '');
     await open('cs_of_link', 'failed');
     await isShown('Please open your payment link again to pay.');
-    await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+    await expect.element(button('Try again')).not.toBeInTheDocument();
   },
 );
 
@@ -160,6 +165,7 @@ test(
   'a payment that another tab has made after all replaces the failure, and is confirmed; OK of another return leaves it unread',
   { tags: ['PAY-17'] },
   async () => {
+    await page.logIn('retail');
     page.sandbox.faults.add({ call, ...answer(success) });
     const element = await open('cs_two_tabs', 'cancelled');
     await expect.element(popup('failed')).toBeVisible();
@@ -170,7 +176,7 @@ test(
     await expect.element(popup('failed')).not.toBeInTheDocument();
     expect(page.calls(call)).toBe(1);
     element.setAttribute('session-id', 'cs_other');
-    await popup('failed').getByRole('button', { name: 'OK' }).click();
+    await popup('failed').getByRole('button', { name: 'Go to subscriptions' }).click();
     await open('cs_two_tabs');
     await expect.element(popup('successful')).toBeVisible();
   },
@@ -183,6 +189,59 @@ test("another account's payment is not shown", { tags: ['DEC-7.6', 'PAY-35'] }, 
   await isShown(/^This payment belongs to another account\./);
   expect(page.calls(call)).toBe(0);
   // The console has no navigation here.
-  await button('OK').click();
+  await button('Go to subscriptions').click();
   expect(page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
+});
+
+describe('a payer of a link, without a session', () => {
+  const linkPage = { pathname: '/payment/LINK-1', search: '' } as Location;
+  // One for each test: the page remembers how a session ended.
+  let session = '';
+  beforeEach(() => {
+    session = `cs_${crypto.randomUUID()}`;
+    storeOpened(session, '');
+    page.sandbox.faults.add({ call, ...answer(success) }, { call: 'recordPaymentError', ...answer({ OrderId: 7 }) });
+    page.configure({ contact: { email: 'support@console.example' } });
+  });
+
+  test('who has paid can print the receipt and close the page; no button leads to a login', async () => {
+    await open(session);
+    await isShown('You can close this page.');
+    await expect.element(popup('successful').getByRole('button')).toHaveAccessibleName('Print receipt');
+    expect(page.visited).toEqual([]);
+  });
+
+  test('who has paid is led back to the page with the link', async () => {
+    saveLinkPage(linkPage);
+    await open(session);
+    await expect.element(link('Back to the order')).toHaveAttribute('href', `${location.origin}/payment/LINK-1`);
+    await isGone('You can close this page.');
+  });
+
+  test('whose payment failed reads what is known of the money, can try again, and write to the support about the order', async () => {
+    saveLinkPage(linkPage);
+    await open(session, 'failed');
+    await isShown(/^We have received no money\./);
+    await expect.element(link('Try again')).toHaveAttribute('href', `${location.origin}/payment/LINK-1`);
+    await expect
+      .element(link('support@console.example'))
+      .toHaveAttribute('href', 'mailto:support@console.example?subject=Payment%20for%20order%207');
+    await expect.element(button('OK')).not.toBeInTheDocument();
+  });
+
+  test('whose payment is not confirmed yet is asked to keep the page open', async () => {
+    page.hold('MakeOnlinepaymentsuccess');
+    await open(session);
+    await isShown('Confirming your payment…');
+    page.passTime(2000);
+    await isShown('Keep this page open until your payment is confirmed.');
+    await isGone('You can close this page.');
+    await expect.element(popup('pending').getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+test('a payment that the service refuses leaves the money open, and says not to pay again if the bank shows a charge', async () => {
+  await page.logIn('retail');
+  await open('cs_refused');
+  await expect.element(popup('failed').getByText(/^If your bank shows a charge, do not pay again/)).toBeVisible();
 });

@@ -313,17 +313,61 @@ test(
   },
 );
 
-test('the fields are evenly apart, before the first attempt and after it, and the element keeps its height', async () => {
+test('the fields are evenly apart, before the first attempt and after it, and nothing is reserved below them', async () => {
   const element = await page.put('dict-signup', { product: 'dictation', layout: 'form' });
   const root = element.shadowRoot!;
-  const height = element.offsetHeight;
   const gaps = () => {
-    const boxes = [...root.querySelectorAll('.d-field')].map((field) => field.getBoundingClientRect());
+    const boxes = [...root.querySelectorAll('.d-signup-form > .d-field')].map((field) => field.getBoundingClientRect());
     return boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at]!.bottom));
   };
+  const foot = () => {
+    const last = screen.getByText(/^Already have an account/).element();
+    return element.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+  };
   expect(new Set(gaps()).size).toBe(1);
+  expect(foot()).toBeLessThanOrEqual(24);
   await submit();
   await expect.poll(() => root.querySelectorAll('[aria-invalid]').length).toBe(4);
   expect(new Set(gaps()).size).toBe(1);
-  expect(element.offsetHeight).toBe(height);
+  expect(foot()).toBeLessThanOrEqual(24);
+});
+
+test('on a phone of 375 × 760 the button is in view, with the console’s brand and padding above', async () => {
+  await screen.viewport(375, 760);
+  document.body.style.setProperty('padding', '24px 16px');
+  await open({ product: 'dictation', 'with-brand': '' });
+  await expect.element(country()).toHaveValue(expect.stringMatching(/\d+/));
+  expect(button('Create free account').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(750);
+  document.body.style.removeProperty('padding');
+});
+
+test('the referral code is behind a question, and open for a visitor who came with one', async () => {
+  await open();
+  await expect.element(field(/^Referral code/)).not.toBeVisible();
+  await screen.getByText('Have a referral code?').click();
+  await expect.element(field(/^Referral code/)).toBeVisible();
+  document.body.replaceChildren();
+  await open({ product: 'dictation', 'referral-code': 'INVITE2026' });
+  await expect.element(field(/^Referral code/)).toBeVisible();
+});
+
+test('the password’s hint is one line until the field is used; then each rule is marked, and stays', async () => {
+  await open();
+  const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
+  const rules = () => within('dict-signup', 'form')!.querySelectorAll('.d-rule').length;
+  await expect.element(field('Password')).toHaveAccessibleDescription(hint);
+  expect(rules()).toBe(0);
+  await field('Password').click();
+  await expect.poll(rules).toBe(4);
+  await field('Email').click();
+  expect(rules()).toBe(4);
+  await expect.element(field('Password')).toHaveAccessibleDescription(hint);
+});
+
+test.each([
+  ['dictation', 'Next: a code by text message. No card.'],
+  ['voice-services', 'Next: a code by text message. Then your trial of the APIs begins.'],
+])('below the button stands what comes next for %s', async (product, next) => {
+  await open({ product });
+  await isShown(next);
 });

@@ -10,6 +10,7 @@ import {
   promoStatus,
   purchaseOf,
   requoted,
+  savingOf,
   shownPrice,
   totalText,
   type Quote,
@@ -84,6 +85,23 @@ describe('a checkout', () => {
     expect(totalText(open, 'en')).toMatch(/^£120\.50$/);
     expect(shownPrice(open)).toEqual({ amountMinor: 12050, currency: 'GBP' });
     expect(shownPrice(opened(quote()))).toBe(null);
+  });
+});
+
+describe('what a billing cycle saves a month', () => {
+  const costs = (planPriceId: string, perMonthAmount: string | null) => ({
+    ...cycle('Any', planPriceId, '1'),
+    perMonthAmount,
+  });
+
+  test.each([
+    ['compared with the dearest', [costs('1', '39'), costs('2', '32.5')], '6.50'],
+    ['nothing, at the same price', [costs('1', '39'), costs('2', '39')], null],
+    ['nothing, if it is the dearest', [costs('1', '32.5'), costs('2', '39')], null],
+    ['nothing, without another', [costs('2', '39')], null],
+    ['nothing, without a price', [costs('1', '39'), costs('2', null)], null],
+  ])('is %s', (_, billingCycles, saved) => {
+    expect(savingOf(quote({ billingCycles }), billingCycles.at(-1)!)).toBe(saved);
   });
 });
 

@@ -77,3 +77,8 @@ test(
     expect(markup).not.toContain('a"b');
   },
 );
+
+test.each(['dict-signup', 'dict-login'])('each drawing of %s has a size without our style sheet', async (tag) => {
+  const drawings = (await snippetOf(tag)).match(/<svg[^>]*>/g)!;
+  for (const drawing of drawings) expect(drawing).toMatch(/ width="\d+" height="\d+"/);
+});

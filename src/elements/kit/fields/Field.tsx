@@ -25,6 +25,7 @@ export interface FieldProps extends FieldBasics, Partial<typeof verbatim> {
   readonly disabled?: boolean;
   readonly rows?: number;
   readonly onInput?: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  readonly onFocus?: () => void;
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }

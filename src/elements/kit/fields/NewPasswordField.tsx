@@ -7,7 +7,13 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 export { passwordRulesCss };
 
-type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'help' | 'onInput' | 'ref'>;
+interface NewPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'autoComplete' | 'help' | 'onInput' | 'onFocus' | 'ref'
+> {
+  /** True: the rules are one quiet line until the field is used or has an error. They never fold again: nothing jumps. */
+  readonly isQuiet?: boolean;
+}
 
 const rules = Object.keys(passwordRules) as PasswordRule[];
 const ruleTexts = {
@@ -17,15 +23,21 @@ const ruleTexts = {
   digit: 'ruleDigit',
 } as const;
 
-export function NewPasswordField(field: NewPasswordFieldProps) {
+export function NewPasswordField({ isQuiet = false, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');
-  // Layout effect: reads the value on mount, because users may type into a prerendered field before hydration.
-  useLayoutEffect(() => setMet(metBy(input.current!.value)), []);
+  const [isUsed, setUsed] = useState(!isQuiet);
+  // Layout effect: reads the field on mount, because users may type into a prerendered one before hydration.
+  useLayoutEffect(() => {
+    const field = input.current!;
+    setMet(metBy(field.value));
+    setUsed((was) => was || field.value !== '' || field.matches(':focus'));
+  }, []);
   return (
     <PasswordField
       ref={input}
-      help={<PasswordHint met={met.split(' ')} />}
+      help={isUsed || field.error ? <PasswordHint met={met.split(' ')} /> : <PasswordLine />}
+      onFocus={() => setUsed(true)}
       onInput={({ currentTarget }) => setMet(metBy(currentTarget.value))}
       {...field}
     />
@@ -33,6 +45,14 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
 }
 
 const metBy = (password: string) => rules.filter((rule) => passwordRules[rule](password)).join(' ');
+
+function PasswordLine() {
+  useSheet(passwordRulesCss);
+  const line = t('passwordHint').replaceAll(/\{(length|uppercase|lowercase|digit)\}/g, (_, rule: PasswordRule) =>
+    t(ruleTexts[rule]),
+  );
+  return <span className="d-rules-line">{line}</span>;
+}
 
 /** Marks the rules that the password meets. A hint set by the page may lack the rules' placeholders: it gets no marks. */
 export function PasswordHint({ met = [] }: { readonly met?: readonly string[] }) {

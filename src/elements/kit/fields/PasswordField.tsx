@@ -3,7 +3,10 @@ import { Field, verbatim, type FieldProps } from './Field.tsx';
 import { Eye, EyeOff } from '../icons.tsx';
 import { t } from '../kit.text.ts';
 
-export interface PasswordFieldProps extends Pick<FieldProps, 'label' | 'name' | 'help' | 'error' | 'onInput' | 'ref'> {
+export interface PasswordFieldProps extends Pick<
+  FieldProps,
+  'label' | 'name' | 'help' | 'error' | 'onInput' | 'onFocus' | 'ref'
+> {
   /** 'new-password' if omitted. */
   readonly autoComplete?: 'current-password';
 }

@@ -56,7 +56,15 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
 }
 
 const Scene = () => (
-  <svg viewBox="0 0 400 420" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    width="400"
+    height="420"
+    viewBox="0 0 400 420"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <rect className="d-scene-paper" x="64" y="24" width="272" height="316" rx="16" />
     <path stroke="var(--d-strong-line)" strokeWidth="12" d="M96 66h96" />
     <path stroke="var(--d-line)" strokeWidth="8" d="M96 102h184M96 126h206M96 150h148M96 190h196M96 214h208" />

@@ -18,7 +18,7 @@ export function StatusIcon({ kind }: { readonly kind: StatusKind }) {
   const { tone, line } = signs[kind];
   useSheet(doneCss);
   return (
-    <svg className={`d-sign d-tone-${tone}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={`d-sign d-tone-${tone}`} width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
       <circle fill="var(--d-tint)" cx="32" cy="32" r="31" />
       <circle className="d-sign-line" pathLength="1" cx="32" cy="32" r="22" />
       <path className="d-sign-line" pathLength="1" d={line} />

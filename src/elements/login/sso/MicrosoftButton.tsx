@@ -19,7 +19,7 @@ export const MicrosoftButton = ({ isLeaving, onClick }: MicrosoftButtonProps) =>
 );
 
 const FourSquares = () => (
-  <svg className="d-login-mark" viewBox="0 0 21 21" aria-hidden="true">
+  <svg className="d-login-mark" width="21" height="21" viewBox="0 0 21 21" aria-hidden="true">
     <path fill="#f25022" d="M0 0h10v10H0z" />
     <path fill="#7fba00" d="M11 0h10v10H11z" />
     <path fill="#00a4ef" d="M0 11h10v10H0z" />

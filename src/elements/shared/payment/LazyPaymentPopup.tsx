@@ -20,8 +20,11 @@ function PopupLost({ state, onOk, onNotStarted }: PaymentPopupProps) {
   const outcome = outcomeOf(state);
   if (!outcome) return null;
   const [tone, text] = outcome;
+  const isNotStarted = state.at === 'ready';
+  const leave = isNotStarted ? onNotStarted : onOk;
+  const action = leave && <Button onClick={leave}>{t(isNotStarted ? 'backToCheckout' : 'ok')}</Button>;
   return (
-    <Notice tone={tone} action={<Button onClick={state.at === 'ready' ? onNotStarted : onOk}>{t('ok')}</Button>}>
+    <Notice tone={tone} action={action}>
       {text}
     </Notice>
   );

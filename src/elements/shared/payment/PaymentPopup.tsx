@@ -3,15 +3,19 @@ import { formatDate } from '../../../core/format/time.ts';
 import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment.ts';
-import { Button } from '../../kit/controls/Button.tsx';
+import { systemClock } from '../../../core/page/clock.ts';
+import { Button, ButtonLink } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import { ResultScreen, doneCss, StatusIcon, type StatusKind } from '../../kit/layout/ResultScreen.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
+import { PrintReceipt } from '../receipt/PrintReceipt.tsx';
+import type { ReceiptFacts } from '../receipt/receipt-facts.ts';
 import paymentCss from './payment.css?inline';
 import { t } from './payment.text.ts';
 import { PendingNotice, referenceOf } from './PendingNotice.tsx';
+import { SupportMail } from './SupportMail.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { viewLocale, translated } from '../../kit/language.ts';
 
@@ -20,57 +24,125 @@ export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
 export interface PaymentPopupProps {
   readonly state: PaymentState;
-  /** The button OK, which leaves the popup and opens the subscriptions (CON-2.10.1). */
-  readonly onOk: () => void;
+  /** The button OK, which leaves the popup and opens the subscriptions (CON-2.10.1); null if nobody is signed in. */
+  readonly onOk: (() => void) | null;
   /** Shown while a payment is pending after the return from the provider: an id that the payer can give to support. */
   readonly reference?: string;
-  /** If given, the popup also shows why the service refused to start a payment; OK then calls this (CON-8.34). */
+  /** If given, the popup also shows why the service refused to start a payment; its button calls this (CON-8.34). */
   readonly onNotStarted?: () => void;
+  /** Leads back to what can be paid again, after a payment that failed. */
   readonly onBack?: (() => void) | undefined;
+  /** The address of the page with the payment link, if the payer came from it. */
+  readonly linkPage?: string | null | undefined;
   readonly nextStep?: string | undefined;
   readonly isPage?: boolean | undefined;
+  /** True if the provider's page itself has reported the failure: then no money was received. */
+  readonly isReported?: boolean | undefined;
+  /** What is known of the purchase, for the receipt. */
+  readonly purchase?: Partial<ReceiptFacts> | undefined;
+  readonly askMore?: (() => Promise<Partial<ReceiptFacts>>) | undefined;
 }
 
-export function PaymentPopup({
-  state,
-  reference = '',
-  onOk,
-  onNotStarted,
-  onBack,
-  nextStep,
-  isPage,
-}: PaymentPopupProps) {
+export function PaymentPopup(props: PaymentPopupProps) {
+  const { state, reference = '', onOk, onNotStarted, onBack, linkPage, nextStep, isPage, isReported } = props;
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
-    return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={translated(state.trouble.text)} />;
+    const actions = <PrimaryButton onClick={onNotStarted}>{t('backToCheckout')}</PrimaryButton>;
+    return (
+      <Popup key={state.at} kind="failed" text={translated(state.trouble.text)} actions={actions}>
+        <p>{t('nothingCharged')}</p>
+      </Popup>
+    );
   }
-  if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} isPage={isPage} />;
-  const shared = { onOk, isPage };
+  if (state.at === 'succeeded') return <Succeeded {...props} state={state} />;
+  const leave = (onOk || linkPage) && <Leave onOk={onOk} linkPage={linkPage} />;
   if (state.at === 'pending') {
     return (
       <Popup
         key={state.at}
         kind="pending"
-        {...shared}
+        isPage={isPage}
         text={t(state.waitsForAccount && reference ? 'received' : 'processing')}
         facts={[{ label: t('reference'), value: reference, isLtr: true }]}
+        // Nothing to leave for without a session: the page is still confirming the payment, or waits for its account.
+        actions={onOk && leave}
       >
         <PendingNotice state={state} />
+        {!onOk && !state.waitsForAccount && state.isDurable && <p>{t('keepOpen')}</p>}
       </Popup>
     );
   }
   if (state.at === 'processing') {
     const facts = referenceOf(state.confirmation);
-    return <Popup key={state.at} kind="pending" {...shared} text={t('processing')} facts={facts} />;
+    return (
+      <Popup key={state.at} kind="pending" isPage={isPage} text={t('processing')} facts={facts} actions={leave}>
+        {!onOk && !linkPage && <p>{t('closePage')}</p>}
+      </Popup>
+    );
   }
   if (state.at === 'dismissed') {
-    return <Popup key={state.at} kind="pending" onOk={onOk} text={t('closed')} facts={referenceOf(state)} />;
+    const actions = (
+      <>
+        {onBack && <Button onClick={onBack}>{tKit('tryAgain')}</Button>}
+        {leave}
+      </>
+    );
+    return <Popup key={state.at} kind="pending" text={t('closed')} facts={referenceOf(state)} actions={actions} />;
   }
   if (state.at !== 'refused') return null;
-  const why = state.text || t('notCompleted');
+  const support = t(isReported ? 'noMoney' : 'moneyUnknown');
   return (
-    <Popup key={state.at} kind="failed" {...shared} onBack={onBack} text={why} facts={referenceOf(state)}>
-      {nextStep && <p>{nextStep}</p>}
+    <Popup
+      key={state.at}
+      kind="failed"
+      isPage={isPage}
+      text={state.text || t('notCompleted')}
+      facts={referenceOf(state)}
+      actions={(onOk || onBack || linkPage) && <WaysAfterFailure onOk={onOk} onBack={onBack} linkPage={linkPage} />}
+    >
+      <p>{support}</p>
+      <p>
+        <SupportMail text={t('writeSupport')} orderId={state.orderId} />
+      </p>
+      {!linkPage && (nextStep || !(onOk || onBack)) && <p>{nextStep ?? t('closePage')}</p>}
     </Popup>
+  );
+}
+
+type Ways = Pick<PaymentPopupProps, 'onOk' | 'onBack' | 'linkPage'>;
+
+const PrimaryButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
+  <Button kind="primary" isInitialFocus onClick={onClick}>
+    {children}
+  </Button>
+);
+
+/** Where nobody is signed in, OK would lead to a login: leads back to the page with the payment link, if it is known. */
+function Leave({ onOk, linkPage }: Ways) {
+  if (onOk) return <PrimaryButton onClick={onOk}>{t('ok')}</PrimaryButton>;
+  return linkPage ? (
+    <ButtonLink kind="primary" href={linkPage}>
+      {t('backToOrder')}
+    </ButtonLink>
+  ) : null;
+}
+
+function WaysAfterFailure({ onOk, onBack, linkPage }: Ways) {
+  const again = linkPage ? (
+    <ButtonLink kind="primary" href={linkPage}>
+      {tKit('tryAgain')}
+    </ButtonLink>
+  ) : (
+    onBack && <PrimaryButton onClick={onBack}>{tKit('tryAgain')}</PrimaryButton>
+  );
+  return (
+    <>
+      {onOk && (
+        <Button kind={again ? 'secondary' : 'primary'} onClick={onOk}>
+          {t('toSubscriptions')}
+        </Button>
+      )}
+      {again}
+    </>
   );
 }
 
@@ -78,9 +150,13 @@ function Succeeded({
   state,
   onOk,
   isPage,
+  linkPage,
+  purchase,
+  askMore,
 }: PaymentPopupProps & { readonly state: Extract<PaymentState, { at: 'succeeded' }> }) {
   const { productName, planName, currencySign, amountPaid, expiresOn, providerPaymentId, orderId } = state.confirmation;
   const locale = viewLocale();
+  const [paidOn] = useState(() => new Date(systemClock.now()));
   const facts: Fact[] = [
     { label: tKit('product'), value: productName },
     { label: tKit('plan'), value: planName },
@@ -88,60 +164,61 @@ function Succeeded({
     { label: t('transactionId'), value: providerPaymentId, isLtr: true },
     { label: tKit('orderId'), value: orderId, isLtr: true },
   ];
+  const amount =
+    amountPaid === null
+      ? ''
+      : formatSignedAmount(currencySign, amountPaid, shownDecimals(amountPaid, currencySign), locale);
+  const receipt: ReceiptFacts = {
+    date: paidOn,
+    ...purchase,
+    product: productName || (purchase?.product ?? ''),
+    plan: planName || (purchase?.plan ?? ''),
+    total: amount,
+    orderId,
+    transactionId: providerPaymentId,
+  };
   return (
     <Popup
       key={state.at}
       kind="done"
-      onOk={onOk}
       isPage={isPage}
       text={t('thanks')}
       facts={facts}
-      amount={
-        amountPaid === null
-          ? ''
-          : formatSignedAmount(currencySign, amountPaid, shownDecimals(amountPaid, currencySign), locale)
+      amount={amount}
+      actions={
+        <>
+          <PrintReceipt facts={receipt} askMore={askMore}>
+            {t('printReceipt')}
+          </PrintReceipt>
+          <Leave onOk={onOk} linkPage={linkPage} />
+        </>
       }
     >
       {state.isDuplicate && <Notice tone="warning">{t('twice')}</Notice>}
+      {!onOk && !linkPage && <p>{t('closePage')}</p>}
     </Popup>
   );
 }
 
 const titles = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const;
 
-interface PopupProps extends Pick<PaymentPopupProps, 'onOk' | 'onBack' | 'isPage'> {
+interface PopupProps extends Pick<PaymentPopupProps, 'isPage'> {
   readonly kind: StatusKind;
   readonly text: string;
   readonly amount?: string;
   readonly facts?: readonly Fact[];
+  readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children }: PopupProps) {
+function Popup({ kind, text, amount, facts = [], actions, isPage, children }: PopupProps) {
   // True once a card widget has closed all dialogs to open over the page. Not `onOk`, which would navigate.
   const [isClosed, setClosed] = useState(false);
   const titleId = useId();
   useSheet(paymentCss);
   if (isClosed) return null;
   return (
-    <Dialog
-      titleId={titleId}
-      size="small"
-      isStatic
-      onClose={() => setClosed(true)}
-      actions={
-        <>
-          <Button kind={onBack ? 'secondary' : 'primary'} onClick={onOk}>
-            {t('ok')}
-          </Button>
-          {onBack && (
-            <Button kind="primary" isInitialFocus onClick={onBack}>
-              {t('backToCheckout')}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Dialog titleId={titleId} size="small" isStatic onClose={() => setClosed(true)} actions={actions}>
       <ResultScreen
         sign={<StatusIcon kind={kind} />}
         title={t(titles[kind])}

@@ -38,4 +38,14 @@ export const { t, text } = viewTexts('payment', {
   errorId: 'Error ID',
   ok: 'OK',
   backToCheckout: 'Back to checkout',
+  backToOrder: 'Back to the order',
+  toSubscriptions: 'Go to subscriptions',
+  closePage: 'You can close this page.',
+  keepOpen: 'Keep this page open until your payment is confirmed.',
+  nothingCharged: 'No payment was started, so nothing was charged.',
+  noMoney: 'We have received no money. If your bank shows a charge, do not pay again before you have written to us.',
+  moneyUnknown:
+    'If your bank shows a charge, do not pay again: write to us, and we will find the payment and put it right.',
+  writeSupport: 'Write to the support: {email}',
+  printReceipt: 'Print receipt',
 });
