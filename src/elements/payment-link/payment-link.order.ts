@@ -169,8 +169,8 @@ export function createLinkOrder(
     shownId: () => shownId,
     stop: () => stopLooking(),
 
-    /** Remembers this page in the tab: the payer may come back without a session (PAY-27). */
-    savePage: () => element && later?.saveLinkPage(element.ownerDocument.location),
+    /** Remembers this page's place in the tab's history: the payer may come back without a session (PAY-27). */
+    savePage: () => later?.saveLinkPage(history),
 
     /** Returns the link's id; null if its order is shown already. */
     show(paymentId: string): string | null {
