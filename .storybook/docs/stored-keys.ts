@@ -104,7 +104,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.user.link',
-    content: 'The path of the page with the payment link',
+    content: 'The place of the page with the payment link in the tab’s history, a number',
     purpose: 'Leads back to it from the provider’s page, where nobody is signed in',
     where: 'this tab',
     until: 'the tab is closed, or the end of the session',

@@ -143,8 +143,8 @@ export function createLinkOrder(
     shownId: () => shownId,
     stop: polling.stop,
 
-    /** Remembers this page in the tab: the payer may come back without a session (PAY-27). */
-    savePage: () => element && saveLinkPage(element.ownerDocument.location),
+    /** Remembers this page's place in the tab's history: the payer may come back without a session (PAY-27). */
+    savePage: () => saveLinkPage(history),
 
     /** Returns the link's id; null if its order is shown already. */
     show(paymentId: string): string | null {

@@ -47,7 +47,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
           state={step.payment}
           reference={step.reference}
           onOk={session ? () => flow.leave() : null}
-          linkPage={step.isOfLink ? flow.linkPage() : null}
+          onLinkPage={step.isOfLink ? flow.wayToLink() : null}
           nextStep={step.isOfLink ? t('openLinkAgain') : undefined}
           onBack={checkout === null || step.isOfLink ? undefined : () => flow.leave(checkout)}
           isReported={step.isReported}

@@ -6,7 +6,7 @@ import type { PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure, reportOnce } from '../../core/payments/pay.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { clearSavedCheckout, savedCheckoutPath } from '../../core/session/drafts/saved-checkout.ts';
-import { savedLinkPage } from '../../core/session/drafts/saved-link.ts';
+import { stepsToLinkPage } from '../../core/session/drafts/saved-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { billedFacts } from '../shared/receipt/receipt-facts.ts';
 
@@ -105,7 +105,12 @@ export function createPaymentResultFlow({ element, emit, navigate, send, signal 
     },
 
     checkout: savedCheckoutPath,
-    linkPage: savedLinkPage,
+
+    /** Leads back to the page with the payment link; null if it is not in this tab's history. */
+    wayToLink(): (() => void) | null {
+      const steps = stepsToLinkPage(history);
+      return steps === null ? null : () => history.go(-steps);
+    },
 
     /** The billing address of who is signed in, for the receipt. Without an answer the receipt is printed without it. */
     async askBilled() {

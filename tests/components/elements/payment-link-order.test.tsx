@@ -101,11 +101,7 @@ describe('the order', () => {
         `Order ID: ${orderOf(page, 'inProgress').id}`,
       ],
     ],
-    [
-      'expired',
-      'Dictation',
-      () => ['This payment link has expired. Please contact the team for a new one.'],
-    ],
+    ['expired', 'Dictation', () => ['This payment link has expired. Please contact the team for a new one.']],
   ] as const)(
     'that is %s says so, without Pay Now, and the reason can not be closed',
     { tags: ['CON-2.10.10', 'CON-2.10.12', 'CON-4.78', 'CON-2.10.11', 'CON-4.77', 'CON-8.39'] },

@@ -18,6 +18,12 @@ async function payOnCardPage(page: Page, press = 'Pay'): Promise<void> {
   await expect(page.getByRole('dialog').first()).toBeVisible();
 }
 
+test('a payer of a link who did not pay is led back to it, without a login', async ({ page }) => {
+  await payOnCardPage(page, 'Go back without paying');
+  await popup(page, 'failed').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+});
+
 test(
   'with STATUS success it confirms the payment with the server, without a session; its parameters are removed from the address, and the card session is in no event, title, storage or console line',
   {

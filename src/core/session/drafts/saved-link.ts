@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { configuredLink } from '../../page/addresses.ts';
 import { stored, tabArea } from '../storage.ts';
 
-/* The page with the payment link that the payer left for the payment provider's page: the payer can go back to it. */
-const storedPage = stored('dict.user.link', { path: z.string() }, tabArea);
+/*
+ * The place in the tab's history of the page with the payment link, which the payer left for the provider's page. Not its
+ * address: the id in it opens the link.
+ */
+const storedPlace = stored('dict.user.link', { length: z.number() }, tabArea);
 
-export const saveLinkPage = ({ pathname, search }: Location): void => storedPage.write({ path: pathname + search });
+export const saveLinkPage = ({ length }: Pick<History, 'length'>): void => storedPlace.write({ length });
 
-/** Its address on this origin; null if the link was opened on another one, or in another tab. */
-export function savedLinkPage(): string | null {
-  const left = storedPage.read();
-  return left && configuredLink(left.path);
+/** How many steps back it is; null if the link was opened in another tab or on another origin. */
+export function stepsToLinkPage({ length }: Pick<History, 'length'>): number | null {
+  const left = storedPlace.read();
+  const steps = left ? length - left.length : 0;
+  return steps > 0 ? steps : null;
 }

@@ -4,7 +4,7 @@ import { shownDecimals } from '../../../core/format/minor-units.ts';
 import { formatSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment.ts';
 import { systemClock } from '../../../core/page/clock.ts';
-import { Button, ButtonLink } from '../../kit/controls/Button.tsx';
+import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import { ResultScreen, doneCss, StatusIcon, type StatusKind } from '../../kit/layout/ResultScreen.tsx';
@@ -32,8 +32,8 @@ export interface PaymentPopupProps {
   readonly onNotStarted?: () => void;
   /** Leads back to what can be paid again, after a payment that failed. */
   readonly onBack?: (() => void) | undefined;
-  /** The address of the page with the payment link, if the payer came from it. */
-  readonly linkPage?: string | null | undefined;
+  /** Leads back to the page with the payment link, if the payer came from it. */
+  readonly onLinkPage?: (() => void) | null | undefined;
   readonly nextStep?: string | undefined;
   readonly isPage?: boolean | undefined;
   /** True if the provider's page itself has reported the failure: then no money was received. */
@@ -44,7 +44,7 @@ export interface PaymentPopupProps {
 }
 
 export function PaymentPopup(props: PaymentPopupProps) {
-  const { state, reference = '', onOk, onNotStarted, onBack, linkPage, nextStep, isPage, isReported } = props;
+  const { state, reference = '', onOk, onNotStarted, onBack, onLinkPage, nextStep, isPage, isReported } = props;
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     const actions = <PrimaryButton onClick={onNotStarted}>{t('backToCheckout')}</PrimaryButton>;
     return (
@@ -54,7 +54,7 @@ export function PaymentPopup(props: PaymentPopupProps) {
     );
   }
   if (state.at === 'succeeded') return <Succeeded {...props} state={state} />;
-  const leave = (onOk || linkPage) && <Leave onOk={onOk} linkPage={linkPage} />;
+  const leave = (onOk || onLinkPage) && <Leave onOk={onOk} onLinkPage={onLinkPage} />;
   if (state.at === 'pending') {
     return (
       <Popup
@@ -75,7 +75,7 @@ export function PaymentPopup(props: PaymentPopupProps) {
     const facts = referenceOf(state.confirmation);
     return (
       <Popup key={state.at} kind="pending" isPage={isPage} text={t('processing')} facts={facts} actions={leave}>
-        {!onOk && !linkPage && <p>{t('closePage')}</p>}
+        {!onOk && !onLinkPage && <p>{t('closePage')}</p>}
       </Popup>
     );
   }
@@ -97,18 +97,20 @@ export function PaymentPopup(props: PaymentPopupProps) {
       isPage={isPage}
       text={state.text || t('notCompleted')}
       facts={referenceOf(state)}
-      actions={(onOk || onBack || linkPage) && <WaysAfterFailure onOk={onOk} onBack={onBack} linkPage={linkPage} />}
+      actions={
+        (onOk || onBack || onLinkPage) && <WaysAfterFailure onOk={onOk} onBack={onBack} onLinkPage={onLinkPage} />
+      }
     >
       <p>{support}</p>
       <p>
         <SupportMail text={t('writeSupport')} orderId={state.orderId} />
       </p>
-      {!linkPage && (nextStep || !(onOk || onBack)) && <p>{nextStep ?? t('closePage')}</p>}
+      {!onLinkPage && (nextStep || !(onOk || onBack)) && <p>{nextStep ?? t('closePage')}</p>}
     </Popup>
   );
 }
 
-type Ways = Pick<PaymentPopupProps, 'onOk' | 'onBack' | 'linkPage'>;
+type Ways = Pick<PaymentPopupProps, 'onOk' | 'onBack' | 'onLinkPage'>;
 
 const PrimaryButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
   <Button kind="primary" isInitialFocus onClick={onClick}>
@@ -117,23 +119,13 @@ const PrimaryButton = ({ onClick, children }: { readonly onClick: () => void; re
 );
 
 /** Where nobody is signed in, OK would lead to a login: leads back to the page with the payment link, if it is known. */
-function Leave({ onOk, linkPage }: Ways) {
+function Leave({ onOk, onLinkPage }: Ways) {
   if (onOk) return <PrimaryButton onClick={onOk}>{t('ok')}</PrimaryButton>;
-  return linkPage ? (
-    <ButtonLink kind="primary" href={linkPage}>
-      {t('backToOrder')}
-    </ButtonLink>
-  ) : null;
+  return onLinkPage ? <PrimaryButton onClick={onLinkPage}>{t('backToOrder')}</PrimaryButton> : null;
 }
 
-function WaysAfterFailure({ onOk, onBack, linkPage }: Ways) {
-  const again = linkPage ? (
-    <ButtonLink kind="primary" href={linkPage}>
-      {tKit('tryAgain')}
-    </ButtonLink>
-  ) : (
-    onBack && <PrimaryButton onClick={onBack}>{tKit('tryAgain')}</PrimaryButton>
-  );
+function WaysAfterFailure({ onOk, onBack, onLinkPage }: Ways) {
+  const again = onLinkPage ?? onBack;
   return (
     <>
       {onOk && (
@@ -141,7 +133,7 @@ function WaysAfterFailure({ onOk, onBack, linkPage }: Ways) {
           {t('toSubscriptions')}
         </Button>
       )}
-      {again}
+      {again && <PrimaryButton onClick={again}>{tKit('tryAgain')}</PrimaryButton>}
     </>
   );
 }
@@ -150,7 +142,7 @@ function Succeeded({
   state,
   onOk,
   isPage,
-  linkPage,
+  onLinkPage,
   purchase,
   askMore,
 }: PaymentPopupProps & { readonly state: Extract<PaymentState, { at: 'succeeded' }> }) {
@@ -190,12 +182,12 @@ function Succeeded({
           <PrintReceipt facts={receipt} askMore={askMore}>
             {t('printReceipt')}
           </PrintReceipt>
-          <Leave onOk={onOk} linkPage={linkPage} />
+          <Leave onOk={onOk} onLinkPage={onLinkPage} />
         </>
       }
     >
       {state.isDuplicate && <Notice tone="warning">{t('twice')}</Notice>}
-      {!onOk && !linkPage && <p>{t('closePage')}</p>}
+      {!onOk && !onLinkPage && <p>{t('closePage')}</p>}
     </Popup>
   );
 }
