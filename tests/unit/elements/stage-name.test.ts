@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadTexts } from '../../../src/core/config/language.ts';
+import { loadTexts, offerLanguages } from '../../../src/core/config/language.ts';
 import type { BindTexts } from '../../../src/core/config/text.ts';
+import { languages } from '../../../src/languages/languages.ts';
 import { stage as german } from '../../../src/languages/de/rest.ts';
 import { stageText } from '../../../src/elements/shared/stage-name.ts';
+
+offerLanguages(languages);
 
 const bound =
   (language: string): BindTexts =>

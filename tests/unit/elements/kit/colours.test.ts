@@ -5,6 +5,9 @@ import { filesIn, matches } from '../../../build/built.ts';
 const ownPalettes = [
   'src/elements/kit/tokens.css',
   sandboxTokensFile,
+  // Examples of the configuration's `theme`.
+  'src/core/config/mistakes.ts',
+  'src/prerender/early/probes.ts',
   // Microsoft's own mark.
   'src/elements/login/sso/MicrosoftButton.tsx',
   // Pages of third parties, with their own colours.
