@@ -15,7 +15,7 @@ test('the command names tags, each with its attributes', () => {
 test('options stand anywhere, with a space or an equals sign', () => {
   const command = read('--cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
   expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
-  const usual = { cdn: exampleCdn, state: 'signed-out', inlineStyle: false };
+  const usual = { cdn: exampleCdn, state: 'signed-out', inlineStyle: false, isAll: false };
   expect(read('dict-login')).toEqual({ requests: [expect.anything()], ...usual });
 });
 

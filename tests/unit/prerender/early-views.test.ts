@@ -23,9 +23,18 @@ test('the attributes that change a view are found by rendering with each', () =>
 });
 
 test('the keys that change a view are found by rendering with each, alone and beside all others', () => {
-  const ofLogin = ['brand', 'logo.light', 'logo.dark', 'logo.alt', 'sso.authorizeUrl', 'sso.clientId', 'messages'];
+  const ofLogin = [
+    'brand',
+    'logo.light',
+    'logo.dark',
+    'logo.alt',
+    'sso.authorizeUrl',
+    'sso.clientId',
+    'messages',
+    'theme',
+  ];
   expect(usual.tags.login!.keys).toEqual(ofLogin);
-  expect(usual.tags.signup!.keys).toEqual(['partners', 'messages']);
+  expect(usual.tags.signup!.keys).toEqual(['partners', 'messages', 'theme']);
 });
 
 test('the addresses of links are left open, with a view for each of the legal links that are there', () => {
