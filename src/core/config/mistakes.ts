@@ -128,7 +128,13 @@ export const kindWords = new Map<TypeGuard, readonly [name: string, words: strin
   [kinds.isBoolean, ['boolean', 'true or false']],
   [kinds.isPersistence, ['persistence', "'local', 'session' or 'memory'"]],
   [kinds.isAnalytics, ['analytics', "'dataLayer' or ''"]],
-  [kinds.isColour, ['colour', "a CSS colour such as '#7a1f5c' or 'light-dark(#7a1f5c, #e79ac8)', or ''"]],
+  [
+    kinds.isColour,
+    [
+      'colour',
+      "a CSS colour: hexadecimal, a name such as 'teal', or a function such as 'light-dark(teal, aqua)', or ''",
+    ],
+  ],
   [kinds.isLength, ['length', "a length in px such as '8px', or ''"]],
   [kinds.isFont, ['font', "names of fonts such as 'Inter, sans-serif', or ''"]],
   [kinds.isLocale, ['locale', "a BCP 47 tag such as 'en-GB', or '' for the page’s"]],

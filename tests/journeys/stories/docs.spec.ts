@@ -58,6 +58,15 @@ test('nothing on the start page moves while it loads', { tag: '@TST-09' }, async
   }
 });
 
+test('the start page lists the guides, and finds words inside them', async ({ page, storybook }) => {
+  await page.goto(addressOf(storybook, 'start-start-in-five-minutes'));
+  const guides = page.locator('.docs-index').getByRole('link');
+  await expect(guides).toHaveCount(pages.filter(({ title }) => /^(?:Guides|Start\/Start)/.test(title)).length);
+  await page.getByRole('searchbox').fill('earlier version rsync');
+  await expect(guides).toHaveText(['Hosting']);
+  await expect(guides).toHaveAttribute('href', '?path=/docs/guides-hosting--docs');
+});
+
 test('the toolbar’s theme applies to a page and its frame, and keeps the colours', async ({ page, storybook }) => {
   const shown = page.frameLocator('#storybook-preview-iframe');
   for (const [path, frame, text] of [
