@@ -116,10 +116,10 @@ export { texts as '${name}' };
 `;
 const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
 if (taken) stop(`There is a file ${taken} already: choose another name.`);
-const exported = new RegExp(`^export const ${name} = |as '${name}'`, 'm');
-const translated = readdirSync(join(root, 'src/languages/de')).some((file) =>
-  readFileSync(join(root, 'src/languages/de', file), 'utf8').match(exported),
-);
+const translated = readdirSync(join(root, 'src/languages/de')).some((file) => {
+  const source = readFileSync(join(root, 'src/languages/de', file), 'utf8');
+  return source.includes(`export const ${variable} = `) || source.includes(`as '${name}'`);
+});
 if (translated) stop(`There are texts of '${name}' already: choose another name.`);
 
 for (const [file, text] of Object.entries(files)) write(file, text);
