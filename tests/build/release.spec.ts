@@ -27,10 +27,16 @@ test(
     const here = join(folder, 'here');
     try {
       await cloneInto(clone);
+      const earlier = join(clone, 'dist/release/earlier.txt');
+      await mkdir(join(clone, 'dist/release'), { recursive: true });
+      await writeFile(earlier, 'a release that is out');
       // The NODE_ENV of the shell must not change anything.
       const checked = await sh(clone, `NODE_ENV=production ${check}`);
       expect(linesOf(checked)).toEqual(linesOfGoodRelease);
       expect(tagsWithSizes(checked)).toEqual(elements.map(({ tag }) => tag).sort());
+
+      expect(existsSync(earlier), 'a check deletes no release').toBe(true);
+      await rm(earlier);
 
       expect(digestsIn(join(clone, 'dist'))).toEqual(digestsIn(join(root, 'dist')));
       await sh(clone, release);
@@ -45,6 +51,11 @@ test(
       for (const directive of leastPolicy.split('; ')) expect(nginx).toContain(`${directive};`);
       expect(readFileSync(join(result, 'host/index.html'), 'utf8')).toContain(JSON.stringify(vendor));
       expect(readFileSync(join(result, 'dict/1.0.0/dict.js'), 'utf8')).toContain(vendor.serviceBase);
+
+      await writeFile(join(clone, 'src/loader/README.md'), 'Another text.');
+      await expect(sh(clone, release), 'a build of other sources').rejects.toThrow(
+        /was not built from the present sources/,
+      );
 
       const links = relativeLinks(readFileSync(join(result, 'README.md'), 'utf8'));
       expect(links.filter((file) => !existsSync(join(result, file)))).toEqual([]);
