@@ -6,30 +6,29 @@ import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
 import { earlyViews, viewsPlaceholder, withEarlyViews } from './early-views.mjs';
 import { emitFiles } from './made-files.ts';
-import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
+import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
 import { nameOf } from './plugins/manifest.ts';
 import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
 
 /**
- * Builds `dict.js`, after the chunks. It contains names and hashes (SEC-19) of the files of elements with forms, to save
- * them a round trip, and of two list files, which contain those of all other files. It also contains the views of the forms
- * that it draws before their files arrive. An element has a form if it loads the
- * schemas (`chunks/data-…`) after rendering.
+ * Builds `dict.js`, after the chunks. It contains names and hashes (SEC-19) of the files of the tags that other pages carry, to
+ * save them a round trip, and of two list files, which contain those of all other files. It also contains the views of the
+ * forms that it draws before their files arrive.
  */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
+  const early = tags.filter(([tag]) => pasted.includes(tag));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
-    early.flatMap(([, { needed, later }]) => [...needed, ...later]),
-    tags.flatMap(([, { needed, later }]) => [...needed, ...later]),
+    early.flatMap(([, files]) => files),
+    tags.flatMap(([, files]) => files),
   );
   const others = tags.filter((tag) => !early.includes(tag));
   // Puts the files that all tags need first: `__DICT_LISTS__` says how many they are. They import only each other, so
   // imports still precede the files that import them.
-  const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
+  const isShared = (file: string) => others.every(([, files]) => files.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
   const previous = [...earlyFiles, ...otherFiles];
@@ -58,7 +57,9 @@ export function loader(root: string): UserConfig {
   };
 }
 
-type Tags = readonly (readonly [tag: string, ChunkList])[];
+const pasted = ['dict-signup', 'dict-login', 'dict-forgot-password', 'dict-payment-link'];
+
+type Tags = readonly (readonly [tag: string, files: readonly string[]])[];
 
 function apart(files: readonly string[], first: readonly string[], second: readonly string[]) {
   const placeOf = (file: string) => (first.includes(file) ? 0 : second.includes(file) ? 1 : 2);
@@ -69,8 +70,7 @@ const hashesOf = (folder: string, files: readonly string[]): Chunks['files'] =>
   files.map((file) => [bare(file), sha256(readFileSync(join(folder, file)))]);
 
 function tagsOf(files: readonly string[], tags: Tags): Chunks['tags'] {
-  const indices = (list: readonly string[]) => list.map((file) => files.indexOf(file));
-  return Object.fromEntries(tags.map(([tag, { needed, later }]) => [nameOf(tag), [indices(needed), indices(later)]]));
+  return Object.fromEntries(tags.map(([tag, own]) => [nameOf(tag), own.map((file) => files.indexOf(file))]));
 }
 
 function listOf(name: string, files: Chunks['files'], tags: Chunks['tags']) {

@@ -6,21 +6,16 @@
 import { integrityError } from '../core/page/events.ts';
 import { findInPage, pageHead } from '../core/page/named-elements.ts';
 
-export interface ArrivalOptions {
-  readonly hash?: string;
-  readonly isLater?: boolean;
-}
-
 const failures: Record<string, number> = Object.create(null) as Record<string, number>;
 
 /** Resolves when the file is in the browser's cache. After a failure, the next call fetches the file again. */
-export async function arrived(url: string, { hash, isLater }: ArrivalOptions = {}): Promise<void> {
+export async function arrived(url: string, hash?: string): Promise<void> {
   const link = document.createElement('link');
   // Chromium remembers a failed `preload` by its hash, too. Without a hash, only `prefetch` can be repeated there; in other
   // browsers that waits until the page is idle, or is off.
   link.rel = hash || !isChromium() ? 'preload' : 'prefetch';
   link.as = 'script';
-  link.fetchPriority = isLater ? 'low' : hash ? 'auto' : 'high';
+  link.fetchPriority = hash ? 'auto' : 'high';
   identify(link, url, hash);
   // Firefox remembers a failed `preload` by its address. The fragment makes a new one; requests don't contain it.
   link.href = failures[url] ? `${url}#${failures[url]}` : url;

@@ -36,11 +36,9 @@ async function chunksIn(list: File): Promise<Chunks> {
 
 function listOfOthers(): Promise<Chunks> {
   const list = chunksIn(others);
-  prefetch(early.files.slice(0, shared));
+  verify(early.files.slice(0, shared)).catch(() => {});
   return list;
 }
-
-const prefetch = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
 
 async function verifyUrls(urls: readonly string[]): Promise<void> {
   for (const url of urls) await verified[url];
@@ -80,16 +78,12 @@ async function load(element: Element): Promise<void> {
     // In the list of the other tags, indices count the early files first, then its own.
     const files = [...early.files, ...own];
     // For an unknown tag loads the smallest element, `session`, to report the tag (elements/tags/embed.ts).
-    const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
-      list.map((index) => files[index]!),
-    );
-    const arriving = verify(needed!);
+    const needed = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((index) => files[index]!);
+    const arriving = verify(needed);
     // Draws after the files are requested, because drawing takes time.
     draw();
     await arriving;
-    // Fetches the later files only now: they would compete for bandwidth with the files needed to render.
-    prefetch(later!, true);
-    const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
+    const { define } = (await import(/* @vite-ignore */ urlOf(needed.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
     };
     await define(tag, verifyUrls);

@@ -7,8 +7,8 @@ import { arrived, identify, settled } from './arrived.ts';
 export interface Chunks {
   /** Name without `chunks/` and `.js`; SHA-256 in base64. Imports precede the files that import them. */
   readonly files: readonly (readonly [name: string, hash: string])[];
-  /** Tag without `dict-` → indices in `files`: needed to render the tag, and loaded afterwards (the service client). */
-  readonly tags: Readonly<Record<string, readonly [needed: readonly number[], later: readonly number[]]>>;
+  /** Tag without `dict-` → indices in `files`. */
+  readonly tags: Readonly<Record<string, readonly number[]>>;
 }
 
 export type File = Chunks['files'][number];
@@ -20,14 +20,12 @@ export const verified: Record<string, Promise<void>> = Object.create(null) as Re
 /* False in WebKit, which ignores the hash of `modulepreload`: a script with `integrity` loads the file there (SEC-21). */
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
-export async function verify(files: readonly File[], isLater = false): Promise<void> {
+export async function verify(files: readonly File[]): Promise<void> {
   let imports = Promise.resolve();
   const all = files.map(([name, hash]) => {
     const url = urlOf(name);
     if (verified[url]) return (imports = verified[url]);
-    const arrival = arrived(url, { hash, isLater });
-    // In WebKit a script would run the file now, although only its later use was announced.
-    if (isLater && !arePreloadsChecked()) return arrival;
+    const arrival = arrived(url, hash);
     imports = check(url, hash, Promise.all([arrival, imports]));
     verified[url] = imports;
     imports.catch(() => delete verified[url]);

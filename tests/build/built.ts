@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { ChunkList, ChunkMap } from '../../src/build/plugins/chunk-map.ts';
+import type { ChunkMap } from '../../src/build/plugins/chunk-map.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(root, 'dist');
@@ -36,9 +36,6 @@ export function brotliSize(file: string): number {
   return copy?.size ?? brotliCompressSync(readFileSync(path)).length;
 }
 
-/** Forms have their hashes in `dict.js` itself: they are rendered before the schemas of answers are loaded. */
-export const isEarly = (later: readonly string[]) => later.some((file) => file.startsWith('chunks/data-'));
-
 /** The files of each tag, including the loader. */
 export function chunkMap(): ChunkMap['tags'] {
   const { tags } = readJson<ChunkMap>('dist/cdn/elements.json');
@@ -46,9 +43,11 @@ export function chunkMap(): ChunkMap['tags'] {
   const hashes = filesIn('dist/cdn/chunks', '.js')
     .find((file) => /\/others-/.test(file))!
     .replace('dist/cdn/', '');
-  const files = ({ needed, later }: ChunkList): ChunkList => ({
-    needed: [...new Set(['dict.js', ...(isEarly(later) ? [] : [hashes]), ...needed])],
-    later: later.filter((file) => !needed.includes(file)),
-  });
-  return Object.fromEntries(Object.entries(tags).map(([tag, list]) => [tag, files(list)]));
+  // `dict.js` has the hashes of the tags that other pages carry.
+  const loader = readFileSync(join(root, 'dist/cdn/dict.js'), 'utf8');
+  const isEarly = (files: readonly string[]) =>
+    files.every((file) => loader.includes(file.replace(/^chunks\/(.+)\.js$/, '$1')));
+  return Object.fromEntries(
+    Object.entries(tags).map(([tag, files]) => [tag, ['dict.js', ...(isEarly(files) ? [] : [hashes]), ...files]]),
+  );
 }

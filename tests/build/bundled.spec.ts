@@ -11,8 +11,8 @@ import { dist, root } from './built.ts';
  * shared by several elements would be bundled with modules that only some of them need. The order of the modules alone
  * changes the sum by 100 bytes. */
 const budgets = {
-  signup: { files: 8, bytes: 92_500 },
-  login: { files: 8, bytes: 92_500 },
+  signup: { files: 8, bytes: 113_500 },
+  login: { files: 8, bytes: 113_500 },
 };
 
 for (const [name, { files, bytes }] of Object.entries(budgets))

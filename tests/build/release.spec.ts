@@ -93,7 +93,7 @@ const linesOf = (output: string) => output.split('\n').filter((line) => /^(?:ok|
 
 /** The tags of the table at the end of a check. */
 const tagsWithSizes = (output: string) =>
-  [...output.matchAll(/^(dict-\S+)(?: +[\d.]+ kB){2}$/gm)].map(([, tag = '']) => tag).sort();
+  [...output.matchAll(/^(dict-\S+) +[\d.]+ kB$/gm)].map(([, tag = '']) => tag).sort();
 
 /** Creates a folder like a clone: its files, the installed packages, and a configuration. */
 async function cloneInto(folder: string): Promise<void> {

@@ -52,9 +52,9 @@ test(`dict.js takes at most ${loaderBudget} bytes, with the views of the credent
   expect(brotliSize('dist/cdn/dict.js')).toBeLessThanOrEqual(loaderBudget);
 });
 
-for (const [tag, { needed, later }] of Object.entries(chunkMap())) {
+for (const [tag, files] of Object.entries(chunkMap())) {
   const budget = budgets[tag] ?? aNewOne;
-  const all = tag === 'dict-signup' ? withPartners([...needed, ...later]) : [...needed, ...later];
+  const all = tag === 'dict-signup' ? withPartners(files) : files;
   test(`<${tag}> loads at most ${budget.bytes} bytes in ${budget.files} files`, () => {
     expect.soft(total(all), shown(all)).toBeLessThanOrEqual(budget.bytes);
     expect.soft(all.length, shown(all)).toBeLessThanOrEqual(budget.files);

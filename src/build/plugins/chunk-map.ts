@@ -6,24 +6,12 @@ import { embeddedId } from './embedded-elements.ts';
 
 export const pageEntry = 'src/elements/index.ts';
 
-const lateEntry = 'src/core/service.ts';
-
-const isRequest = (id: string) => id.endsWith('.request.ts');
-
-/**
- * A tag's files, as paths relative to `dict.js`, imports before importers. `needed` render the tag, and the last of them
- * defines it. `later` are loaded after rendering, such as the service client.
- */
-export interface ChunkList {
-  readonly needed: readonly string[];
-  readonly later: readonly string[];
-}
-
 /** Content of `elements.json`, for the loader's build and for pages that preload files. */
 export interface ChunkMap {
   readonly files: readonly string[];
   readonly index: { readonly file: string; readonly needed: readonly string[] };
-  readonly tags: Readonly<Record<string, ChunkList>>;
+  /** A tag's files, as paths relative to `dict.js`, imports before importers. The last of them defines it. */
+  readonly tags: Readonly<Record<string, readonly string[]>>;
 }
 
 export const chunkMapFile = 'elements.json';
@@ -35,26 +23,16 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entryOf = (id: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === id);
       const index = entryOf(join(root, pageEntry))!.fileName;
-      const fileNames = (of: readonly Rolldown.OutputChunk[]) => of.map(({ fileName }) => fileName);
       const ordered = (files: readonly string[]) => [
         ...leavesFirst(files, (file) => chunks.find(({ fileName }) => fileName === file)!.imports),
       ];
-      const service = chunks.filter(({ moduleIds }) => moduleIds.includes(join(root, lateEntry)));
-      const listOf = (view: Rolldown.OutputChunk): ChunkList => {
-        const needed = ordered([view.fileName]);
-        const requests = chunks.filter(
-          ({ fileName, moduleIds }) => view.dynamicImports.includes(fileName) && moduleIds.some(isRequest),
-        );
-        const all = ordered(fileNames([view, ...service, ...requests]));
-        return { needed, later: all.slice(needed.length) };
-      };
       const tags = elements.map(({ tag }) => {
         const view = entryOf(embeddedId(tag));
         if (!view) throw new Error(`${tag} has no chunk.`);
-        return [tag, listOf(view)];
+        return [tag, ordered([view.fileName])];
       });
       const map: ChunkMap = {
-        files: ordered(fileNames(chunks)),
+        files: ordered(chunks.map(({ fileName }) => fileName)),
         index: { file: index, needed: ordered([index]) },
         tags: Object.fromEntries(tags),
       };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emulateMedia } from '../support/browser-tools.ts';
 import { page as screen, userEvent } from 'vitest/browser';
 import { account as german } from '../../../src/languages/de/console.ts';
@@ -260,6 +260,7 @@ describe('the order history', () => {
 
   test('each paid row has a receipt, on paper alone on a page, with payer, address, tax number and the amount as shown', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
+    onTestFinished(() => print.mockRestore());
     await open();
     await hasRows(list(), 25);
     const paid = cells(list(), 'Status').filter((status) => status === 'Paid').length;
@@ -291,7 +292,7 @@ describe('the order history', () => {
     const isVisible = () => [paper, history].map((node) => node.checkVisibility());
     expect(isVisible()).toEqual([false, true]);
     await emulateMedia({}, 'print');
-    expect(isVisible()).toEqual([true, false]);
+    await expect.poll(isVisible).toEqual([true, false]);
     expect(getComputedStyle(paper.shadowRoot!.querySelector('.d-root')!).backgroundColor).toBe('rgb(255, 255, 255)');
     await emulateMedia({});
     dispatchEvent(new Event('afterprint'));
