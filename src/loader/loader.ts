@@ -103,7 +103,7 @@ async function load(element: Element): Promise<void> {
 }
 
 // Where an optimiser of scripts has put this code into a file of its own, its chunks are not beside it.
-const isCombined = () => !new URL(import.meta.url).pathname.endsWith('/dict.js');
+const isCombined = () => !/\/dict\.js(?:[?#]|$)/.test(import.meta.url);
 const combined = ' dict.js was combined into another script: exclude it from your optimiser.';
 
 let observer: MutationObserver | undefined;

@@ -53,8 +53,6 @@ export function createAccountFlow(
   const $tab = atom<AccountTab>('personal');
   const $purchases = atom<Purchases>('checking');
   const $dialog = atom<AccountDialog | null>(null);
-  const $asking = atom<Saving>({ busy: false });
-  const $isDeleting = atom(false);
   const toast = createToast();
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
@@ -65,6 +63,10 @@ export function createAccountFlow(
     toast.show(message, tone);
   };
   const opener = createDialogLoader(dialogs, (lost) => done(lost, 'danger'));
+  const isOpen = () => $dialog.get() !== null || opener.$opening.get() !== null;
+  const show = (dialog: AccountDialog | null) =>
+    dialog ? $dialog.set(dialog) : done(localized(text, 'deleteSubmitted'));
+  const deletion = createDeletion(send, user?.userId, dialogs.load, isOpen, show);
 
   const reloadName = () => {
     void details.reload();
@@ -91,8 +93,7 @@ export function createAccountFlow(
     $tab,
     $purchases,
     $dialog,
-    $asking,
-    $isDeleting,
+    ...deletion,
     $toast: toast.$toast,
     details,
     billing,
@@ -157,30 +158,42 @@ export function createAccountFlow(
       // Does nothing in the console, which has removed this element by now and opens the login itself.
       if (!currentSession()) navigate('/');
     },
+  };
+}
 
-    /** Loads the subscriptions that would end with the account, then opens the dialog that asks to delete it (CON-4.46). */
+/** The deletion of the account (CON-4.46). `show`: a dialog, or null once the deletion was accepted. */
+function createDeletion(
+  send: ElementHandle['send'],
+  userId: string | undefined,
+  loadDialogs: () => Promise<boolean>,
+  isOpen: () => boolean,
+  show: (dialog: AccountDialog | null) => void,
+) {
+  const $asking = atom<Saving>({ busy: false });
+  const $isDeleting = atom(false);
+
+  return {
+    $asking,
+    $isDeleting,
+
+    /** Loads the subscriptions that would end with the account, then opens the dialog that asks to delete it. */
     async askToDelete(): Promise<void> {
-      if ($asking.get().busy || !user) return;
+      if ($asking.get().busy || userId === undefined) return;
       $asking.set({ busy: true });
-      const [answer, isThere] = await Promise.all([
-        send(deleteAccountSubInfo, { userId: user.userId }),
-        dialogs.load(),
-      ]);
+      const [answer, isThere] = await Promise.all([send(deleteAccountSubInfo, { userId }), loadDialogs()]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
-      if (!isThere)
-        return $asking.set({ busy: false, problem: { ...noAnswer(deleteAccountSubInfo).problem, text: dialogLost } });
+      const lost = { ...noAnswer(deleteAccountSubInfo).problem, text: dialogLost };
+      if (!isThere) return $asking.set({ busy: false, problem: lost });
       $asking.set({ busy: false });
-      if ($dialog.get() || opener.$opening.get()) return;
-      $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
+      if (!isOpen()) show({ at: 'delete', subscriptions: answer.data.subscriptions });
     },
 
     async confirmDeletion(): Promise<void> {
-      if ($isDeleting.get() || !user) return;
+      if ($isDeleting.get() || userId === undefined) return;
       $isDeleting.set(true);
-      const answer = await send(deleteAccount, { userId: user.userId });
+      const answer = await send(deleteAccount, { userId });
       $isDeleting.set(false);
-      if (answer.ok) return done(localized(text, 'deleteSubmitted'));
-      $dialog.set({ at: 'delete-failed', isOutcomeUnknown: isOutcomeUnknown(answer.problem) });
+      show(answer.ok ? null : { at: 'delete-failed', isOutcomeUnknown: isOutcomeUnknown(answer.problem) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
@@ -82,34 +82,7 @@ export function createSeatsFlow(
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const toast = createToast();
-  // If the service refuses a search or a reload, the screen keeps the seats that it shows (CON-7.18).
-  const seats = createPagedList<SeatQuery, SeatContent>(
-    async ({ query, page, before, isReload }, signal) => {
-      const { pageSize } = config();
-      const { subscriptionId } = $scope.get();
-      const [detail, found] = await Promise.all([
-        before && !isReload
-          ? ({ ok: true, data: before.detail } as const)
-          : send(seatDetail, { subscriptionId }, { signal }),
-        send(seatList, { subscriptionId, ...query, page, pageSize }, { signal }),
-      ]);
-      if (!found.ok) return found;
-      if (!detail.ok) return detail;
-      const next = { rows: found.data.seats, total: found.data.total };
-      const list = withPage((page > 1 && before?.list) || noRows, next, pageSize, seatIdOf);
-      return { ok: true, data: { detail: detail.data, list } };
-    },
-    { query: everySeat, ends: ({ code }) => code === noAccess },
-  );
-  /** Name and end of the subscription. If they can't be loaded, no error is shown, because the seats don't need them. */
-  const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
-    const { subscriptionId } = $scope.get();
-    const opened = openedSubscription(subscriptionId);
-    if (opened) return { ok: true, data: opened };
-    // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
-    const args = { subscriptionId, page: 1, pageSize: config().pageSize };
-    return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
-  });
+  const { seats, subscription } = createLists(send, $scope);
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
     if (subscriptionId === '') return { at: 'loading' };
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
@@ -179,17 +152,14 @@ export function createSeatsFlow(
     recheck();
   };
 
-  // A login as the same user finds the entry; every other end of the session clears it.
-  const unfinished = unfinishedSeats.ofCurrent();
-  const stop = sessionStore().listen((session) => {
+  onSessionEnd(signal, (unfinished) => {
     const dialog = $dialog.get();
-    if (session || !dialog || dialog.at === 'limit' || dialog.at === 'message') return;
+    if (!dialog || dialog.at === 'limit' || dialog.at === 'message') return;
     const seatId = 'seat' in dialog ? seatIdOf(dialog.seat) : '';
     const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
     const { subscriptionId } = $scope.get();
     unfinished?.write({ subscriptionId, at, seatId, email: $typedEmail.get() });
   });
-  signal.addEventListener('abort', stop, { once: true });
 
   /** Opens the dialog under which the session had ended; if its seat is not in the list, says only what was not done. */
   const resume = async (): Promise<void> => {
@@ -276,6 +246,52 @@ export function createSeatsFlow(
       navigate(listPath(orgId, daysCount), { back: true });
     },
   };
+}
+
+/** The seats and the subscription of the screen. */
+function createLists(send: ElementHandle['send'], $scope: ReadableAtom<Scope>) {
+  // If the service refuses a search or a reload, the screen keeps the seats that it shows (CON-7.18).
+  const seats = createPagedList<SeatQuery, SeatContent>(
+    async ({ query, page, before, isReload }, signal) => {
+      const { pageSize } = config();
+      const { subscriptionId } = $scope.get();
+      const [detail, found] = await Promise.all([
+        before && !isReload
+          ? ({ ok: true, data: before.detail } as const)
+          : send(seatDetail, { subscriptionId }, { signal }),
+        send(seatList, { subscriptionId, ...query, page, pageSize }, { signal }),
+      ]);
+      if (!found.ok) return found;
+      if (!detail.ok) return detail;
+      const next = { rows: found.data.seats, total: found.data.total };
+      const list = withPage((page > 1 && before?.list) || noRows, next, pageSize, seatIdOf);
+      return { ok: true, data: { detail: detail.data, list } };
+    },
+    { query: everySeat, ends: ({ code }) => code === noAccess },
+  );
+  /** Name and end of the subscription. If they can't be loaded, no error is shown, because the seats don't need them. */
+  const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
+    const { subscriptionId } = $scope.get();
+    const opened = openedSubscription(subscriptionId);
+    if (opened) return { ok: true, data: opened };
+    // Not limited to the organisation of the path: this subscription may belong to another one, chosen in the list's filter.
+    const args = { subscriptionId, page: 1, pageSize: config().pageSize };
+    return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
+  });
+
+  return { seats, subscription };
+}
+
+/** Calls `keep` with the entry of the user whose session has ended. A login as the same user finds it. */
+function onSessionEnd(
+  signal: AbortSignal,
+  keep: (unfinished: ReturnType<typeof unfinishedSeats.ofCurrent>) => void,
+): void {
+  const unfinished = unfinishedSeats.ofCurrent();
+  const stop = sessionStore().listen((session) => {
+    if (!session) keep(unfinished);
+  });
+  signal.addEventListener('abort', stop, { once: true });
 }
 
 function dialogOf({ at, seatId, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {

@@ -27,18 +27,18 @@ export function NewPasswordField({ isQuiet = false, ...field }: NewPasswordField
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');
   const [isUsed, setUsed] = useState(!isQuiet);
-  // Layout effect: reads the field on mount, because users may type into a prerendered one before hydration.
-  useLayoutEffect(() => {
-    const field = input.current!;
-    setMet(metBy(field.value));
-    setUsed((was) => was || field.value !== '' || field.matches(':focus'));
-  }, []);
+  // Layout effect: reads the field on mount, because users may type into a prerendered one before hydration. Its rules stay
+  // folded until it is used again: hydration must not move what is below.
+  useLayoutEffect(() => setMet(metBy(input.current!.value)), []);
   return (
     <PasswordField
       ref={input}
       help={isUsed || field.error ? <PasswordHint met={met.split(' ')} /> : <PasswordLine />}
       onFocus={() => setUsed(true)}
-      onInput={({ currentTarget }) => setMet(metBy(currentTarget.value))}
+      onInput={({ currentTarget }) => {
+        setUsed(true);
+        setMet(metBy(currentTarget.value));
+      }}
       {...field}
     />
   );
