@@ -1,7 +1,12 @@
 import { elements, type Tag } from './elements.ts';
 import { register } from '../runtime/element-class.ts';
 import { createRouteResolver } from './route-resolver.ts';
+import { offerLanguages } from '../../core/config/language.ts';
 import { warnUnknownTag } from '../../core/config/mistakes.ts';
+import { languages } from '../../languages/languages.ts';
+
+// At once: the console has texts of its own, before any element is defined.
+offerLanguages(languages);
 
 export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;

@@ -18,6 +18,6 @@ test(
     // Back does not lead to the login, which the next screen has replaced.
     await page.goBack();
     await expect(page).toHaveURL('/signup');
-    await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('');
+    await expect(page.getByLabel('Referral code', { exact: true })).toHaveValue('');
   },
 );

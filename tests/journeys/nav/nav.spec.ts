@@ -112,7 +112,7 @@ test(
         .focus();
       for (let press = 0; press < 12; press += 1) {
         await page.keyboard.press('Shift+Tab');
-        expect((await page.locator('dict-seats button:focus').boundingBox())!.y).toBeGreaterThan(header);
+        expect((await page.locator('dict-seats :is(button, input):focus').boundingBox())!.y).toBeGreaterThan(header);
       }
     }
   },
