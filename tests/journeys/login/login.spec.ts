@@ -18,6 +18,8 @@ test(
     // Back does not lead to the login, which the next screen has replaced.
     await page.goBack();
     await expect(page).toHaveURL('/signup');
-    await expect(page.getByLabel('Referral code', { exact: true })).toHaveValue('');
+    // The field is folded, as it is without a code.
+    await expect(page.getByText('Have a referral code?')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveCount(0);
   },
 );
