@@ -48,12 +48,20 @@ async function counters() {
   const devtools = cdp() as unknown as {
     send(method: string): Promise<Record<'nodes' | 'jsEventListeners' | 'usedSize', number>>;
   };
-  // React's scheduler retains the last removed view until its next task.
-  for (let round = 0; round < 3; round += 1) {
-    await task();
+  const collected = async () => {
+    await new Promise(requestIdleCallback);
     await devtools.send('HeapProfiler.collectGarbage');
+    return devtools.send('Memory.getDOMCounters');
+  };
+  // React retains removed views until it has hidden them: when nothing else is to be done, and for a third of a second
+  // where a fallback was shown.
+  let last = await collected();
+  for (let same = 0; same < 15; ) {
+    const { nodes } = last;
+    last = await collected();
+    same = last.nodes === nodes ? same + 1 : 0;
   }
-  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { nodes, jsEventListeners } = last;
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return { nodes, jsEventListeners, heapBytes: usedSize };
 }

@@ -278,6 +278,7 @@ describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
 
   test('CSV: says that the file has to be chosen again', async () => {
     await openCsv();
+    await expect.element(screen.getByLabelText('CSV file')).toBeInTheDocument();
     page.sandbox.faults.add({ call: 'assignSeatsByCsv', status: 401 });
     chooseFile('FullName,Email,Mobile,Country\nA,a@example.com,,India\n');
     await inDialog('Assign').click();
