@@ -56,7 +56,7 @@ async function counters() {
   // React retains removed views until it has hidden them: when nothing else is to be done, and for a third of a second
   // where a fallback was shown.
   let last = await collected();
-  for (let same = 0; same < 15; ) {
+  for (let same = 0; same < 15;) {
     const { nodes } = last;
     last = await collected();
     same = last.nodes === nodes ? same + 1 : 0;
