@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
+import { readElements } from './elements.ts';
 import { earlyViews, viewsPlaceholder, withEarlyViews } from './early-views.mjs';
 import { emitFiles } from './made-files.ts';
 import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
@@ -15,10 +16,11 @@ import { filesOf, sha384, vendorPlaceholder } from './release.mjs';
  * save them a round trip, and of two list files, which contain those of all other files. It also contains the views of the
  * forms that it draws before their files arrive.
  */
-export function loader(root: string): UserConfig {
+export async function loader(root: string): Promise<UserConfig> {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
+  const pasted = (await readElements(root)).filter(({ isPasted }) => isPasted).map(({ tag }): string => tag);
   const early = tags.filter(([tag]) => pasted.includes(tag));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
@@ -56,8 +58,6 @@ export function loader(root: string): UserConfig {
     },
   };
 }
-
-const pasted = ['dict-signup', 'dict-login', 'dict-forgot-password', 'dict-payment-link'];
 
 type Tags = readonly (readonly [tag: string, files: readonly string[]])[];
 

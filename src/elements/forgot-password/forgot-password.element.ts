@@ -10,6 +10,7 @@ export const forgotPassword = defineElement({
   attributes: forgotPasswordAttributes,
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
+  isPasted: true,
   light: true,
   journey: ['/', ...resetPaths],
   routes: [

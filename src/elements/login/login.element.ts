@@ -10,6 +10,7 @@ export const login = defineElement({
   attributes: loginAttributes,
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
+  isPasted: true,
   light: true,
   // Where the Microsoft sign-in returns to.
   otherViewAt: '/auth',

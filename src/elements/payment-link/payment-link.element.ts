@@ -9,6 +9,7 @@ export const paymentLink = defineElement({
   tag: 'dict-payment-link',
   attributes: paymentLinkAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-before-pay', 'dict-payment', 'dict-error'],
+  isPasted: true,
   isRenewed: true,
   routes: [
     { path: '/payment', page: 'payment', navigation: 'hidden', attributes: attributesOfVisit },

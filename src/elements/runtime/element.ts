@@ -55,6 +55,8 @@ export interface ElementDefinition<
   readonly isAccess?: true;
   /** The element has a credential form, and the attribute `light`, which renders the element in the light DOM. */
   readonly light?: true;
+  /** Other pages carry this tag: `dict.js` contains the names and hashes of its files, which saves a round trip. */
+  readonly isPasted?: true;
   /** At this path the element begins with another view: there the loader doesn't draw it early. */
   readonly otherViewAt?: string;
   readonly hiddenSlot?: string;

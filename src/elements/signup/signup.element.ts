@@ -23,6 +23,7 @@ export const signup = defineElement({
   headings: '2',
   isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
+  isPasted: true,
   light: true,
   journey: ['/signup', '/signupotp', '/congratulation'],
   routes: [

@@ -49,7 +49,7 @@ async function counters() {
     send(method: string): Promise<Record<'nodes' | 'jsEventListeners' | 'usedSize', number>>;
   };
   const collected = async () => {
-    await new Promise(requestIdleCallback);
+    await new Promise((resolve) => requestIdleCallback(resolve));
     await devtools.send('HeapProfiler.collectGarbage');
     return devtools.send('Memory.getDOMCounters');
   };
