@@ -16,7 +16,9 @@ import { createAssignFlow, type AssignStep } from './seat-changes.flow.ts';
 import { t, text } from './seat-dialogs.text.ts';
 import { t as tSeats } from './seats.text.ts';
 import { nameOfUser } from './seats.rules.ts';
-import { unfinishedText, type SeatChange, type SeatDetail, type SeatsFlow } from './seats.flow.ts';
+import type { SeatsFlow } from './seats.flow.ts';
+import type { SeatDetail } from './seats.lists.ts';
+import { unfinishedText, type SeatChange } from './seats-dialogs.flow.ts';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 

@@ -13,7 +13,8 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { isOutcomeUnknown, type Problem } from '../../core/state/problem.ts';
 import { maybeDone, text } from './seat-dialogs.text.ts';
-import type { SeatChange, SeatsFlow } from './seats.flow.ts';
+import type { SeatChange } from './seats-dialogs.flow.ts';
+import type { SeatsFlow } from './seats.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 
 export type AssignStep =

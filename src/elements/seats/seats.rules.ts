@@ -46,3 +46,5 @@ export function exportedRows(seats: readonly Seat[], isSpeechApi: boolean, texts
   const lines = seats.map((seat) => [seat.seatId, seat.userName, seat.email, seat.countryName, seat.phone]);
   return [headings, ...lines];
 }
+
+export const seatIdOf = ({ seatId }: Seat) => seatId;

@@ -6,8 +6,8 @@ import { seatList, type Seat } from '../../core/service/endpoints/seats.ts';
 import { isOutcomeUnknown } from '../../core/state/problem.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { text } from './seat-dialogs.text.ts';
-import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
-import { nameOfUser } from './seats.rules.ts';
+import type { SeatsFlow } from './seats.flow.ts';
+import { nameOfUser, seatIdOf } from './seats.rules.ts';
 
 type Needs = Pick<ElementHandle, 'send'>;
 

@@ -18,7 +18,8 @@ import { ShownFilters } from './filters/ShownFilters.tsx';
 import { PurchasedTable } from './PurchasedTable.tsx';
 import type { Lists } from './subscriptions.lists.ts';
 import { applicableFilters, type Filters, isUnfiltered, sortValues } from './subscriptions.rules.ts';
-import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
+import type { SubscriptionsFlow } from './subscriptions.flow.ts';
+import type { SubscriptionsReady } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 
 export interface ListsProps {

@@ -1,18 +1,10 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../../core/config/config.ts';
-import { mapOutcome } from '../../core/state/problem.ts';
-import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
 import { createSortedList, sortShape } from '../../core/state/sorted-list.ts';
-import {
-  noAccess,
-  subscriptionOverview,
-  type PurchasedSubscription,
-} from '../../core/service/endpoints/subscriptions.ts';
+import { noAccess, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { csvFile, isoDate, saveFile } from '../../core/format/csv-file.ts';
 import { sorted } from '../../core/format/sorted.ts';
-import { isRetail, currentSession } from '../../core/session/session.ts';
 import { savedScreen } from '../shared/saved-screen.ts';
 import { listPath } from '../shared/list-path.ts';
 import { keepOpenedSubscription } from '../shared/opened-subscription.ts';
@@ -29,10 +21,9 @@ import {
   noFilters,
   seatsOf,
   sortValues,
-  toCall,
   type Filters,
 } from './subscriptions.rules.ts';
-import { afterAnswer, type ListName, type Lists } from './subscriptions.lists.ts';
+import { createSubscriptionLists, type ListName, type Lists, type SubscriptionsReady } from './subscriptions.lists.ts';
 
 interface Scope {
   readonly orgId: string;
@@ -40,7 +31,6 @@ interface Scope {
   readonly goesToCheckout: boolean;
 }
 
-export type SubscriptionsReady = PagedListReady<Filters, Lists>;
 export type SubscriptionsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SubscriptionsReady;
 
 export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
@@ -60,20 +50,7 @@ const savedSubscriptions = savedScreen('dict.account.search-subscriptions.', {
 });
 
 export function createSubscriptionsFlow({ send, navigate, announce, element, texts }: Needs, clock = systemClock) {
-  // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.4).
-  const list = createPagedList<Filters, Lists>(
-    async ({ query, page, before }, signal) => {
-      const { pageSize } = config();
-      const session = currentSession();
-      const isRetailUser = before?.isRetail ?? (session !== null && isRetail(session));
-      const args = { ...toCall(query, isRetailUser), page, pageSize };
-      const answer = await send(subscriptionOverview, args, { signal });
-      return mapOutcome(answer, (overview) =>
-        afterAnswer(before, overview, { page, filters: query, pageSize, session: currentSession() }),
-      );
-    },
-    { query: noFilters, ends: ({ code }) => code === noAccess },
-  );
+  const list = createSubscriptionLists(send);
   const $state = computed(list.$state, (state): SubscriptionsState =>
     state.at === 'failed' ? { at: state.problem.code === noAccess ? 'no-access' : 'failed' } : state,
   );
@@ -88,6 +65,8 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     onSort: () => keep(),
   });
 
+  const links = createLinks(navigate, list, $scope);
+
   const keep = () =>
     savedSubscriptions.write({
       path: pathOf($scope.get()),
@@ -95,19 +74,11 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       sort: sorting.chosen(),
     });
 
-  const toCheckout = (row: PurchasedSubscription, replace = false) => {
-    const { state, checkout } = linksOfRow(row);
-    const shown = list.$state.get();
-    keepOpenedSubscription(row);
-    const seats = seatsOf(row, shown.at !== 'ready' || shown.content.isRetail);
-    navigate(checkout, { state: { ...state, ...seats }, replace });
-  };
-
   /** After the first load, which has the filters of the path only, repeats the search that the user had made before. */
   const afterLoad = async (loading: Promise<Lists | null>): Promise<void> => {
     const lists = await loading;
     // Replaces the history entry, because Back would lead to this list, which would open the checkout again.
-    if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
+    if ($scope.get().goesToCheckout && lists?.referred) links.toCheckout(lists.referred, true);
     const { filters } = $form.get();
     if (lists && !isSame(filters, list.$state.get().query)) return search(filters);
     if (lists && sorting.chosen()) await sorting.resume();
@@ -134,7 +105,7 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
     $isLoadingAll: sorting.$isLoading,
     stopLoading: sorting.stop,
     sortBy: sorting.sortBy,
-    toCheckout,
+    ...links,
     search,
 
     /** The filter of a counter. The other fields show the filters of the list again. */
@@ -187,6 +158,25 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       if (lists) announce(shownText(lists[name], texts));
     },
 
+    startTrial: () => navigate('/user/signup/dictation'),
+  };
+}
+
+/** Where a row's actions lead. */
+function createLinks(
+  navigate: ElementHandle['navigate'],
+  list: ReturnType<typeof createSubscriptionLists>,
+  $scope: ReadableAtom<Scope>,
+) {
+  return {
+    toCheckout(row: PurchasedSubscription, replace = false): void {
+      const { state, checkout } = linksOfRow(row);
+      const shown = list.$state.get();
+      keepOpenedSubscription(row);
+      const seats = seatsOf(row, shown.at !== 'ready' || shown.content.isRetail);
+      navigate(checkout, { state: { ...state, ...seats }, replace });
+    },
+
     seatsPath: (row: PurchasedSubscription) => `${pathOf($scope.get())}/${linksOfRow(row).seats}`,
 
     toSeats(row: PurchasedSubscription): void {
@@ -194,8 +184,6 @@ export function createSubscriptionsFlow({ send, navigate, announce, element, tex
       keepOpenedSubscription(row);
       navigate(`${pathOf($scope.get())}/${seats}`, { state });
     },
-
-    startTrial: () => navigate('/user/signup/dictation'),
   };
 }
 

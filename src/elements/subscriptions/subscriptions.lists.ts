@@ -1,14 +1,20 @@
-import { noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
+import { config } from '../../core/config/config.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
-import type {
-  AssignedSubscription,
-  PurchasedSubscription,
+import {
+  noAccess,
   subscriptionOverview,
+  type AssignedSubscription,
+  type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
-import type { Session } from '../../core/session/session.ts';
-import { isSame, isUnfiltered, noFilters, type Filters } from './subscriptions.rules.ts';
+import { currentSession, isRetail, type Session } from '../../core/session/session.ts';
+import { createPagedList, noRows, withPage, type PagedListReady, type PagedRows } from '../../core/state/paged-list.ts';
+import { mapOutcome } from '../../core/state/problem.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { isSame, isUnfiltered, noFilters, toCall, type Filters } from './subscriptions.rules.ts';
 
 type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
+
+export type SubscriptionsReady = PagedListReady<Filters, Lists>;
 
 export type ListName = 'purchased' | 'assigned';
 
@@ -23,6 +29,24 @@ export interface Lists {
   readonly all: { readonly orgId: string; readonly count: number | null } | null;
 }
 
+/** A load of the purchased and the assigned subscriptions, a page of both at a time. */
+export function createSubscriptionLists(send: ElementHandle['send']) {
+  // The screen shows no error text of the service: after a failed search or page it keeps its rows (CON-8.4).
+  return createPagedList<Filters, Lists>(
+    async ({ query, page, before }, signal) => {
+      const { pageSize } = config();
+      const session = currentSession();
+      const isRetailUser = before?.isRetail ?? (session !== null && isRetail(session));
+      const args = { ...toCall(query, isRetailUser), page, pageSize };
+      const answer = await send(subscriptionOverview, args, { signal });
+      return mapOutcome(answer, (overview) =>
+        afterAnswer(before, overview, { page, filters: query, pageSize, session: currentSession() }),
+      );
+    },
+    { query: noFilters, ends: ({ code }) => code === noAccess },
+  );
+}
+
 interface Load {
   readonly page: number;
   readonly pageSize: number;
@@ -30,7 +54,7 @@ interface Load {
   readonly session: Session | null;
 }
 
-export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, load: Load): Lists {
+function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, load: Load): Lists {
   const grown = load.page > 1 ? lists : null;
   const purchasedPage = { rows: answer.purchased, total: answer.purchasedTotal };
   const assignedPage = { rows: answer.assigned, total: answer.assignedTotal };

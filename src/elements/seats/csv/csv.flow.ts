@@ -7,7 +7,8 @@ import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { isOutcomeUnknown } from '../../../core/state/problem.ts';
 import { maybeDone, text as dialogText } from '../seat-dialogs.text.ts';
-import type { SeatDetail, SeatsFlow } from '../seats.flow.ts';
+import type { SeatsFlow } from '../seats.flow.ts';
+import type { SeatDetail } from '../seats.lists.ts';
 import { analyzeCsv, type CsvAnalysis } from './csv-preview.ts';
 import { text } from './csv.text.ts';
 

@@ -1,0 +1,151 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { localized, type Localized } from '../../core/config/text.ts';
+import type { Seat } from '../../core/service/endpoints/seats.ts';
+import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
+import { sessionStore } from '../../core/session/session.ts';
+import { createDialogLoader } from '../kit/layers/dialog-loader.ts';
+import type { createToast } from '../shared/toast.ts';
+import type { createMarkedSeats } from './marked-seats.ts';
+import type { SeatsState } from './seats.lists.ts';
+import { seatIdOf } from './seats.rules.ts';
+import { text } from './seats.text.ts';
+import { unfinishedSeats, type UnfinishedSeats } from './unfinished.ts';
+
+export interface SeatChange {
+  readonly at: 'assign' | 'change' | 'unassign';
+  readonly seat: Seat;
+  /** The e-mail that was typed before the session ended under this dialog. */
+  readonly unfinished?: { readonly email: string };
+}
+
+type SeatDialog =
+  | SeatChange
+  | { readonly at: 'unassign-many'; readonly seats: readonly Seat[] }
+  | { readonly at: 'csv'; readonly isUnfinished?: boolean }
+  | { readonly at: 'limit' }
+  | {
+      readonly at: 'message';
+      readonly title: Localized;
+      readonly texts: readonly Localized[];
+      readonly seats?: readonly Seat[];
+    };
+
+export const csvOpener = 'csv';
+export const manyOpener = 'many';
+
+interface Needs {
+  readonly $state: ReadableAtom<SeatsState>;
+  readonly $scope: ReadableAtom<{ readonly subscriptionId: string }>;
+  readonly marked: ReturnType<typeof createMarkedSeats>;
+  readonly toast: ReturnType<typeof createToast>;
+  readonly reload: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** The dialogs of the seats' screen. `views` loads their code. */
+export function createSeatDialogs(
+  { $state, $scope, marked, toast, reload, signal }: Needs,
+  views: { readonly load: () => Promise<boolean> },
+) {
+  const $dialog = atom<SeatDialog | null>(null);
+  const $typedEmail = atom('');
+  const opener = createDialogLoader(views, (lost) => toast.show(lost, 'danger'));
+
+  const show = (dialog: SeatDialog | null) => {
+    $typedEmail.set((dialog && 'unfinished' in dialog && dialog.unfinished?.email) || '');
+    $dialog.set(dialog);
+  };
+
+  const emptySeats = (): number => {
+    const state = $state.get();
+    return state.at === 'ready' ? state.content.detail.emptySeats : 0;
+  };
+
+  const recheck = () => {
+    markSubscriptionsStale();
+    void reload();
+  };
+
+  onSessionEnd(signal, (unfinished) => {
+    const dialog = $dialog.get();
+    if (!dialog || dialog.at === 'limit' || dialog.at === 'message') return;
+    const seatId = 'seat' in dialog ? seatIdOf(dialog.seat) : '';
+    const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
+    const { subscriptionId } = $scope.get();
+    unfinished?.write({ subscriptionId, at, seatId, email: $typedEmail.get() });
+  });
+
+  return {
+    $dialog,
+    $opening: opener.$opening,
+    preload: opener.preload,
+    emptySeats,
+    recheck,
+    close: () => show(null),
+    typeEmail: (email: string) => $typedEmail.set(email),
+    ask: (change: SeatChange) => opener.open(change.seat.seatId, () => show(change)),
+    askAll: () =>
+      opener.open(manyOpener, () => show({ at: 'unassign-many', seats: [...marked.$marked.get().values()] })),
+    openCsv: () =>
+      opener.open(csvOpener, () => {
+        if ($state.get().at === 'ready') show({ at: emptySeats() === 0 ? 'limit' : 'csv' });
+      }),
+
+    finish(sentence: Localized, { changesCounts }: { readonly changesCounts: boolean }): void {
+      show(null);
+      marked.mark([]);
+      toast.show(sentence);
+      if (changesCounts) markSubscriptionsStale();
+      void reload();
+    },
+
+    /** Shows a failure. If no answer came, reloads the list, because the change may have been made (NET-03). */
+    fail(title: Localized, texts: readonly Localized[], isOutcomeUnknown: boolean): void {
+      show({ at: 'message', title, texts });
+      if (isOutcomeUnknown) recheck();
+    },
+
+    /** Names the seats that have kept their users, and leaves them marked. */
+    failSome(title: Localized, texts: readonly Localized[], kept: readonly Seat[]): void {
+      show({ at: 'message', title, texts, seats: kept });
+      marked.mark(kept);
+      recheck();
+    },
+
+    /** Opens the dialog under which the session had ended; if its seat is not in the list, says only what was not done. */
+    async resume(): Promise<void> {
+      const left = unfinishedSeats.read();
+      const state = $state.get();
+      if (left?.subscriptionId !== $scope.get().subscriptionId || state.at !== 'ready') return;
+      unfinishedSeats.clear();
+      await opener.open(left.seatId || csvOpener, () => show(dialogOf(left, state.content.list.rows)));
+    },
+  };
+}
+
+/** Calls `keep` with the entry of the user whose session has ended. A login as the same user finds it. */
+function onSessionEnd(
+  signal: AbortSignal,
+  keep: (unfinished: ReturnType<typeof unfinishedSeats.ofCurrent>) => void,
+): void {
+  const unfinished = unfinishedSeats.ofCurrent();
+  const stop = sessionStore().listen((session) => {
+    if (!session) keep(unfinished);
+  });
+  signal.addEventListener('abort', stop, { once: true });
+}
+
+function dialogOf({ at, seatId, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {
+  if (at === 'csv') return { at, isUnfinished: true };
+  const seat = rows.find((row) => seatIdOf(row) === seatId);
+  if (seat && at !== 'unassign') return { at, seat, unfinished: { email } };
+  const sentence = localized(text, unfinishedText[at]);
+  return { at: 'message', title: localized(text, 'unfinished'), texts: email ? [sentence, email] : [sentence] };
+}
+
+export const unfinishedText = {
+  assign: 'unfinishedAssign',
+  change: 'unfinishedChange',
+  unassign: 'unfinishedUnassign',
+  csv: 'unfinishedCsv',
+} as const;
