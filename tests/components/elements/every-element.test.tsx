@@ -153,20 +153,20 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
         element.remove();
         await task();
       };
-      const half = rounds(20, 2500);
+      const mounts = rounds(10, 1250);
       // The first mounts fill caches that all elements of the page share.
       for (let warm = 0; warm < 25; warm += 1) await cycle();
       const seen = [await counters()];
-      for (let round = 1; round <= 2 * half; round += 1) {
+      for (let round = 1; round <= 4 * mounts; round += 1) {
         await cycle();
-        if (round % half === 0) seen.push(await counters());
+        if (round % mounts === 0) seen.push(await counters());
       }
-      // A leak of each mount grows in both halves. The browser may retain one removed view at any time.
+      // A leak of each mount grows in every quarter. The browser may retain some removed views at any time.
       const growth = (count: (at: (typeof seen)[number]) => number) =>
-        Math.min(count(seen[1]!) - count(seen[0]!), count(seen[2]!) - count(seen[1]!));
-      expect(growth(({ nodes }) => nodes)).toBeLessThan(half);
-      expect(growth(({ jsEventListeners }) => jsEventListeners)).toBeLessThan(half);
-      expect(growth(({ heapBytes }) => heapBytes) / half).toBeLessThan(256 + 100_000 / half);
+        Math.min(...seen.slice(1).map((at, quarter) => count(at) - count(seen[quarter]!)));
+      expect(growth(({ nodes }) => nodes)).toBeLessThan(mounts);
+      expect(growth(({ jsEventListeners }) => jsEventListeners)).toBeLessThan(mounts);
+      expect(growth(({ heapBytes }) => heapBytes) / mounts).toBeLessThan(256 + 100_000 / mounts);
     },
   );
 });
