@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, heading, isFocused, isShown, refusal } from '../support/screen.ts';
 import { hasPaid, ownLink, payNow } from './payment-link-screen.ts';
@@ -24,20 +25,31 @@ const isPaidLater = () =>
   expect.poll(() => (page.passTime(5000), heading('PAYMENT SUCCESSFUL').query())).not.toBeNull();
 
 // Before all other tests, because the code of payments is not loaded yet in the first.
-test.each(['first', 'last'] as const)(
-  'two elements with one id: one is paid, once, both say so, and the %s, which was used, has the focus',
-  { tags: ['PAY-14', 'A11Y-31'] },
-  async (used) => {
+describe('two elements with one id', () => {
+  async function payIn(used: 'first' | 'last'): Promise<CardWidget> {
     const widget = await open();
     await put();
     await payNow()[used]().click();
     await expect.poll(() => widget.opened.length).toBe(1);
     await widget.pay();
     await expect.poll(() => heading('PAYMENT SUCCESSFUL').elements().length).toBe(2);
-    await isFocused(heading('PAYMENT SUCCESSFUL')[used]());
+    return widget;
+  }
+
+  test.each(['first', 'last'] as const)('make one payment, from the %s', { tags: ['PAY-14'] }, async (used) => {
+    const widget = await payIn(used);
     expect([widget.opened.length, page.calls(call), order().fulfilments]).toEqual([1, 1, 1]);
-  },
-);
+  });
+
+  test.each(['first', 'last'] as const)(
+    'have the focus in the one that was used: the %s',
+    { tags: ['A11Y-31'] },
+    async (used) => {
+      await payIn(used);
+      await isFocused(heading('PAYMENT SUCCESSFUL')[used]());
+    },
+  );
+});
 
 describe('a success', () => {
   test('is confirmed once', { tags: ['PAY-31'] }, async () => {
@@ -100,26 +112,33 @@ test('without an answer the payment is confirmed later, without a click', { tags
   expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
 });
 
-test(
-  'if both storages throw, it is paid, and the payer is asked to keep the page open',
-  { tags: ['PAY-20'] },
-  async () => {
+describe('if both storages throw', { tags: ['PAY-20'] }, () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  async function payWithoutStorage(): Promise<void> {
     const denied = () => {
       throw new DOMException('No storage', 'SecurityError');
     };
-    const storages = (['localStorage', 'sessionStorage'] as const).map((name) =>
-      vi.spyOn(window, name, 'get').mockImplementation(denied),
-    );
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      vi.spyOn(window, name, 'get').mockImplementation(denied);
     page.sandbox.faults.add({ call, times: 2, status: 503 });
     const widget = await openWidget();
     await widget.pay();
     await pending();
+  }
+
+  test('the payer is asked to keep the page open', async () => {
+    await payWithoutStorage();
     await isShown(/^Keep this page open until your payment is confirmed/);
     await isPaidLater();
+  });
+
+  test('it is paid all the same', async () => {
+    await payWithoutStorage();
+    await isPaidLater();
     expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
-    storages.forEach((storage) => storage.mockRestore());
-  },
-);
+  });
+});
 
 describe('a definite refusal', () => {
   const message = 'The payment could not be refused more.';
