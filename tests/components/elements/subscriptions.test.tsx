@@ -74,9 +74,9 @@ async function searchForNothing(): Promise<void> {
   await hasRows(purchased(), 1);
 }
 
-describe('the lists of each type of user', () => {
+describe('an enterprise user', () => {
   test(
-    'an enterprise user sees organisations, and seats as empty/assigned/total',
+    'sees organisations, and seats as empty/assigned/total',
     { tags: ['ACC-6.2', 'CON-1.9', 'CON-2.3.18', 'CON-6.6'] },
     async () => {
       await enter(page, 'enterprise');
@@ -98,7 +98,7 @@ describe('the lists of each type of user', () => {
     },
   );
 
-  test('an enterprise user can filter by all organisations', { tags: ['CON-7.7', 'CON-9.3'] }, async () => {
+  test('can filter by all organisations', { tags: ['CON-7.7', 'CON-9.3'] }, async () => {
     await enter(page, 'enterprise');
     await expect.element(organization()).toBeVisible();
     await expect
@@ -106,14 +106,14 @@ describe('the lists of each type of user', () => {
       .toEqual([{ PageNumber: 1, PageSize: 9999, SearchText: '' }]);
   });
 
-  test('an enterprise user has a tab for each list', { tags: ['CON-1.1', 'CON-2.3.10'] }, async () => {
+  test('has a tab for each list', { tags: ['CON-1.1', 'CON-2.3.10'] }, async () => {
     await enter(page, 'enterprise');
     await expect.poll(() => texts(tabs())).toEqual(['Purchased', 'Assigned']);
     await expect.element(tabs().first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test(
-    'an enterprise user reads in a single row that a search has found nothing',
+    'reads in a single row that a search has found nothing',
     { tags: ['CON-2.3.17', 'CON-2.3.29', 'CON-4.10'] },
     async () => {
       await enter(page, 'enterprise');
@@ -125,7 +125,7 @@ describe('the lists of each type of user', () => {
     },
   );
 
-  test('a search that has found nothing leaves the tabs, and stays behind them', { tags: ['CON-2.3.10'] }, async () => {
+  test('keeps the tabs and the search when it has found nothing', { tags: ['CON-2.3.10'] }, async () => {
     await enter(page, 'enterprise');
     await searchForNothing();
     await tabs().last().click();
@@ -135,98 +135,91 @@ describe('the lists of each type of user', () => {
     await isShown('No record(s) found');
   });
 
-  test(
-    'a retail user sees neither organisations nor seats',
-    { tags: ['ACC-6.2', 'CON-1.8', 'CON-2.3.15', 'CON-6.5'] },
-    async () => {
-      await enter(page, 'retail');
-      const columns = ['Subscription ID', 'Product', 'Plan', 'Payment due on', 'Expiry', 'Stage', 'Actions'];
-      await expect.poll(() => texts(purchased().getByRole('columnheader'))).toEqual(columns);
-      await expect.element(field('Stage')).toBeVisible();
-      await expect.element(organization()).not.toBeInTheDocument();
-      expect(page.calls('orgsOverview')).toBe(0);
-    },
-  );
+  test('without subscriptions reads that the organisation has none', { tags: ['CON-2.3.29', 'DEC-4.3'] }, async () => {
+    page.sandbox.world.subscriptions.length = 0;
+    page.sandbox.world.seats.length = 0;
+    await enter(page, 'enterprise');
+    await isShown('No subscriptions found for your organisation.');
+    await expect.element(button('Start a free trial')).not.toBeInTheDocument();
+  });
+});
 
-  test('a retail user with one list has no tabs', { tags: ['CON-2.3.10'] }, async () => {
+describe('a retail user', () => {
+  test('sees neither organisations nor seats', { tags: ['ACC-6.2', 'CON-1.8', 'CON-2.3.15', 'CON-6.5'] }, async () => {
+    await enter(page, 'retail');
+    const columns = ['Subscription ID', 'Product', 'Plan', 'Payment due on', 'Expiry', 'Stage', 'Actions'];
+    await expect.poll(() => texts(purchased().getByRole('columnheader'))).toEqual(columns);
+    await expect.element(field('Stage')).toBeVisible();
+    await expect.element(organization()).not.toBeInTheDocument();
+    expect(page.calls('orgsOverview')).toBe(0);
+  });
+
+  test('with one list has no tabs', { tags: ['CON-2.3.10'] }, async () => {
     await enter(page, 'retail');
     await hasRows(purchased(), 2);
     await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
   });
 
-  test('the organisation of the address does not filter the list of a retail user', { tags: ['CON-4.9'] }, async () => {
+  test('has a list that the organisation of the address does not filter', { tags: ['CON-4.9'] }, async () => {
     await enter(page, 'retail', { 'org-id': '5001' });
     expect(requests(page)[0]).toMatchObject({ OrgId: -1 });
   });
 
-  test(
-    'a user with assigned subscriptions only sees six columns, no tabs and no filters, and can show more',
-    { tags: ['CON-2.3.11', 'CON-2.3.26', 'CON-2.3.27'] },
-    async () => {
-      page.changeAnswers('UserSubscrpitionOverViewAC', (lists) => Object.assign(lists, { TotalAssignedSubs: 2 }));
-      await enter(page, 'assigned');
-      const columns = ['Subscription ID', 'User full name', 'Product', 'Plan', 'Expiry', 'Stage'];
-      await expect.poll(() => texts(assigned().getByRole('columnheader'))).toEqual(columns);
-      expect(texts(assigned().getByRole('row').last().getByRole('cell'))).toEqual([
-        'Ada Seat',
-        'Dictation',
-        expect.stringContaining('Dictation Enterprise'),
-        expect.stringMatching(/^\d\d \w+ \d{4}$/),
-        'Live',
-      ]);
-      await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
-      await expect.element(screen.getByRole('search')).not.toBeInTheDocument();
-      await isShown('Showing 1 of 2');
-      await button('Show more').click();
-      await expect.poll(() => requests(page).at(-1)).toMatchObject({ PageNumber: 2 });
-      await expect.poll(said).toBe('Showing 1 of 2');
-    },
-  );
-
-  test(
-    'the code mccckd36, at Status 1 without data as at Status 0, is the no-access view',
-    { tags: ['CON-2.3.12', 'CON-8.2', 'DEC-4.4'] },
-    async () => {
-      page.configure({ contact: { email: 'support@console.example' } });
-      const empty = { PurchaseSubs: [], TotalPurchaseSubs: 0, AssignedSubs: [], TotalAssignedSubs: 0 };
-      for (const [Status, Data] of [
-        [1, null],
-        [0, empty],
-      ] as const) {
-        document.body.replaceChildren();
-        page.sandbox.faults.add({ call, body: JSON.stringify({ Status, Data, ErrorCode: 'mccckd36' }) });
-        await enter(page);
-        await isShown('You do not have access to subscriptions.');
-        const support = link('support@console.example');
-        await expect.element(support).toHaveAttribute('href', 'mailto:support@console.example');
-        await state('dict-subscriptions').toBe('ready');
-      }
-    },
-  );
-
-  test(
-    'a retail user without subscriptions is offered a free trial',
-    { tags: ['CON-2.3.28', 'CON-6.5', 'DEC-4.2'] },
-    async () => {
-      await enter(page, 'newcomer');
-      await isShown('You have no subscriptions yet.');
-      await button('Start a free trial').click();
-      expect(page.visited.at(-1)).toBe('/user/signup/dictation');
-    },
-  );
-
-  test(
-    'an enterprise user without subscriptions reads that the organisation has none',
-    { tags: ['CON-2.3.29', 'DEC-4.3'] },
-    async () => {
-      page.sandbox.world.subscriptions.length = 0;
-      page.sandbox.world.seats.length = 0;
-      await enter(page, 'enterprise');
-      await isShown('No subscriptions found for your organisation.');
-      await expect.element(button('Start a free trial')).not.toBeInTheDocument();
-    },
-  );
+  test('without subscriptions is offered a free trial', { tags: ['CON-2.3.28', 'CON-6.5', 'DEC-4.2'] }, async () => {
+    await enter(page, 'newcomer');
+    await isShown('You have no subscriptions yet.');
+    await button('Start a free trial').click();
+    expect(page.visited.at(-1)).toBe('/user/signup/dictation');
+  });
 });
+
+describe('a user with assigned subscriptions only', () => {
+  test('sees six columns', { tags: ['CON-2.3.11', 'CON-2.3.26'] }, async () => {
+    await enter(page, 'assigned');
+    const columns = ['Subscription ID', 'User full name', 'Product', 'Plan', 'Expiry', 'Stage'];
+    await expect.poll(() => texts(assigned().getByRole('columnheader'))).toEqual(columns);
+    expect(texts(assigned().getByRole('row').last().getByRole('cell'))).toEqual([
+      'Ada Seat',
+      'Dictation',
+      expect.stringContaining('Dictation Enterprise'),
+      expect.stringMatching(/^\d\d \w+ \d{4}$/),
+      'Live',
+    ]);
+  });
+
+  test('has neither tabs nor filters', { tags: ['CON-2.3.11', 'CON-2.3.26'] }, async () => {
+    await enter(page, 'assigned');
+    await expect.element(assigned()).toBeVisible();
+    await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('search')).not.toBeInTheDocument();
+  });
+
+  test('can show more', { tags: ['CON-2.3.27'] }, async () => {
+    page.changeAnswers('UserSubscrpitionOverViewAC', (lists) => Object.assign(lists, { TotalAssignedSubs: 2 }));
+    await enter(page, 'assigned');
+    await isShown('Showing 1 of 2');
+    await button('Show more').click();
+    await expect.poll(() => requests(page).at(-1)).toMatchObject({ PageNumber: 2 });
+    await expect.poll(said).toBe('Showing 1 of 2');
+  });
+});
+
+test.each([
+  [1, null],
+  [0, { PurchaseSubs: [], TotalPurchaseSubs: 0, AssignedSubs: [], TotalAssignedSubs: 0 }],
+])(
+  'the code mccckd36 at Status %i is the no-access view',
+  { tags: ['CON-2.3.12', 'CON-8.2', 'DEC-4.4'] },
+  async (Status, Data) => {
+    page.configure({ contact: { email: 'support@console.example' } });
+    page.sandbox.faults.add({ call, body: JSON.stringify({ Status, Data, ErrorCode: 'mccckd36' }) });
+    await enter(page);
+    await isShown('You do not have access to subscriptions.');
+    const support = link('support@console.example');
+    await expect.element(support).toHaveAttribute('href', 'mailto:support@console.example');
+    await state('dict-subscriptions').toBe('ready');
+  },
+);
 
 describe('a row', () => {
   test('text over 35 characters is cut, and the whole is its name', { tags: ['CON-2.3.20', 'CON-9.12'] }, async () => {
