@@ -45,7 +45,7 @@ test('Escape leads back to the form', async () => {
   await expect.element(modal()).toBeVisible();
 });
 
-// The field itself: kit/kit-form.test.tsx.
+// The field itself: kit/kit-code.test.tsx.
 describe('the OTP', () => {
   beforeEach(toModal);
 
