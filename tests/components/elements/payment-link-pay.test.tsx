@@ -102,6 +102,8 @@ test(
     await put();
     await pending();
     await expect.element(payNow()).not.toBeInTheDocument();
+    // A payment that is left pending would be confirmed during the next test.
+    await isPaidLater();
   },
 );
 
