@@ -1,7 +1,9 @@
+import { beforeEach, expect } from 'vitest';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { linkOrder } from '../../support/sales.ts';
+import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
-import { button } from '../support/screen.ts';
+import { button, heading } from '../support/screen.ts';
 
 /* Helpers of the tests of <dict-payment-link>. */
 
@@ -13,3 +15,39 @@ export const openLink = (page: SandboxPage, id: LinkName) =>
 export const payNow = () => button('Pay Now');
 
 export const orderOf = (page: SandboxPage, id: LinkName) => linkOrder(page, paymentLinkIds[id]);
+
+export const hasPaid = () => expect.element(heading('PAYMENT SUCCESSFUL')).toBeVisible();
+export const notCompleted = /^The payment was not completed/;
+
+/** An unpaid link of its own for each test: the page remembers what was paid, and which widget is open. */
+export function ownLink(page: SandboxPage) {
+  let id = '';
+  beforeEach(() => {
+    const unpaid = page.sandbox.world.paymentLinks.find((each) => each.id === paymentLinkIds.unpaidWidget)!;
+    id = `LINK-${crypto.randomUUID()}`;
+    Object.assign(unpaid, { id });
+  });
+
+  const put = () => page.put('dict-payment-link', { 'payment-id': id });
+
+  async function open(render?: () => void): Promise<CardWidget> {
+    const widget = cardWidget(page, render);
+    await put();
+    return widget;
+  }
+
+  return {
+    linkId: () => id,
+    order: () => linkOrder(page, id),
+    put,
+    open,
+    async openWidget(render?: () => void): Promise<CardWidget> {
+      const widget = await open(render);
+      await payNow().click();
+      await expect.poll(() => widget.opened.length).toBe(1);
+      return widget;
+    },
+    /** The failures that the service has recorded. */
+    reported: () => page.calls('recordPaymentError'),
+  };
+}

@@ -41,31 +41,55 @@ const success = {
   OrderId: 7,
 };
 
-test(
-  'a confirmed payment, with capital letters or not, shows product, amount and payment id; neither Escape nor the backdrop closes it; it is a receipt that begins with the brand and is printed without its buttons; OK leads to /subscription and forgets the checkout',
-  { tags: ['CON-2.10.3', 'CON-2.10.5', 'CON-2.10.7', 'CON-9.34'] },
-  async () => {
+describe('a confirmed payment', () => {
+  async function openConfirmed(status = 'success') {
     await page.logIn('retail');
     saveCheckout(leftCheckout);
     page.sandbox.faults.add({ call, ...answer(success) });
-    const { shadowRoot } = await open('cs_1', 'Success');
+    const element = await open(`cs_${crypto.randomUUID()}`, status);
     await expect.element(popup('successful')).toBeVisible();
+    return element;
+  }
+
+  test('shows product, amount and payment id', { tags: ['CON-2.10.7'] }, async () => {
+    await openConfirmed();
     for (const text of ['Dictation Professional', '£46.80', 'pay_1'])
       await expect.element(popup('successful').getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test('may have a status with capital letters', { tags: ['CON-2.10.5'] }, async () => {
+    await openConfirmed('Success');
+    expect(page.calls(call)).toBe(1);
+  });
+
+  test('has a receipt that begins with the brand', async () => {
+    await openConfirmed();
     expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
+  });
+
+  test('is printed without the buttons', async () => {
+    const { shadowRoot } = await openConfirmed();
     const hasButtons = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
     expect(hasButtons()).toBe(true);
     await emulateMedia({}, 'print');
     expect(hasButtons()).toBe(false);
     await emulateMedia({});
+  });
+
+  test('is closed neither by Escape nor by the backdrop', { tags: ['CON-2.10.3', 'CON-9.34'] }, async () => {
+    await openConfirmed();
     await userEvent.keyboard('{Escape}{Escape}');
     (popup('successful').element() as HTMLDialogElement).click();
     await expect.element(popup('successful')).toBeVisible();
+  });
+
+  test('leads to /subscription by OK, and forgets the checkout', async () => {
+    await openConfirmed();
     await popup('successful').getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
-    expect([page.calls(call), savedCheckoutPath()]).toEqual([1, null]);
-  },
-);
+    expect(savedCheckoutPath()).toBeNull();
+  });
+});
 
 test('a payment that the service has not decided is pending', { tags: ['CON-2.10.7'] }, async () => {
   page.sandbox.faults.add({ call, ...answer({ ...success, IsShowSuccess: false }) });
@@ -130,57 +154,79 @@ test('markup of the service in a confirmation stays text', { tags: ['SEC-01'] },
   expect(popup('successful').element().querySelector('img')).toBeNull();
 });
 
-test(
-  'a failure is reported, and its popup takes the focus; the checkout that was left is beside the subscriptions; without one, and after a payment of a link, there are only those',
-  { tags: ['CON-2.10.7', 'A11Y-14'] },
-  async () => {
+describe('a failure', () => {
+  const failed = async (id: string) => {
+    const element = await open(id, 'failed');
+    await expect.element(popup('failed')).toBeVisible();
+    return element;
+  };
+
+  test('is reported, and not confirmed', { tags: ['CON-2.10.7'] }, async () => {
+    await page.logIn('retail');
+    page.sandbox.faults.add({ call: 'recordPaymentError', ...answer({ OrderId: 7 }) });
+    await failed('cs_reported');
+    await expect.poll(() => received).toMatchObject([{ status: 'failed', orderId: '7' }]);
+    expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 1]);
+  });
+
+  test('leads back to the checkout that was left, and has the focus there', { tags: ['A11Y-14'] }, async () => {
     await page.logIn('retail');
     saveCheckout(leftCheckout);
-    page.sandbox.faults.add({ call: 'recordPaymentError', ...answer({ OrderId: 7 }) });
-    const first = await open('cs_left', 'failed');
+    await failed('cs_left');
     const back = popup('failed').getByRole('button', { name: 'Try again' });
     await expect.element(back).toHaveAttribute('part', 'button primary');
     await isFocused(back);
     await back.click();
     await expect.poll(() => page.visited).toEqual(['/subscription/checkout?subscription=20001&product=1&plan=101']);
-    first.remove();
+  });
+
+  test('leads to the subscriptions alone if no checkout was left', { tags: ['A11Y-14'] }, async () => {
+    await page.logIn('retail');
+    saveCheckout(leftCheckout);
     await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });
-    await open('cs_link', 'failed');
-    await expect.element(popup('failed')).toBeVisible();
+    await failed('cs_link');
     await isFocused(button('Go to subscriptions'));
-    expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 2]);
-    expect(received).toMatchObject([{ status: 'failed', orderId: '7' }, { status: 'failed' }]);
     await expect.element(button('Try again')).not.toBeInTheDocument();
     await isGone('Please open your payment link again to pay.');
-    document.body.replaceChildren();
+  });
+
+  test('of a link asks to open the link again, and leads to no checkout', async () => {
+    await page.logIn('retail');
     saveCheckout(leftCheckout);
     storeOpened('cs_of_link', '');
-    await open('cs_of_link', 'failed');
+    await failed('cs_of_link');
     await isShown('Please open your payment link again to pay.');
     await expect.element(button('Try again')).not.toBeInTheDocument();
-  },
-);
+  });
+});
 
-test(
-  'a payment that another tab has made after all replaces the failure, and is confirmed; OK of another return leaves it unread',
-  { tags: ['PAY-17'] },
-  async () => {
+describe('a payment that another tab has made after all', { tags: ['PAY-17'] }, () => {
+  async function payInAnotherTab(id: string) {
     await page.logIn('retail');
     page.sandbox.faults.add({ call, ...answer(success) });
-    const element = await open('cs_two_tabs', 'cancelled');
+    const element = await open(id, 'cancelled');
     await expect.element(popup('failed')).toBeVisible();
     const key = Object.keys(localStorage).find((each) => each.startsWith(paymentPrefix()))!;
     localStorage.setItem(key, localStorage[key].replace('"dismissed"', '"confirmed"'));
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
     await expect.element(popup('successful')).toBeVisible();
+    return element;
+  }
+
+  test('replaces the failure, and is confirmed', async () => {
+    await payInAnotherTab('cs_two_tabs');
     await expect.element(popup('failed')).not.toBeInTheDocument();
     expect(page.calls(call)).toBe(1);
+  });
+
+  test('is left unread by the button of another return', async () => {
+    const element = await payInAnotherTab('cs_unread');
     element.setAttribute('session-id', 'cs_other');
     await popup('failed').getByRole('button', { name: 'Go to subscriptions' }).click();
-    await open('cs_two_tabs');
+    await open('cs_unread');
     await expect.element(popup('successful')).toBeVisible();
-  },
-);
+  });
+});
 
 test("another account's payment is not shown", { tags: ['DEC-7.6', 'PAY-35'] }, async () => {
   storeOpened('cs_others', 'another');
@@ -204,9 +250,13 @@ describe('a payer of a link, without a session', () => {
     page.configure({ contact: { email: 'support@console.example' } });
   });
 
-  test('who has paid can print the receipt and close the page; no button leads to a login', async () => {
+  test('who has paid can close the page', async () => {
     await open(session);
     await isShown('You can close this page.');
+  });
+
+  test('who has paid has one button, which prints the receipt', async () => {
+    await open(session);
     await expect.element(popup('successful').getByRole('button')).toHaveAccessibleName('Print receipt');
     expect(page.visited).toEqual([]);
   });
@@ -220,15 +270,24 @@ describe('a payer of a link, without a session', () => {
     await isGone('You can close this page.');
   });
 
-  test('whose payment failed reads what is known of the money, can try again, and write to the support about the order', async () => {
+  test('whose payment failed reads what is known of the money', async () => {
     twoStepsAgo();
     await open(session, 'failed');
     await isShown(/^We have received no money\./);
+  });
+
+  test('whose payment failed can try again', async () => {
+    twoStepsAgo();
+    await open(session, 'failed');
     await isFocused(button('Try again'));
+    await expect.element(button('OK')).not.toBeInTheDocument();
+  });
+
+  test('whose payment failed can write to the support about the order', async () => {
+    await open(session, 'failed');
     await expect
       .element(link('support@console.example'))
       .toHaveAttribute('href', 'mailto:support@console.example?subject=Payment%20for%20order%207');
-    await expect.element(button('OK')).not.toBeInTheDocument();
   });
 
   test('whose payment is not confirmed yet is asked to keep the page open', async () => {
@@ -242,7 +301,7 @@ describe('a payer of a link, without a session', () => {
   });
 });
 
-test('a payment that the service refuses leaves the money open, and says not to pay again if the bank shows a charge', async () => {
+test('after a refusal the payer reads not to pay again if the bank shows a charge', async () => {
   await page.logIn('retail');
   await open('cs_refused');
   await expect.element(popup('failed').getByText(/^If your bank shows a charge, do not pay again/)).toBeVisible();

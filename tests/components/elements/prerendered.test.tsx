@@ -21,7 +21,7 @@ const drawings = elements.flatMap(({ tag, isProtected }) => {
 
 // Without a second try: the tag would be defined already, and nothing would be hydrated.
 test.each(drawings)(
-  '<%s> that a server rendered %s is hydrated: all nodes of a signed-out view, the typed text and the focus stay',
+  '<%s> that a server rendered %s is hydrated as the visitor left it',
   { retry: 0 },
   async (tag, state) => {
     document.body.setHTMLUnsafe(await renderElement(tag, { state, cdn: '/cdn' }));

@@ -3,255 +3,200 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { seats as german } from '../../../src/languages/de/seats.ts';
-import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { dialog, field, isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
+import { dialog, isFocused, isShown, refusal, within } from '../support/screen.ts';
 import {
-  choose,
   chooseFile,
   counter,
   emailField,
   enterEmail,
   enterUser,
   inDialog,
+  isAssigned,
   openAssign,
   openCsv,
   openFewSeats,
+  saidInDialog,
   seated,
   showIn,
   subscriptionId,
 } from './seats-screen.ts';
 
-/* <dict-seats>, the dialogs that assign and change: CON-4, CON-5, CON-8. */
+/* <dict-seats>, the dialog that assigns a seat: CON-4, CON-5, CON-8. */
 
 const page = sandboxPage();
 
 beforeEach(() => openFewSeats(page));
 
 const emailHelp = 'The person who will use the product.';
-const assigned = (email: string) => isShown(`Assigned seat to user ${email}`);
 const isDescribed = (message: string) =>
   expect.element(emailField()).toHaveAccessibleDescription(`${message} ${emailHelp}`);
-const newUser = () => page.requestsTo('AssignSeatAndCreateUser').at(-1)?.['UserModel'];
 
-/** What a screen reader says in the dialog. */
-const said = () => within('dict-seats', 'dialog .d-status')?.textContent;
+async function assign(): Promise<void> {
+  await enterUser('retail@example.com');
+  await inDialog('Assign').click();
+}
 
-describe('assign', () => {
+describe('an existing user', () => {
   beforeEach(openAssign);
 
   test(
-    'an existing user is found, confirmed, assigned; the list reloads, a toast says so, the subscriptions are stale',
-    {
-      tags: [
-        'CON-1.11',
-        'CON-2.4.16',
-        'CON-4.20',
-        'CON-4.23',
-        'CON-4.24',
-        'CON-4.29',
-        'CON-4.31',
-        'CON-7.13',
-        'CON-7.15',
-        'CON-8.24',
-      ],
-    },
+    'is found by the email and confirmed before the seat is assigned',
+    { tags: ['CON-2.4.16', 'CON-4.20', 'CON-4.23', 'CON-4.24', 'CON-7.15'] },
     async () => {
       await expect.element(inDialog('Assign')).not.toBeInTheDocument();
       await enterEmail('retail@example.com');
       await isShown('Ina Example');
       await expect.element(inDialog('Assign')).toBeDisabled();
       await screen.getByRole('checkbox', { name: 'This is the right person' }).click();
+      await expect.element(inDialog('Assign')).toBeEnabled();
+    },
+  );
+
+  test('is named in a toast, in the present language', { tags: ['CON-8.24'] }, async () => {
+    await assign();
+    await isAssigned('retail@example.com');
+    showIn('de');
+    await isShown(german.assignedTo.replace('{email}', 'retail@example.com'));
+  });
+
+  test(
+    'gets the seat, and the list begins again at page 1',
+    { tags: ['CON-1.11', 'CON-4.29', 'CON-7.13'] },
+    async () => {
       const lists = page.calls('seatList');
-      await inDialog('Assign').click();
-      await assigned('retail@example.com');
-      showIn('de');
-      await isShown(german.assignedTo.replace('{email}', 'retail@example.com'));
-      showIn('');
+      await assign();
       await expect.element(dialog()).not.toBeInTheDocument();
       await expect.element(counter('Assigned')).toHaveTextContent('76');
       expect(page.calls('seatList')).toBe(lists + 1);
       expect(page.requestsTo('/subscription/seat/list').at(-1)).toMatchObject({ PageNumber: 1 });
-      expect(takeSubscriptionsStale()).toBe(true);
     },
   );
 
-  test(
-    'nobody with the email: the form opens; name and country enable the button; a refusal keeps the form; a user is made and invited',
-    { tags: ['CON-3.7', 'CON-4.25', 'CON-4.26', 'CON-5.9', 'CON-5.37', 'CON-7.14', 'CON-8.14', 'CON-9.11'] },
-    async () => {
-      await enterEmail(person.email);
-      await isFocused(field('Full name'));
-      expect(texts(field('Country').getByRole('option'))[0]).toBe('Select');
-      await field('Full name').fill(person.fullName);
-      await expect.element(inDialog('Assign')).toBeDisabled();
-      await field('Country').selectOptions('Germany');
-      await expect.element(inDialog('Assign')).toBeEnabled();
-      await field('Full name').fill('  ');
-      await expect.element(inDialog('Assign')).toBeDisabled();
-      await field('Full name').fill(person.fullName);
-      await field(/^Mobile number/).fill('+49 (151) 55');
-      page.sandbox.faults.add({ call: 'assignSeatAndCreateUser', ...refusal('This domain is not allowed.') });
-      await inDialog('Assign').click();
-      await expect
-        .poll(() => within('dict-seats', 'dialog .d-tone-danger')?.textContent)
-        .toBe('This domain is not allowed.');
-      await expect.element(field('Full name')).toHaveValue(person.fullName);
-      const release = page.hold('AssignSeatAndCreateUser');
-      await inDialog('Assign').click();
-      await expect.element(field('Country')).toBeDisabled();
-      release();
-      await assigned(person.email);
-      expect(newUser()).toMatchObject({
-        FullName: person.fullName,
-        Email: person.email,
-        Mobile: '4915155',
-        CountryId: 4,
-      });
-      expect(page.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
-    },
-  );
+  test('with a new seat makes the subscriptions load again', { tags: ['CON-4.31'] }, async () => {
+    await assign();
+    await isAssigned('retail@example.com');
+    expect(takeSubscriptionsStale()).toBe(true);
+  });
+
+  test('who has to be confirmed gets the focus by Enter', { tags: ['A11Y-09'] }, async () => {
+    await enterEmail('retail@example.com');
+    await expect.poll(saidInDialog).toBe('There is a user with this email: Ina Example, retail@example.com');
+    emailField().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await isFocused(screen.getByRole('checkbox', { name: 'This is the right person' }));
+    await expect.poll(saidInDialog).toBe('Confirm the user to go on.');
+  });
+});
+
+describe('the email', () => {
+  beforeEach(openAssign);
+
+  const invalid = "Please enter a valid email address by complying to email-address rule of having '@'";
 
   test(
-    'Enter in a field that is wrong, or before all is filled in, says why, and moves the focus to what is missing; a corrected email is looked up again, and the typed name and country stay; the name has letters and spaces only, 100 at most, the mobile number may be left out',
-    { tags: ['CON-5.9', 'CON-5.10', 'CON-5.35', 'CON-5.36', 'CON-5.37', 'A11Y-09'] },
-    async () => {
-      await emailField().fill('fay');
-      const invalid = "Please enter a valid email address by complying to email-address rule of having '@'";
-      for (const _ of ['first', 'second']) {
-        within('dict-seats', 'dialog .d-status')?.replaceChildren();
-        await userEvent.keyboard('{Enter}');
-        await expect.poll(said).toBe(invalid);
-      }
-      await enterEmail(person.email);
-      await expect.poll(said).toMatch(/^There is no user with this email yet\./);
-      await field('Full name').fill('Fay 2');
-      await userEvent.keyboard('{Enter}');
-      await isFocused(field('Country'));
-      await expect.element(field('Country')).toHaveAccessibleDescription('Enter a name and select a country.');
-      await field('Country').selectOptions('Germany');
-      await expect.element(field('Country')).not.toHaveAttribute('aria-invalid');
-      await field('Full name').click();
-      await userEvent.keyboard('{Enter}');
-      await expect.poll(said).toBe('The name may contain only letters and spaces.');
-      await enterEmail('retail@example.com');
-      await expect.poll(said).toBe('There is a user with this email: Ina Example, retail@example.com');
-      emailField().element().focus();
-      await userEvent.keyboard('{Enter}');
-      await isFocused(screen.getByRole('checkbox', { name: 'This is the right person' }));
-      await expect.poll(said).toBe('Confirm the user to go on.');
-      await enterEmail(`x${person.email}`);
-      await isFocused(field('Full name'));
-      await expect.element(field('Full name')).toHaveValue('Fay 2');
-      await userEvent.fill(field('Full name'), 'é'.repeat(101));
-      await inDialog('Assign').click();
-      await expect.poll(said).toBe('Please enter a name of at most 100 characters.');
-      // Letters of two UTF-16 units count once.
-      await userEvent.fill(field('Full name'), '𠮷'.repeat(60));
-      await inDialog('Assign').click();
-      await assigned(`x${person.email}`);
-      expect(newUser()).toMatchObject({ FullName: '𠮷'.repeat(60), Mobile: '', CountryId: 4 });
-    },
-  );
-
-  test(
-    'an email that is invalid or longer than 255 characters is marked, in the present language; the dialog can be left while the service looks for the user',
-    { tags: ['CON-5.6', 'CON-5.7', 'CON-5.8', 'CON-8.9', 'CON-8.10', 'CON-9.7', 'A11Y-14', 'A11Y-30'] },
+    'is marked if it is invalid, in the present language',
+    { tags: ['CON-5.6', 'CON-5.7', 'CON-8.10', 'A11Y-30'] },
     async () => {
       for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
         await enterEmail(wrong);
-        await isDescribed("Please enter a valid email address by complying to email-address rule of having '@'");
+        await isDescribed(invalid);
         await expect.element(emailField()).toHaveAttribute('aria-invalid', 'true');
       }
       showIn('de');
       await isShown(german.emailInvalid);
-      showIn('');
+    },
+  );
+
+  test(
+    'is marked if it has more than 255 characters, until it is changed',
+    { tags: ['CON-5.8', 'CON-8.9', 'CON-9.7'] },
+    async () => {
       await enterEmail(`${'x'.repeat(250)}@hospital.example`);
       await isDescribed('Invalid input. Email-id too long!');
       await emailField().fill('f');
       await expect.element(emailField()).not.toHaveAttribute('aria-invalid');
       expect(page.calls('getUserByEmail')).toBe(0);
-      page.hold('GetUserByEmail');
-      await enterEmail('retail@example.com');
-      await expect.element(inDialog('Looking…')).toBeVisible();
-      // A wait would end with the lookup itself.
-      expect(inDialog('Cancel').elements()).toHaveLength(1);
-      await userEvent.keyboard('{Escape}');
-      await expect.element(dialog()).not.toBeInTheDocument();
     },
   );
 
-  test(
-    'seat03 from the lookup, and from the assignment, marks the email and disables the button',
-    { tags: ['CON-8.11'] },
-    async () => {
-      page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('Taken.', 'seat03') });
-      const taken = 'User already has the seat assigned into this subscription';
+  test('that is invalid is announced by each Enter', { tags: ['A11Y-09'] }, async () => {
+    await emailField().fill('fay');
+    for (const _ of ['first', 'second']) {
+      within('dict-seats', 'dialog .d-status')?.replaceChildren();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(saidInDialog).toBe(invalid);
+    }
+  });
+
+  test('is looked up in a dialog that can be left meanwhile', { tags: ['A11Y-14'] }, async () => {
+    page.hold('GetUserByEmail');
+    await enterEmail('retail@example.com');
+    await expect.element(inDialog('Looking…')).toBeVisible();
+    // A wait would end with the lookup itself.
+    expect(inDialog('Cancel').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  describe('of a user who has a seat already', { tags: ['CON-8.11'] }, () => {
+    async function isRefused() {
+      await isDescribed('User already has the seat assigned into this subscription');
+      await expect.element(inDialog('Continue')).toBeDisabled();
+    }
+
+    test('is marked by the lookup', async () => {
       await enterEmail(seated);
-      await isDescribed(taken);
-      await expect.element(inDialog('Continue')).toBeDisabled();
+      await isRefused();
       await isFocused(emailField());
-      await enterUser('retail@example.com');
-      await inDialog('Assign').click();
-      await isDescribed(taken);
-      await expect.element(inDialog('Continue')).toBeDisabled();
-    },
-  );
+    });
 
-  test(
-    'another failure closes the modal and says that the assignment has failed; without an answer it says that the seat may have been assigned, reloads the list, and sends nothing twice',
-    { tags: ['CON-2.4.17', 'CON-8.12', 'NET-03'] },
-    async () => {
-      page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
-      await enterUser('retail@example.com');
-      await inDialog('Assign').click();
-      const failed = dialog('Seat assignment failed');
-      const text = 'Assigning seat for retail@example.com has failed. Please try again later.';
-      await expect.element(failed).toHaveTextContent(text);
-      showIn('de');
-      await expect.element(dialog(german.assignFailed)).toBeVisible();
-      showIn('');
-      await inDialog('Ok').click();
-      await expect.element(dialog()).not.toBeInTheDocument();
-      expect(takeSubscriptionsStale()).toBe(false);
-      page.sandbox.faults.add({ call: 'assignSeatToUser', strikes: 'after', status: 500, body: 'lost' });
-      await openAssign();
-      await enterUser('retail@example.com');
-      await inDialog('Assign').click();
-      await expect
-        .element(failed)
-        .toHaveTextContent('The change may still have gone through. Check the refreshed list.');
-      await expect.element(counter('Assigned')).toHaveTextContent('76');
-      expect(page.calls('assignSeatToUser')).toBe(2);
-      expect(takeSubscriptionsStale()).toBe(true);
-    },
-  );
+    test('is marked by the assignment', async () => {
+      page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('Taken.', 'seat03') });
+      await assign();
+      await isRefused();
+    });
+  });
 });
 
-test(
-  'a failed change names the old and the new user; the new user takes the seat; the toast names both; the subscriptions are not stale',
-  { tags: ['CON-2.4.16', 'CON-4.21', 'CON-4.27', 'CON-4.32', 'CON-8.13', 'CON-8.25'] },
-  async () => {
+describe('another failure', () => {
+  beforeEach(openAssign);
+
+  const failed = () => dialog('Seat assignment failed');
+  const loseAnswer = () =>
+    page.sandbox.faults.add({ call: 'assignSeatToUser', strikes: 'after', status: 500, body: 'lost' });
+
+  test('is said in place of the dialog, in the present language', { tags: ['CON-2.4.17', 'CON-8.12'] }, async () => {
     page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
-    await screen.getByRole('button', { name: `Actions for ${seated}` }).click();
-    expect(texts(screen.getByRole('menuitem'))).toEqual(['Change user', 'Unassign user']);
-    await screen.getByRole('menuitem', { name: 'Change user' }).click();
-    await expect.element(dialog('Change user')).toHaveTextContent(seated);
-    await enterEmail('retail@example.com');
-    await expect.element(inDialog('Confirm')).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'This is the right person' }).click();
-    await inDialog('Confirm').click();
-    const text = `Changing seat-assignment from ${seated} to retail@example.com has failed. Please try again later.`;
-    await expect.element(dialog('Changing seat-assignment failed')).toHaveTextContent(text);
+    await assign();
+    const text = 'Assigning seat for retail@example.com has failed. Please try again later.';
+    await expect.element(failed()).toHaveTextContent(text);
+    showIn('de');
+    await expect.element(dialog(german.assignFailed)).toBeVisible();
+    showIn('');
     await inDialog('Ok').click();
-    await choose('Change user');
-    await enterUser('retail@example.com');
-    await inDialog('Confirm').click();
-    await isShown(`Changed seat-assignment from ${seated} to retail@example.com`);
-    await expect.element(counter('Assigned')).toHaveTextContent('75');
+    await expect.element(dialog()).not.toBeInTheDocument();
     expect(takeSubscriptionsStale()).toBe(false);
-  },
-);
+  });
+
+  test('without an answer says to check the list, which is read again', { tags: ['NET-03'] }, async () => {
+    loseAnswer();
+    await assign();
+    await expect
+      .element(failed())
+      .toHaveTextContent('The change may still have gone through. Check the refreshed list.');
+    await expect.element(counter('Assigned')).toHaveTextContent('76');
+    expect(takeSubscriptionsStale()).toBe(true);
+  });
+
+  test('without an answer is not sent again', { tags: ['NET-03'] }, async () => {
+    loseAnswer();
+    await assign();
+    await expect.element(failed()).toBeVisible();
+    await expect.element(counter('Assigned')).toHaveTextContent('76');
+    expect(page.calls('assignSeatToUser')).toBe(1);
+  });
+});
 
 describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
   const email = 'typed@example.com';
@@ -273,7 +218,7 @@ describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
     await expect.element(emailField()).toHaveValue(email);
     await enterUser('retail@example.com');
     await inDialog('Assign').click();
-    await assigned('retail@example.com');
+    await isAssigned('retail@example.com');
   });
 
   test('CSV: says that the file has to be chosen again', async () => {
@@ -287,7 +232,7 @@ describe('a session that ends under a dialog', { tags: ['DEC-3.15'] }, () => {
     await expect.element(inDialog('Assign')).toBeDisabled();
   });
 
-  test('a dialog that was closed, or whose user logged out, leaves nothing', async () => {
+  test('a dialog whose user logged out leaves nothing', async () => {
     await openAssign();
     await emailField().fill(email);
     closeSession('asked');

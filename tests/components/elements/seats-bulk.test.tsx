@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { button, dialog, isGone, isShown } from '../support/screen.ts';
@@ -21,40 +21,54 @@ async function markFirst(count: number): Promise<void> {
   await button('Unassign').click();
 }
 
-test(
-  'twelve seats are unassigned by one call, after one question that names them all, with one message',
-  { tags: ['A11Y-28'] },
-  async () => {
-    await markFirst(12);
+describe('twelve seats', { tags: ['A11Y-28'] }, () => {
+  beforeEach(() => markFirst(12));
+
+  test('are named in one question', async () => {
     await expect.element(dialog('Unassign 12 users?')).toBeVisible();
     expect(dialog().getByRole('listitem').elements()).toHaveLength(12);
     await expect.element(dialog().getByRole('listitem').first()).toHaveTextContent('assigned@example.com, seat 50037');
+  });
+
+  test('are unassigned by one call', async () => {
     await inDialog('Confirm').click();
-    await isShown('Access to product removed for 12 users');
     await expect.element(counter('Assigned')).toHaveTextContent('63');
     expect(sent()).toHaveLength(1);
     expect(sent()[0]!.SeatCodes).toHaveLength(12);
-    await isGone('12 selected');
-  },
-);
+  });
 
-test('if one of them is refused, it says which seats still have their users, and leaves them selected', async () => {
-  await openSeats(page);
-  for (const at of [0, 1, 2]) await boxes().nth(at).click();
-  const held = page.sandbox.world.seats.find(({ id }) => String(id) === '50038')!;
-  held.code = 'of another time';
-  await button('Unassign').click();
-  await inDialog('Confirm').click();
-  await isShown('2 of 3 seats were unassigned. These seats still have their users:');
-  expect(
-    dialog()
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['alba.001@hospital.example, seat 50038']);
-  await inDialog('Ok').click();
-  await isShown('1 selected');
-  await expect.element(counter('Assigned')).toHaveTextContent('73');
+  test('have one message, and are not selected any more', async () => {
+    await inDialog('Confirm').click();
+    await isShown('Access to product removed for 12 users');
+    await isGone('12 selected');
+  });
+});
+
+describe('if one of three is refused', () => {
+  beforeEach(async () => {
+    await openSeats(page);
+    for (const at of [0, 1, 2]) await boxes().nth(at).click();
+    const held = page.sandbox.world.seats.find(({ id }) => String(id) === '50038')!;
+    held.code = 'of another time';
+    await button('Unassign').click();
+    await inDialog('Confirm').click();
+    await isShown('2 of 3 seats were unassigned. These seats still have their users:');
+  });
+
+  test('it is named', () => {
+    expect(
+      dialog()
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['alba.001@hospital.example, seat 50038']);
+  });
+
+  test('it stays selected', async () => {
+    await inDialog('Ok').click();
+    await isShown('1 selected');
+    await expect.element(counter('Assigned')).toHaveTextContent('73');
+  });
 });
 
 test(
@@ -68,11 +82,15 @@ test(
   },
 );
 
-test('a search clears the selection, and so does its button', async () => {
+test('the selection is cleared by its button', async () => {
   await openSeats(page);
   await boxes().first().click();
   await button('Clear selection').click();
   await isGone('1 selected');
+});
+
+test('the selection is cleared by another list', async () => {
+  await openSeats(page);
   await boxes().first().click();
   await counter('Assigned').click();
   await isShowing('25 of 75');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
-import { button, dialog, field, within } from '../support/screen.ts';
+import { button, dialog, field, isShown, within } from '../support/screen.ts';
 
 /* Helpers of the tests of <dict-seats>. */
 
@@ -99,3 +99,8 @@ export function dropFile(content: BlobPart, name: string, at = '.d-csv-drop'): b
     !area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   return isTaken('dragover') && isTaken('drop');
 }
+
+/** What a screen reader says in the dialog. */
+export const saidInDialog = () => within('dict-seats', 'dialog .d-status')?.textContent;
+
+export const isAssigned = (email: string) => isShown(`Assigned seat to user ${email}`);

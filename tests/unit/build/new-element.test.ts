@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Areas } from '../../../src/core/config/language.ts';
 import { languages } from '../../../src/languages/languages.ts';
 import { root } from '../../build/built.ts';
@@ -20,15 +20,26 @@ test.each(['payments', 'host', 'export', 'x-a /auth'])('%s is refused: it is tak
   expect(existsSync(join(folder, 'src/elements', words.split(' ')[0]!))).toBe(false);
 });
 
-test('an element with an address is in the registry and the test of all routes, and every language has its texts and the title of its page', async () => {
-  const { status } = spawnSync(process.execPath, [script, 'x-made', '/x-made'], { cwd: folder });
-  expect(status).toBe(0);
-  expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-made.element.ts');
-  expect(readFileSync(join(folder, routeTable), 'utf8')).toContain('\n/x-made | dict-x-made | user\n');
-  for (const tag of Object.keys(languages)) {
+describe('an element with an address', () => {
+  let made: number | null = null;
+  beforeAll(() => void (made = spawnSync(process.execPath, [script, 'x-made', '/x-made'], { cwd: folder }).status));
+
+  test('is made without an error', () => {
+    expect(made).toBe(0);
+  });
+
+  test('is in the registry', () => {
+    expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-made.element.ts');
+  });
+
+  test('is in the test of all routes', () => {
+    expect(readFileSync(join(folder, routeTable), 'utf8')).toContain('\n/x-made | dict-x-made | user\n');
+  });
+
+  test.each(Object.keys(languages))('has its texts and the title of its page in %s', async (tag) => {
     const made = (file: string) =>
       import(/* @vite-ignore */ join(folder, 'src/languages', tag, file)) as Promise<Areas>;
     expect((await made('rest.ts'))['x-made']).toMatchObject({ title: 'X made', about: 'About {topic}' });
     expect((await made('kit.ts')).page).toMatchObject({ xMade: 'X made' });
-  }
+  });
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { configure, defaults, type ConfigurationInput } from '../../../src/core/config/config.ts';
 import { docsByTag } from '../../../src/elements/tags/collected.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
@@ -48,25 +48,39 @@ test('attributes that the WordPress plugin allows with a prerendered element do 
     }
 });
 
-test('the WordPress plugin uses prerendered markup with all configurations that do not change it, and with no others', async () => {
+describe('the configurations with which the WordPress plugin uses prerendered markup', () => {
   const php = read(`${plugin}/includes/markup.php`);
   const namesIn = (list: string) => Array.from(list.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
-  const [, keys = ''] = /DRAWN_KEYS = array\((.*?)\)/s.exec(php)!;
-  const [, linking = ''] = /TAGS_WITH_LINKS = array\((.*?)\)/s.exec(php)!;
-  const before = await drawings();
-  const changing: string[] = [];
-  for (const [name, value] of Object.entries(otherConfiguration)) {
-    configure({ [name]: value });
-    const after = await drawings();
-    configure({ [name]: defaults[name as keyof typeof defaults] });
-    const changed = Object.keys(before).filter((tag) => after[tag] !== before[tag]);
-    if (name === 'consoleUrl') expect(namesIn(linking).sort()).toEqual(changed.sort());
-    else if (changed.length > 0) changing.push(name);
-  }
-  // A function can't be in the JSON of a page.
-  expect([...Object.keys(otherConfiguration), 'encodePassword'].sort()).toEqual(Object.keys(defaults).sort());
-  // The plug-in compares `language` with that of the CDN's prerendered snippets.
-  expect([...namesIn(keys), 'language'].sort()).toEqual(changing.sort());
+  /** The tags whose markup each configuration changes. */
+  const changed = new Map<string, readonly string[]>();
+
+  beforeAll(async () => {
+    const before = await drawings();
+    for (const [name, value] of Object.entries(otherConfiguration)) {
+      configure({ [name]: value });
+      const after = await drawings();
+      configure({ [name]: defaults[name as keyof typeof defaults] });
+      const tags = Object.keys(before).filter((tag) => after[tag] !== before[tag]);
+      if (tags.length > 0) changed.set(name, tags);
+    }
+  });
+
+  test('are all tried here', () => {
+    // A function can't be in the JSON of a page.
+    expect([...Object.keys(otherConfiguration), 'encodePassword'].sort()).toEqual(Object.keys(defaults).sort());
+  });
+
+  test('have another address of the console for the tags without links', () => {
+    const [, linking = ''] = /TAGS_WITH_LINKS = array\((.*?)\)/s.exec(php)!;
+    expect(namesIn(linking).sort()).toEqual([...changed.get('consoleUrl')!].sort());
+  });
+
+  test('are just those that do not change it', () => {
+    const [, keys = ''] = /DRAWN_KEYS = array\((.*?)\)/s.exec(php)!;
+    const changing = [...changed.keys()].filter((name) => name !== 'consoleUrl');
+    // The plug-in compares `language` with that of the CDN's prerendered snippets.
+    expect([...namesIn(keys), 'language'].sort()).toEqual(changing.sort());
+  });
 });
 
 /** The prerendered views in the CDN's snippets. */

@@ -11,16 +11,20 @@ const plugin = join(root, 'integrations/wordpress/dict-elements');
 const folder = mkdtempSync(join(tmpdir(), 'dict-zip-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the zip of the WordPress plugin has every file in the plugin’s folder, unchanged, and is the same each time', () => {
-  const [one, other] = ['one.zip', 'other.zip'].map((name) => {
-    writeZip(join(folder, name), plugin, filesOf(plugin));
-    return readFileSync(join(folder, name));
-  });
-  expect(one!.equals(other!)).toBe(true);
-  const entries = entriesOf(one!);
+function zipPlugin(name: string): Buffer {
+  writeZip(join(folder, name), plugin, filesOf(plugin));
+  return readFileSync(join(folder, name));
+}
+
+test('the zip of the WordPress plugin has every file in the plugin’s folder, unchanged', () => {
+  const entries = entriesOf(zipPlugin('whole.zip'));
   expect(Object.keys(entries)).toEqual(filesOf(plugin).map((file) => `dict-elements/${file}`));
   for (const [name, content] of Object.entries(entries))
     expect(content).toBe(readFileSync(join(plugin, name.replace('dict-elements/', '')), 'utf8'));
+});
+
+test('the zip of the WordPress plugin is the same each time', () => {
+  expect(zipPlugin('one.zip').equals(zipPlugin('other.zip'))).toBe(true);
 });
 
 /** Reads the files by the directory at the end, as unpackers do, and checks each against its sum. */

@@ -70,34 +70,54 @@ test('two clicks on the box are one request', { tags: ['NET-27'] }, async () => 
   expect(flow.details.$state.get()).toMatchObject({ value: { wantsWhatsapp: false } });
 });
 
-test(
-  'promotions that may have been saved are looked up; those that were not saved have a message',
-  { tags: ['NET-03'] },
-  async () => {
-    const { flow, sandbox, announced, calls } = await world();
-    await flow.open();
-    sandbox.faults.add({ call: 'saveUserSettings', status: 503 });
-    await flow.promotions.set(false);
-    expect([calls('getUserDetail'), announced]).toEqual([2, []]);
-    expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
-  },
-);
+describe('promotions without an answer', { tags: ['NET-03'] }, () => {
+  async function setUnanswered() {
+    const all = await world();
+    await all.flow.open();
+    all.sandbox.faults.add({ call: 'saveUserSettings', status: 503 });
+    await all.flow.promotions.set(false);
+    return all;
+  }
 
-test(
-  'an account is deleted once, after its subscriptions are shown; a failure has a dialog',
-  { tags: ['CON-4.46', 'NET-27'] },
-  async () => {
-    const { flow, sandbox, calls } = await world();
-    await Promise.all([flow.askToDelete(), flow.askToDelete()]);
+  test('are looked up, because they may have been saved', async () => {
+    const { announced, calls } = await setUnanswered();
+    expect([calls('getUserDetail'), announced]).toEqual([2, []]);
+  });
+
+  test('have a message if they were not saved', async () => {
+    const { flow } = await setUnanswered();
+    expect(flow.promotions.$saving.get()).toMatchObject({ busy: false, isOutcomeUnknown: false, problem: {} });
+  });
+});
+
+describe('an account to be deleted', () => {
+  async function asked() {
+    const all = await world();
+    await Promise.all([all.flow.askToDelete(), all.flow.askToDelete()]);
+    return all;
+  }
+
+  test('has its subscriptions shown first', { tags: ['CON-4.46'] }, async () => {
+    const { flow, calls } = await asked();
     expect([calls('deleteAccountSubInfo'), flow.$dialog.get()?.at]).toEqual([1, 'delete']);
-    sandbox.faults.add({ call: 'deleteAccount', status: 503, times: 1 });
+  });
+
+  test('is deleted once', { tags: ['NET-27'] }, async () => {
+    const { flow, calls } = await asked();
     await Promise.all([flow.confirmDeletion(), flow.confirmDeletion()]);
     expect([calls('deleteAccount'), flow.$isDeleting.get()]).toEqual([1, false]);
+    expect([flow.$dialog.get(), textIn(flow.$toast.get()!.text)]).toEqual([null, t('deleteSubmitted')]);
+  });
+
+  test('has a dialog for a failure, from which it can be deleted again', async () => {
+    const { flow, sandbox } = await asked();
+    sandbox.faults.add({ call: 'deleteAccount', status: 503, times: 1 });
+    await flow.confirmDeletion();
     expect(flow.$dialog.get()).toEqual({ at: 'delete-failed', isOutcomeUnknown: true });
     await flow.confirmDeletion();
-    expect([flow.$dialog.get(), textIn(flow.$toast.get()!.text)]).toEqual([null, t('deleteSubmitted')]);
-  },
-);
+    expect(flow.$dialog.get()).toBeNull();
+  });
+});
 
 test(
   'a late list of subscriptions to end leaves the dialog alone that was opened meanwhile',
@@ -118,25 +138,37 @@ test('without the dialogs’ code, opening one says so', async () => {
   expect([flow.$dialog.get(), flow.$asking.get()]).toMatchObject([null, { busy: false, problem: { code: '404' } }]);
 });
 
-test.each(['name', 'billing'] as const)(
-  'after the dialog of the %s is closed, the account shows what an unanswered attempt has saved, and the header the name',
-  { tags: ['NET-03'] },
-  async (at) => {
-    const { flow, sandbox, announced } = await world();
-    await Promise.all([flow.open(), flow.billing.open()]);
-    const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+describe('after a dialog with an unanswered attempt is closed', { tags: ['NET-03'] }, () => {
+  async function close(at: 'name' | 'billing') {
+    const all = await world();
+    await Promise.all([all.flow.open(), all.flow.billing.open()]);
+    const user = all.sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
     user.fullName = 'Ina Second';
     user.billingAddress = { ...user.billingAddress!, fullName: 'Ina Second' };
-    await flow.edit(at);
-    flow.closeDialog();
-    expect(announced).toEqual(at === 'name' ? ['validated'] : []);
+    await all.flow.edit(at);
+    all.flow.closeDialog();
+    return all;
+  }
+
+  test('the account shows the name that was saved', async () => {
+    const { flow } = await close('name');
+    await expect.poll(() => flow.details.$state.get()).toMatchObject({ value: { fullName: 'Ina Second' } });
+  });
+
+  test('the account shows the billing address that was saved', async () => {
+    const { flow } = await close('billing');
     await expect
-      .poll(() => (at === 'name' ? flow.details : flow.billing).$state.get())
-      .toMatchObject({
-        value: at === 'name' ? { fullName: 'Ina Second' } : { billingAddress: { fullName: 'Ina Second' } },
-      });
-  },
-);
+      .poll(() => flow.billing.$state.get())
+      .toMatchObject({ value: { billingAddress: { fullName: 'Ina Second' } } });
+  });
+
+  test.each([
+    ['name', ['validated']],
+    ['billing', []],
+  ] as const)('that of the %s looks up the name for the header: %j', async (at, announced) => {
+    expect((await close(at)).announced).toEqual(announced);
+  });
+});
 
 describe('Change password', () => {
   const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };

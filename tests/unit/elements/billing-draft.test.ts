@@ -30,26 +30,34 @@ beforeEach(() => {
   saveBillingDraft(typed);
 });
 
-test(
-  'it is found again after a reload, and by the same user after the session has expired; another user’s login removes it',
-  { tags: ['NET-11'] },
-  () => {
-    resetPage();
-    expect(readBillingDraft()).toMatchObject(typed);
-    closeSession('expired');
-    expect(readBillingDraft()).toBe(null);
-    openSession(rhys);
-    expect(readBillingDraft()).toMatchObject(typed);
-    closeSession('expired');
-    openSession(mara);
-    expect([readBillingDraft(), drafts()]).toEqual([null, []]);
-  },
-);
+test('it is found again after a reload', () => {
+  resetPage();
+  expect(readBillingDraft()).toMatchObject(typed);
+});
 
-test('it is in the tab only, not for another country than the form’s, and removed when it is discarded', () => {
+test('it is found again by the same user after the session has expired', { tags: ['NET-11'] }, () => {
+  closeSession('expired');
+  expect(readBillingDraft()).toBe(null);
+  openSession(rhys);
+  expect(readBillingDraft()).toMatchObject(typed);
+});
+
+test('it is removed by another user’s login', { tags: ['NET-11'] }, () => {
+  closeSession('expired');
+  openSession(mara);
+  expect([readBillingDraft(), drafts()]).toEqual([null, []]);
+});
+
+test('it is in the tab only', () => {
   expect([...local.items.values()].join()).not.toContain('Placeholder');
+});
+
+test('it is not for another country than the form’s', () => {
   expect(readBillingDraft('2')).toMatchObject(typed);
   expect(readBillingDraft('1')).toBe(null);
+});
+
+test('it is removed when it is discarded', () => {
   clearBillingDraft();
   expect(drafts()).toEqual([]);
 });

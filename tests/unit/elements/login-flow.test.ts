@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock, type Clock } from '../../../src/core/page/clock.ts';
 import { rememberedEmails } from '../../../src/core/session/remembered-emails.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
@@ -36,16 +36,19 @@ test(
   },
 );
 
-test(
-  'an email is remembered by the checkbox, once its login succeeds, even if the list of saved emails could not be loaded',
-  { tags: ['ACC-4.6', 'SEC-30'] },
-  async () => {
+describe('an email is remembered', { tags: ['ACC-4.6', 'SEC-30'] }, () => {
+  test('only once its login succeeds', async () => {
     expect([await logIn(true, createSandbox(), 'wrong'), rememberedEmails()]).toEqual([[], []]);
+  });
+
+  test('only by the checkbox', async () => {
     expect([await logIn(false), rememberedEmails()]).toEqual([['/subscription'], []]);
-    closeSession('asked');
+  });
+
+  test('even if the list of saved emails could not be loaded', async () => {
     expect([await logIn(true), rememberedEmails()]).toEqual([['/subscription'], ['retail@example.com']]);
-  },
-);
+  });
+});
 
 /** A service that lets the password expire at this time. */
 function expiring(expiresOn: string): Pick<Sandbox, 'fetch'> {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import type { PaymentIntent } from '../../../src/core/payments/payment.ts';
 import type { PaymentState } from '../../../src/core/payments/payment.ts';
@@ -96,19 +96,23 @@ test(
   },
 );
 
-test(
-  'a payer whose payment the service does not know yet is asked before another one starts, and asked again after a refusal',
-  { tags: ['PAY-42'] },
-  async () => {
+describe('a payer whose payment the service does not know yet', { tags: ['PAY-42'] }, () => {
+  test('is asked before another one starts', async () => {
     const { intent, intents, flow, shown } = await pressed();
     expect(await intent.check(systemClock.now())).toBe(false);
     expect(shown()).toMatchObject({ question: expect.stringContaining('paid') as string });
     await flow.pay();
+    expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, expect.any(Number)]);
+  });
+
+  test('is asked again after saying no', async () => {
+    const { intent, intents, flow } = await pressed();
+    expect(await intent.check(systemClock.now())).toBe(false);
     flow.closeChange();
     await flow.pay();
-    expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, expect.any(Number), null]);
-  },
-);
+    expect(intents.map(({ repeatsPaidMs }) => repeatsPaidMs)).toEqual([null, null]);
+  });
+});
 
 test('the payer of the first link is not asked about the order of the second', { tags: ['PAY-34'] }, async () => {
   const { intent, show, shown } = await pressed();
@@ -118,23 +122,30 @@ test('the payer of the first link is not asked about the order of the second', {
   expect(shown()).toMatchObject({ question: null });
 });
 
-test(
-  'an open question follows the order, and closes when somebody else has paid it: then nothing is started',
-  { tags: ['DEC-7.9', 'PAY-34'] },
-  async () => {
-    const { intent, intents, shown, sandbox, flow, payElsewhere } = await pressed();
-    linkOrder({ sandbox }).totalMinor = 400_000;
-    expect(await intent.start()).toBeNull();
+describe('an open question', { tags: ['DEC-7.9', 'PAY-34'] }, () => {
+  async function questioned() {
+    const all = await pressed();
+    linkOrder(all).totalMinor = 400_000;
+    expect(await all.intent.start()).toBeNull();
+    return all;
+  }
+
+  test('follows the order', async () => {
+    const { flow, sandbox, shown } = await questioned();
     linkOrder({ sandbox }).totalMinor = 500_000;
     flow.lookAgain();
     await expect.poll(() => shown()?.question).toMatch(/4,000\.00.*5,000\.00/);
+  });
+
+  test('closes when somebody else has paid the order: then nothing is started', async () => {
+    const { flow, intent, intents, payElsewhere, shown } = await questioned();
     payElsewhere();
     flow.lookAgain();
     await expect.poll(shown).toMatchObject({ question: null, isDone: true });
     await flow.pay();
     expect(intents).toEqual([intent]);
-  },
-);
+  });
+});
 
 const order = {
   orderId: '7',

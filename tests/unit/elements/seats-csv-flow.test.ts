@@ -87,27 +87,31 @@ describe('the CSV flow', () => {
     await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ at: 'chosen', trouble: { report: null } }));
   });
 
-  test(
-    'the list is reloaded only if the outcome is unknown; the next preview counts with its empty seats',
-    { tags: ['NET-03'] },
-    async () => {
-      const { flow, uploads, recheck, report } = world();
-      flow.choose(file('team.csv'));
-      const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
-      for (const outcome of ['refused', 'no-answer'] as const) {
-        void flow.assign();
-        await vi.waitFor(() => expect(flow.$state.get().at).toBe('uploading'));
-        await vi.waitFor(() => expect(uploads.length).toBeGreaterThan(0));
-        uploads.pop()!.answer({ ok: false, problem: { ...problem, outcome }, refusal: null });
-        await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
-      }
-      expect(recheck).toHaveBeenCalledOnce();
-      expect(report).toHaveBeenCalledTimes(2);
+  describe('after a failure', { tags: ['NET-03'] }, () => {
+    async function failed(outcome: 'refused' | 'no-answer') {
+      const all = await uploading();
+      const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv', outcome };
+      all.uploads.pop()!.answer({ ok: false, problem, refusal: null });
+      await vi.waitFor(() => expect(all.flow.$state.get().at).toBe('chosen'));
+      return all;
+    }
+
+    test.each([
+      ['refused', 0],
+      ['no-answer', 1],
+    ] as const)('of the kind %s the list is reloaded %i times', async (outcome, times) => {
+      const { recheck, report } = await failed(outcome);
+      expect(recheck).toHaveBeenCalledTimes(times);
+      expect(report).toHaveBeenCalledTimes(1);
+    });
+
+    test('the next preview counts with the empty seats of the reloaded list', async () => {
+      const { flow } = await failed('no-answer');
       flow.choose(file('team.csv', 3));
       const tooMany = expect.stringContaining('3 users and one empty seat') as string;
       await vi.waitFor(() => expect(inWords(flow.$state.get())).toMatchObject({ preview: { advice: [tooMany] } }));
-    },
-  );
+    });
+  });
 });
 
 test.each([

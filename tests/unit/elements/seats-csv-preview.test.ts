@@ -21,7 +21,7 @@ describe('the rows of a CSV', () => {
     return { isQuoteOpen, rows, cells: rows.map(({ cells }) => cells) };
   }
 
-  test('have quotes, commas and line ends in their cells; blank ones are left out', async () => {
+  test('have quotes, commas and line ends in their cells, and are not blank', async () => {
     expect((await read('a,5" wide\n"c ""d""","e,f"\n\n"g\nh",i\n , \nj,')).rows).toEqual([
       { line: 1, cells: ['a', '5" wide'] },
       { line: 2, cells: ['c "d"', 'e,f'] },
@@ -56,13 +56,16 @@ describe('the rows of a CSV', () => {
 });
 
 describe('the preview of a seat CSV', () => {
-  test('finds the columns in any case and order, and a seat for each row; an empty file has none', async () => {
+  test('finds the columns in any case and order, and a seat for each row', async () => {
     expect(await lookThrough('EMAIL, country,full_name,Mobile\na@b.example,germany,Fay,\n', 1)).toMatchObject({
       rowCount: 1,
       advice: [],
       faults: [],
       sample: [{ line: 2, cells: ['a@b.example', 'germany', 'Fay', ''], faults: new Map() }],
     });
+  });
+
+  test('of an empty file has neither columns nor rows', async () => {
     expect(await lookThrough('')).toMatchObject({ rowCount: 0, columns: [], sample: [] });
   });
 

@@ -40,37 +40,52 @@ function shown({ $state }: OtpFlow) {
 }
 
 describe('the start of a free trial', () => {
+  async function startVoiceServices() {
+    const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
+    const all = await signingUp({ trial, referralCode: 'INVITE2026' });
+    writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
+    await createSignupOtpFlow(all.needs).verify(all.otp, '');
+    const subscriptionExpiresOn = new Date(all.sandbox.world.subscriptions.at(-1)!.expiresAt!).toISOString();
+    return { ...all, trial, subscriptionExpiresOn };
+  }
+
   test(
-    'starts the trial of this tab’s form, even if another tab opened the signup for another product; an expiry keeps whose it is',
+    'is for this tab’s form, even if another tab opened the signup for another product',
     { tags: ['ACC-3.15', 'ACC-4.24', 'ACC-7.20', 'ACC-7.21'] },
     async () => {
-      const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
-      const { sandbox, otp, sent, navigated, needs } = await signingUp({ trial, referralCode: 'INVITE2026' });
-      writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
-      await createSignupOtpFlow(needs).verify(otp, '');
+      const { sent, navigated, trial, subscriptionExpiresOn } = await startVoiceServices();
       expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
       expect(sent('StartFreeTrial')).toEqual([
         { ProductPublicListingId: 2, PlanId: 202, PriceInfo: { PriceId: 2003 }, PurchasedSeatQty: 0 },
       ]);
-      const subscriptionExpiresOn = new Date(sandbox.world.subscriptions.at(-1)!.expiresAt!).toISOString();
       expect(readContext()).toMatchObject({ ...trial, referralValidationCode: 'INVITE2026', subscriptionExpiresOn });
-      // The trial has changed what the session knows of its user.
-      expect(currentSession()?.allowedMenus).toContain('2');
       expect(navigated).toEqual(['/congratulation']);
-      const started = { account: currentAccount(), productName: 'voice-services' };
-      closeSession('expired');
-      expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
     },
   );
 
-  test(
-    'a page that was reloaded while the trial was pending offers to start it again, until it has started; the form of that product and plan, and no other, leads there',
-    { tags: ['ACC-4.14', 'NET-03'] },
-    async () => {
-      const { sandbox, otp, sent, navigated, needs } = await signingUp();
-      sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
-      await createSignupOtpFlow(needs).verify(otp, '');
+  test('changes what the session knows of its user', async () => {
+    await startVoiceServices();
+    expect(currentSession()?.allowedMenus).toContain('2');
+  });
+
+  test('stays known with whose it is when the session expires', { tags: ['ACC-3.15'] }, async () => {
+    const { subscriptionExpiresOn } = await startVoiceServices();
+    const started = { account: currentAccount(), productName: 'voice-services' };
+    closeSession('expired');
+    expect(readContext()).toMatchObject({ subscriptionExpiresOn, started, referralCode: '' });
+  });
+
+  describe('that was pending when the page was reloaded', { tags: ['ACC-4.14', 'NET-03'] }, () => {
+    async function reloaded() {
+      const all = await signingUp();
+      all.sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
+      await createSignupOtpFlow(all.needs).verify(all.otp, '');
       resetPage();
+      return all;
+    }
+
+    test('is offered again by the form of that product and plan, and no other', async () => {
+      const { navigated, needs } = await reloaded();
       const { productName: product, ...plan } = signupDraft.trial;
       const opened = [
         { ...plan, product: 'voice-services' },
@@ -78,7 +93,11 @@ describe('the start of a free trial', () => {
         { ...plan, product },
       ];
       for (const wanted of opened) createSignupFlow(needs).restore(wanted, '');
-      expect(navigated.splice(0)).toEqual(['/signupotp']);
+      expect(navigated).toEqual(['/signupotp']);
+    });
+
+    test('can be started again', async () => {
+      const { sent, navigated, needs } = await reloaded();
       const flow = createSignupOtpFlow(needs);
       expect(shown(flow)).toEqual([
         'trial-failed',
@@ -88,9 +107,14 @@ describe('the start of a free trial', () => {
       await flow.beginTrial();
       expect(sent('StartFreeTrial')).toHaveLength(2);
       expect(navigated).toEqual(['/congratulation']);
+    });
+
+    test('is not offered any more once it has started', async () => {
+      const { needs } = await reloaded();
+      await createSignupOtpFlow(needs).beginTrial();
       expect(shown(createSignupOtpFlow(needs))).toEqual(['invalid', 'Signup data is not valid.']);
-    },
-  );
+    });
+  });
 
   test('another user is not offered the trial', async () => {
     const { sandbox, otp, needs } = await signingUp();
@@ -127,22 +151,32 @@ test('resending the code gives the signup another 10 minutes', { tags: ['ACC-7.1
   expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
 });
 
-test('after a reload the OTP page asks for the password, and the one in the field counts, also after a wrong code', async () => {
-  const { otp, needs, sent, navigated } = await signingUp();
-  resetPage();
-  const flow = createSignupOtpFlow(needs);
-  const wrong = otp === '000000' ? '000001' : '000000';
-  expect(flow.asksPassword).toBe(true);
-  await flow.verify(wrong, 'Sandbox2026');
-  expect(flow.$state.get()).toMatchObject({ at: 'code', refusal: {} });
-  expect(textIn((await flow.verify(otp, '')).password!)).toBe('Please Enter Password');
-  expect(textIn((await flow.verify(otp, 'weak')).password!)).toBe('Please Enter Strong Password.');
-  await flow.verify(otp, 'Another2026');
-  expect(sent('signupByMobileOtp').map(({ Password }) => Password)).toEqual([
-    base64('Sandbox2026'),
-    base64('Another2026'),
-  ]);
-  expect(navigated).toEqual(['/congratulation']);
+describe('after a reload the OTP page', () => {
+  async function reloaded() {
+    const all = await signingUp();
+    resetPage();
+    return { ...all, flow: createSignupOtpFlow(all.needs) };
+  }
+
+  test('asks for the password, which has to be strong', async () => {
+    const { otp, flow } = await reloaded();
+    expect(flow.asksPassword).toBe(true);
+    expect(textIn((await flow.verify(otp, '')).password!)).toBe('Please Enter Password');
+    expect(textIn((await flow.verify(otp, 'weak')).password!)).toBe('Please Enter Strong Password.');
+  });
+
+  test('takes the password that is in the field, also after a wrong code', async () => {
+    const { otp, flow, sent, navigated } = await reloaded();
+    const wrong = otp === '000000' ? '000001' : '000000';
+    await flow.verify(wrong, 'Sandbox2026');
+    expect(flow.$state.get()).toMatchObject({ at: 'code', refusal: {} });
+    await flow.verify(otp, 'Another2026');
+    expect(sent('signupByMobileOtp').map(({ Password }) => Password)).toEqual([
+      base64('Sandbox2026'),
+      base64('Another2026'),
+    ]);
+    expect(navigated).toEqual(['/congratulation']);
+  });
 });
 
 test('the countdown continues when the flow has loaded, which knows the number with its country code', async () => {
@@ -197,7 +231,7 @@ describe('the plan of the trial', () => {
     ['11', '-1', '2'],
     ['-1', '5', '2'],
   ])(
-    'the stored plan %s and billing cycle %s count only together, and -1 is none, even if it is offered: price %s',
+    'is the stored one with its billing cycle if both are offered together: %s with %s gives price %s',
     { tags: ['ACC-4.24', 'ACC-4.25'] },
     (planId, cycle, planPriceId) => {
       const offered = [...plans.slice(1), plan('11', 3, false, '1', '-1'), plan('-1', 4, false, '5')];
@@ -205,7 +239,7 @@ describe('the plan of the trial', () => {
     },
   );
 
-  test('else the lowest display order; a plan without one comes last', { tags: ['ACC-4.26'] }, () => {
+  test('is else that of the lowest display order, and of none last', { tags: ['ACC-4.26'] }, () => {
     const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
     expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
   });

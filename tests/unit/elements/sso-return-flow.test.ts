@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
 import { resetPage } from '../../../src/core/page/singletons.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
@@ -72,30 +72,46 @@ async function finish(times = 1): Promise<MicrosoftReturn[]> {
   return received;
 }
 
-test(
-  'the second page gets the token encrypted, removes it from the address, and opens it once, in its own tab',
-  { tags: ['SEC-13'] },
-  async () => {
+describe('the second page', { tags: ['SEC-13'] }, () => {
+  /** The provider's token, and the address with which the first page opens the second. */
+  async function handOver() {
     const token = await returnFromProvider();
     expect(await finish()).toEqual([]);
-    const { hash } = address;
+    return { token, hash: address.hash };
+  }
+
+  test('gets the token encrypted', async () => {
+    const { hash } = await handOver();
     expect(hash).toMatch(/^#sealed=/);
     expect(Buffer.from(hash.slice('#sealed='.length), 'base64url').toString()).not.toContain(part({ alg: 'RS256' }));
-    const ownTab = [...tab.items];
+  });
 
-    tab.clear();
-    openPage(hash);
-    expect(await finish(), 'in another tab').toEqual([{ at: 'lost' }]);
-
-    for (const [key, value] of ownTab) tab.setItem(key, value);
+  test('opens the token, and leaves it neither in the address nor in the tab', async () => {
+    const { token, hash } = await handOver();
     openPage(hash);
     expect(await finish()).toEqual([{ at: 'token', idToken: token, next: '/account' }]);
     expect([address.hash, tab.items.size]).toEqual(['', 0]);
+  });
 
+  test('opens the token once', async () => {
+    const { hash } = await handOver();
+    openPage(hash);
+    await finish();
     openPage(hash);
     expect(await finish(), 'once more').toEqual([{ at: 'lost' }]);
-  },
-);
+  });
+
+  test('does not open the token in another tab, and leaves it for its own', async () => {
+    const { token, hash } = await handOver();
+    const ownTab = [...tab.items];
+    tab.clear();
+    openPage(hash);
+    expect(await finish(), 'in another tab').toEqual([{ at: 'lost' }]);
+    for (const [key, value] of ownTab) tab.setItem(key, value);
+    openPage(hash);
+    expect(await finish()).toEqual([{ at: 'token', idToken: token, next: '/account' }]);
+  });
+});
 
 test('a screen that is rendered twice hands over once, and signs in once', { tags: ['NET-29'] }, async () => {
   const token = await returnFromProvider();
@@ -104,19 +120,25 @@ test('a screen that is rendered twice hands over once, and signs in once', { tag
   expect(await finish(2)).toEqual([{ at: 'token', idToken: token, next: '/account' }]);
 });
 
-test(
-  'without encryption, as on an insecure page, the sign-in is refused, and its token is not handed over',
-  { tags: ['SEC-13'] },
-  async () => {
+describe('without encryption, as on an insecure page', { tags: ['SEC-13'] }, () => {
+  async function returnWithoutEncryption() {
     await returnFromProvider();
     vi.stubGlobal('crypto', {});
     openPage(address.hash);
-    expect(await finish()).toEqual([]);
+    return finish();
+  }
+
+  test('the token is not handed over', async () => {
+    expect(await returnWithoutEncryption()).toEqual([]);
     expect(address.hash).toBe('#refused');
-    openPage('#refused');
+  });
+
+  test('the sign-in is refused', async () => {
+    await returnWithoutEncryption();
+    openPage(address.hash);
     expect(await finish()).toEqual([{ at: 'refused', reason: 'failed', code: '' }]);
-  },
-);
+  });
+});
 
 test('a reloaded callback is told as a lost start, without a storage', { tags: ['DEC-3.12'] }, async () => {
   await returnFromProvider();

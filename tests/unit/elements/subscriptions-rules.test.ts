@@ -51,25 +51,35 @@ test('the chip of each stage has its tone', () => {
   expect(stages.map(stageTone)).toEqual(['success', 'info', 'info', 'warning', 'warning', 'danger', 'quiet']);
 });
 
-test(
-  'the search has the number in the text, if there is one, and the organisation for enterprise users only',
-  { tags: ['CON-4.9', 'CON-7.5'] },
-  () => {
+describe('the call of a search', () => {
+  test('has no filter of which nothing is chosen', { tags: ['CON-7.5'] }, () => {
     expect(toCall(noFilters, false)).toEqual({ orgId: '-1', subscriptionId: null, stageId: '-1', expiresInDays: -1 });
-    expect(toCall({ ...noFilters, searchText: '0040021' }, false).subscriptionId).toBe('40021');
-    expect(toCall({ ...noFilters, searchText: '0' }, false).subscriptionId).toBe('0');
-    expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
-  },
-);
+  });
 
-test(
-  'the checkout gets the number of seats as state only, except for retail users, and no value that the service did not send',
-  { tags: ['A11Y-28'] },
-  () => {
+  test.each([
+    ['0040021', '40021'],
+    ['0', '0'],
+  ])('has for the text %s the number %s', { tags: ['CON-7.5'] }, (searchText, subscriptionId) => {
+    expect(toCall({ ...noFilters, searchText }, false).subscriptionId).toBe(subscriptionId);
+  });
+
+  test('has no organisation for retail users', { tags: ['CON-4.9'] }, () => {
+    expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
+  });
+});
+
+describe('the checkout', { tags: ['A11Y-28'] }, () => {
+  test('gets the number of seats as state, if there is one', () => {
     expect(seatsOf({ ...row, totalSeats: 12 }, false)).toEqual({ seats: 12 });
     expect(seatsOf({ ...row, totalSeats: null }, false)).toEqual({});
+  });
+
+  test('gets no number of seats of retail users', () => {
     expect(seatsOf({ ...row, totalSeats: 12 }, true)).toEqual({});
+  });
+
+  test('gets no value that the service did not send', () => {
     const { checkout } = linksOfRow({ ...row, planId: null, planPriceId: null });
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
-  },
-);
+  });
+});

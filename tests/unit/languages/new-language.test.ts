@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { text as signupRules } from '../../../src/elements/signup/signup-rules.text.ts';
 import { text as signup } from '../../../src/elements/signup/signup.text.ts';
 import type { Areas } from '../../../src/core/config/language.ts';
@@ -18,23 +18,37 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (...words: string[]) =>
   spawnSync(process.execPath, [join(root, 'src/build/new-language.mjs'), ...words], { cwd: folder, encoding: 'utf8' });
 
-test('makes the files of a language, with every text that German has, in English, and its line of the table', async () => {
-  const { status, stdout } = run('sr-Latn');
-  expect(status).toBe(0);
-  expect(stdout).toContain('into Serbian (Latin)');
-  const made = (file: string) =>
+describe('a new language', () => {
+  const madeIn = (file: string) =>
     import(/* @vite-ignore */ join(folder, 'src/languages/sr-Latn', file)) as Promise<Areas>;
-  for (const part of ['access', 'rest'] as const) {
-    const [areas, german] = [await made(`${part}.ts`), await languages.de![part]()];
+  const readIn = (file: string) => readFileSync(join(folder, 'src/languages', file), 'utf8');
+  let made: ReturnType<typeof run>;
+  beforeAll(() => void (made = run('sr-Latn')));
+
+  test('is called by its name', () => {
+    expect(made.status).toBe(0);
+    expect(made.stdout).toContain('into Serbian (Latin)');
+  });
+
+  test.each(['access', 'rest'] as const)('has every text of %s that German has', async (part) => {
+    const [areas, german] = [await madeIn(`${part}.ts`), await languages.de![part]()];
     expect(keysOf(areas)).toEqual(keysOf(german));
-  }
-  expect((await made('access.ts')).signup).toMatchObject({ ...signup.english, ...signupRules.english });
-  expect((await made('rest.ts')).refer!.earned).toEqual({ one: '1 day earned', other: '{count} days earned' });
-  const table = readFileSync(join(folder, 'src/languages/languages.ts'), 'utf8');
-  expect(table).toContain(
-    `'sr-Latn': { access: () => import('./sr-Latn/access.ts'), rest: () => import('./sr-Latn/rest.ts') }`,
-  );
-  expect(readFileSync(join(folder, 'src/languages/sr-Latn/glossary.md'), 'utf8')).toMatch(/^\| account +\| +\| +\|$/m);
+  });
+
+  test('has its texts in English', async () => {
+    expect((await madeIn('access.ts')).signup).toMatchObject({ ...signup.english, ...signupRules.english });
+    expect((await madeIn('rest.ts')).refer!.earned).toEqual({ one: '1 day earned', other: '{count} days earned' });
+  });
+
+  test('has its line of the table', () => {
+    expect(readIn('languages.ts')).toContain(
+      `'sr-Latn': { access: () => import('./sr-Latn/access.ts'), rest: () => import('./sr-Latn/rest.ts') }`,
+    );
+  });
+
+  test('has a glossary to fill in', () => {
+    expect(readIn('sr-Latn/glossary.md')).toMatch(/^\| account +\| +\| +\|$/m);
+  });
 });
 
 const keysOf = (areas: Areas) =>

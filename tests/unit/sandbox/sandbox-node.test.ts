@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SandboxServer, SandboxServerOptions } from '../../../src/sandbox/server/node.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { start as startAll } from '../../../src/sandbox/server/start.ts';
@@ -51,46 +51,76 @@ describe('the server', () => {
 });
 
 describe('npm start', () => {
-  test('prints its options on request, and after a mistake, without a stack trace', () => {
+  describe('by its command', () => {
     const command = fileURLToPath(new URL('../../../src/build/start.mjs', import.meta.url));
     const run = (option: string) => spawnSync(process.execPath, [command, option], { encoding: 'utf8' });
-    expect(run('--help')).toMatchObject({
-      status: 0,
-      stderr: '',
-      stdout: expect.stringContaining('--fresh') as string,
+
+    test('prints its options on request', () => {
+      expect(run('--help')).toMatchObject({
+        status: 0,
+        stderr: '',
+        stdout: expect.stringContaining('--fresh') as string,
+      });
     });
-    const { status, stderr } = run('--prot');
-    expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining("Unknown option '--prot'")]);
-    expect(stderr).not.toContain('    at ');
+
+    test('names a mistake, without a stack trace', () => {
+      const { status, stderr } = run('--prot');
+      expect([status, stderr.split('\n')[0]]).toEqual([1, expect.stringContaining("Unknown option '--prot'")]);
+      expect(stderr).not.toContain('    at ');
+    });
   });
 
-  test('prints its address and the users to log in as, and keeps its state until it is started with --fresh; --plain-english changes the texts', async () => {
+  describe('with a console', () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
-    await mkdir(join(folder, 'dist/host'), { recursive: true });
-    await writeFile(join(folder, 'dist/host/index.html'), page);
-    const consolePage = async (at: string) => (await fetch(`${at}/`)).text();
-    const first = await startAll(folder, { port: '0' });
-    running.push(first);
-    expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
-    expect(said.mock.calls.join()).toContain('retail@example.com');
-    expect(await consolePage(first.url)).not.toContain('Enter your email.');
-    let { url } = first;
-    // Any other program may take a port that was released.
-    const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
-    const retail = await signedInCaller(there, 'retail@example.com', first.url);
-    await first.close();
 
-    const second = await startAll(folder, { port: '0' });
-    running.push(second);
-    ({ url } = second);
-    expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
-    await second.close();
-    const third = await startAll(folder, { port: '0', fresh: true, 'plain-english': true });
-    running.push(third);
-    expect(await consolePage(third.url)).toContain('Enter your email.');
-    ({ url } = third);
-    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
-    said.mockRestore();
+    beforeEach(async () => {
+      said.mockReset().mockReturnValue();
+      await mkdir(join(folder, 'dist/host'), { recursive: true });
+      await writeFile(join(folder, 'dist/host/index.html'), page);
+    });
+    afterAll(() => said.mockRestore());
+
+    async function startConsole(options: { readonly fresh?: boolean; readonly 'plain-english'?: boolean } = {}) {
+      const server = await startAll(folder, { port: '0', ...options });
+      running.push(server);
+      return server;
+    }
+
+    /** A user who is signed in at the first server, and calls each one that is started after it. */
+    async function signedInUser() {
+      const first = await startConsole();
+      let { url } = first;
+      // Any other program may take a port that was released.
+      const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
+      const retail = await signedInCaller(there, 'retail@example.com', first.url);
+      await first.close();
+      const restart = async (fresh: boolean) => void ({ url } = await startConsole({ fresh }));
+      return { retail, restart };
+    }
+
+    test('prints its address and the users to log in as', async () => {
+      const { url } = await startConsole();
+      expect(said.mock.calls.join()).toContain(`${url}/\n`);
+      expect(said.mock.calls.join()).toContain('retail@example.com');
+    });
+
+    test('keeps its state when it is started again', async () => {
+      const { retail, restart } = await signedInUser();
+      await restart(false);
+      expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
+    });
+
+    test('begins with a fresh state by --fresh', async () => {
+      const { retail, restart } = await signedInUser();
+      await restart(true);
+      expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    });
+
+    test('changes the texts by --plain-english', async () => {
+      const consolePage = async ({ url }: SandboxServer) => (await fetch(`${url}/`)).text();
+      expect(await consolePage(await startConsole())).not.toContain('Enter your email.');
+      expect(await consolePage(await startConsole({ 'plain-english': true }))).toContain('Enter your email.');
+    });
   });
 });
 

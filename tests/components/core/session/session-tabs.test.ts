@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { until } from '../../../support/wait.ts';
 import { openTab, type Tab } from './tab.ts';
@@ -53,33 +53,20 @@ describe('two tabs', () => {
     },
   );
 
-  test(
-    'a new token is taken over without an event, another user with one event; no token of the first is left',
-    { tags: ['NET-11'] },
-    async () => {
-      const [here, there] = await twoTabs();
-      here.signIn('U1', 'canary-1');
-      await follows(there, 'U1');
-      here.signIn('U1', 'canary-2');
-      await until('the new token is there', () => there.session.currentSession()?.token === 'canary-2');
-      here.signIn('U2', 'token');
-      await follows(there, 'U2');
-      expect(there.changes).toEqual([
-        ['elsewhere', 'U1'],
-        ['elsewhere', 'U2'],
-      ]);
-      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
-    },
-  );
+  test('without messages read the storage when they become visible', { tags: ['NET-10'] }, async () => {
+    const [here, there] = await twoTabs(`${noChannel} ${noStorageEvents}`);
+    here.signIn('U1');
+    there.window.document.dispatchEvent(new Event('visibilitychange'));
+    expect(there.changes).toEqual([['elsewhere', 'U1']]);
+  });
 
   test(
-    'a tab that got no message reads the storage when it becomes visible, and when it returns from the back/forward cache',
+    'without messages read the storage when they return from the back/forward cache',
     { tags: ['NET-10'] },
     async () => {
       const [here, there] = await twoTabs(`${noChannel} ${noStorageEvents}`);
       here.signIn('U1');
       there.window.document.dispatchEvent(new Event('visibilitychange'));
-      expect(there.changes).toEqual([['elsewhere', 'U1']]);
       here.session.closeSession('asked');
       expect(there.changes).toHaveLength(1);
       there.window.dispatchEvent(new Event('pageshow'));
@@ -87,22 +74,22 @@ describe('two tabs', () => {
     },
   );
 
-  test(
-    'a storage that is cleared from elsewhere signs the user out, and so does a corrupt value, which is removed',
-    { tags: ['NET-10', 'NET-18'] },
-    async () => {
-      const [here, there] = await twoTabs();
-      here.signIn('U1');
-      await follows(there, 'U1');
-      localStorage.clear();
-      await Promise.all([follows(here, null), follows(there, null)]);
-      expect(here.changes.at(-1)).toEqual(['elsewhere', null]);
-      here.signIn('U1');
-      localStorage.setItem(key(), '{"v":1,"session":');
-      await follows(here, null);
-      expect(localStorage.getItem(key())).toBeNull();
-    },
-  );
+  test('are signed out when their storage is cleared from elsewhere', { tags: ['NET-10'] }, async () => {
+    const [here, there] = await twoTabs();
+    here.signIn('U1');
+    await follows(there, 'U1');
+    localStorage.clear();
+    await Promise.all([follows(here, null), follows(there, null)]);
+    expect(here.changes.at(-1)).toEqual(['elsewhere', null]);
+  });
+
+  test('are signed out by a corrupt value, which is removed', { tags: ['NET-10', 'NET-18'] }, async () => {
+    const here = await tabWith();
+    here.signIn('U1');
+    localStorage.setItem(key(), '{"v":1,"session":');
+    await follows(here, null);
+    expect(localStorage.getItem(key())).toBeNull();
+  });
 
   test.each([
     ['without any storage', noStorage, 'local'],
@@ -123,40 +110,85 @@ describe('two tabs', () => {
       expect(localStorage).toHaveLength(0);
     },
   );
-
-  test(
-    'a message between tabs is a single word, also of a page without an element; any other message changes nothing',
-    { tags: ['SEC-09'] },
-    async () => {
-      const received: unknown[] = [];
-      const channel = new BroadcastChannel(key());
-      channel.addEventListener('message', ({ data }) => received.push(data));
-      const here = await tabWith({ before: noStorageEvents, isEmpty: true });
-      const there = await tabWith({ before: noStorageEvents });
-      here.signIn('U1', 'canary');
-      await follows(there, 'U1');
-      for (const message of [null, {}, 'signed-in as U2', { session: { userCode: 'U2' } }])
-        channel.postMessage(message);
-      here.session.closeSession('asked');
-      await follows(there, null);
-      expect(there.changes).toEqual([
-        ['elsewhere', 'U1'],
-        ['elsewhere', null],
-      ]);
-      await until('both messages are received', () => received.length === 2);
-      expect(received).toEqual(['changed', 'ended']);
-      channel.close();
-    },
-  );
 });
 
-test(
-  'a page’s own settings come from no element that only has the same id or name, and addresses from no <base href>',
-  { tags: ['SEC-31', 'HOST-12'] },
-  async () => {
-    const clobbering = '<form id="dict-config"><input name="brand" value="x"></form><img name="querySelector">';
-    const tab = await tabWith({ head: `<base href="https://elsewhere.example/deep/"><meta>${clobbering}` });
-    expect(tab.config.config().brand).toBe('Dictation Console');
-    expect(tab.navigation.consoleAddress('/signup')).toBe(`${location.origin}/signup`);
-  },
-);
+describe('two tabs of which one signs in again', { tags: ['NET-11'] }, () => {
+  async function signedIn() {
+    const [here, there] = await twoTabs();
+    here.signIn('U1', 'canary-1');
+    await follows(there, 'U1');
+    return { here, there };
+  }
+
+  test('share the new token of the same user without an event', async () => {
+    const { here, there } = await signedIn();
+    here.signIn('U1', 'canary-2');
+    await until('the new token is there', () => there.session.currentSession()?.token === 'canary-2');
+    expect(there.changes).toEqual([['elsewhere', 'U1']]);
+  });
+
+  test('change to another user with one event', async () => {
+    const { here, there } = await signedIn();
+    here.signIn('U2', 'token');
+    await follows(there, 'U2');
+    expect(there.changes).toEqual([
+      ['elsewhere', 'U1'],
+      ['elsewhere', 'U2'],
+    ]);
+  });
+
+  test('keep no token of the user before', async () => {
+    const { here, there } = await signedIn();
+    here.signIn('U1', 'canary-2');
+    here.signIn('U2', 'token');
+    await follows(there, 'U2');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
+  });
+});
+
+describe('two tabs with messages alone', { tags: ['SEC-09'] }, () => {
+  function listen() {
+    const received: unknown[] = [];
+    const channel = new BroadcastChannel(key());
+    channel.addEventListener('message', ({ data }) => received.push(data));
+    onTestFinished(() => channel.close());
+    return { channel, received };
+  }
+
+  test('send a single word each, also from a page without an element', async () => {
+    const { received } = listen();
+    const here = await tabWith({ before: noStorageEvents, isEmpty: true });
+    const there = await tabWith({ before: noStorageEvents });
+    here.signIn('U1', 'canary');
+    await follows(there, 'U1');
+    here.session.closeSession('asked');
+    await follows(there, null);
+    await until('both messages are received', () => received.length === 2);
+    expect(received).toEqual(['changed', 'ended']);
+  });
+
+  test('are changed by no other message', async () => {
+    const { channel } = listen();
+    const [here, there] = await twoTabs(noStorageEvents);
+    here.signIn('U1', 'canary');
+    await follows(there, 'U1');
+    for (const message of [null, {}, 'signed-in as U2', { session: { userCode: 'U2' } }]) channel.postMessage(message);
+    here.session.closeSession('asked');
+    await follows(there, null);
+    expect(there.changes).toEqual([
+      ['elsewhere', 'U1'],
+      ['elsewhere', null],
+    ]);
+  });
+});
+
+test('a page’s settings come from no element that only has the same id or name', { tags: ['SEC-31'] }, async () => {
+  const clobbering = '<form id="dict-config"><input name="brand" value="x"></form><img name="querySelector">';
+  const tab = await tabWith({ head: `<meta>${clobbering}` });
+  expect(tab.config.config().brand).toBe('Dictation Console');
+});
+
+test('a page’s <base href> does not change the addresses of the console', { tags: ['HOST-12'] }, async () => {
+  const tab = await tabWith({ head: '<base href="https://elsewhere.example/deep/">' });
+  expect(tab.navigation.consoleAddress('/signup')).toBe(`${location.origin}/signup`);
+});

@@ -13,17 +13,28 @@ const opener = () => page.getByRole('button', { name: 'Edit full name' });
 const dialog = () => page.getByRole('dialog', { name: 'Edit full name' });
 
 describe('a dialog', { tags: ['A11Y-14'] }, () => {
-  test('is named by its heading, moves the focus to its first field and returns it, at Escape as at Close', async () => {
+  async function open() {
     const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await expect.element(dialog()).toBeVisible();
-    expect(focused(host)).toBe(page.getByRole('textbox', { name: 'Full name' }).element());
+    return host;
+  }
 
+  test('is named by its heading, and moves the focus to its first field', async () => {
+    const host = await open();
+    expect(focused(host)).toBe(page.getByRole('textbox', { name: 'Full name' }).element());
+  });
+
+  test('gives the focus back at Close', async () => {
+    const host = await open();
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(focused(host)).toBe(opener().element());
+  });
 
-    await userEvent.keyboard('{Enter}{Escape}');
+  test('gives the focus back at Escape', async () => {
+    const host = await open();
+    await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(focused(host)).toBe(opener().element());
   });
@@ -53,10 +64,8 @@ describe('a dialog', { tags: ['A11Y-14'] }, () => {
   });
 });
 
-test(
-  'before the card widget opens every dialog of ours is closed, also one that its owner keeps rendering, and a click reaches the page',
-  { tags: ['PAY-32'] },
-  async () => {
+describe('before the card widget opens', { tags: ['PAY-32'] }, () => {
+  test('a dialog that its owner keeps rendering is closed, and a click reaches the page', async () => {
     const { host } = renderInRoot(
       <>
         <MenuExample />
@@ -70,10 +79,16 @@ test(
     expect(host.shadowRoot?.querySelector('dialog')?.open).toBe(false);
     await userEvent.click(page.getByRole('button', { name: 'Assign User' }));
     await expect.element(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('a menu is closed', async () => {
+    renderInRoot(<MenuExample />);
+    await userEvent.click(page.getByRole('button', { name: 'Assign User' }));
+    await expect.element(page.getByRole('menu')).toBeVisible();
     closeTopLayers(document);
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-  },
-);
+  });
+});
 
 test('a confirmation whose call is pending is closed neither by Cancel nor by Escape', async () => {
   const onCancel = vi.fn();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { useAnnounce, createLiveRegion } from '../../../../src/elements/kit/feedback/LiveRegion.tsx';
@@ -39,7 +39,7 @@ describe('an announcement', { tags: ['A11Y-07'] }, () => {
     await expect.poll(() => said(host).trim()).toBe('18 results');
   });
 
-  test('of two texts in one frame contains both; of one that is removed afterwards the other stays', async () => {
+  test('contains both of two texts in one frame, and the other one when the first is removed', async () => {
     const { host } = renderInRoot(
       <>
         <Shown>{() => <Notice tone="warning">You are offline.</Notice>}</Shown>
@@ -86,22 +86,42 @@ describe('an announcement', { tags: ['A11Y-07'] }, () => {
     await expect.poll(() => said(host)).toBe('Not saved.');
   });
 
-  test('that belongs to no visible message is removed after ten seconds, or not made if it is withdrawn before the next frame', async () => {
-    const clock = createControlledClock();
-    const { announce, node } = createLiveRegion(clock);
-    document.body.append(node);
-    announce('Loading')();
-    announce('18 results');
-    await expect.poll(() => node.textContent).toBe('18 results');
-    clock.advance(9999);
-    expect(node.textContent).toBe('18 results');
-    // A message that is still pending when the previous one expires is announced, too.
-    announce('19 results');
-    clock.advance(10_000);
-    await expect.poll(() => node.textContent).toBe('19 results');
-    clock.advance(10_000);
-    expect(node.childNodes).toHaveLength(0);
-    node.remove();
+  describe('that belongs to no visible message', () => {
+    function openRegion() {
+      const clock = createControlledClock();
+      const region = createLiveRegion(clock);
+      document.body.append(region.node);
+      onTestFinished(() => region.node.remove());
+      return { clock, ...region };
+    }
+
+    test('is removed after ten seconds', async () => {
+      const { announce, clock, node } = openRegion();
+      announce('18 results');
+      await expect.poll(() => node.textContent).toBe('18 results');
+      clock.advance(9999);
+      expect(node.textContent).toBe('18 results');
+      clock.advance(1);
+      expect(node.childNodes).toHaveLength(0);
+    });
+
+    test('is not made if it is withdrawn before the next frame', async () => {
+      const { announce, node } = openRegion();
+      announce('Loading')();
+      announce('18 results');
+      await expect.poll(() => node.textContent).toBe('18 results');
+    });
+
+    test('is made if it is pending when the one before expires', async () => {
+      const { announce, clock, node } = openRegion();
+      announce('18 results');
+      await expect.poll(() => node.textContent).toBe('18 results');
+      announce('19 results');
+      clock.advance(10_000);
+      await expect.poll(() => node.textContent).toBe('19 results');
+      clock.advance(10_000);
+      expect(node.childNodes).toHaveLength(0);
+    });
   });
 });
 
@@ -172,15 +192,29 @@ describe('an error notice', { tags: ['A11Y-08'] }, () => {
   }
   const cross = () => page.getByRole('button', { name: 'Dismiss' });
 
-  test('can be closed, unlike others, and the focus is back where it was; with another text it appears again', async () => {
-    const { host, rerender } = renderInRoot(<Form />);
-    expect(cross().elements()).toHaveLength(1);
+  async function close() {
     await userEvent.click(page.getByRole('textbox', { name: 'City' }));
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(cross()).not.toBeInTheDocument();
+  }
+
+  test('can be closed, unlike others', async () => {
+    const { host } = renderInRoot(<Form />);
+    expect(cross().elements()).toHaveLength(1);
+    await close();
     expect(host.shadowRoot!.querySelector('.d-notice')!.getClientRects()).toHaveLength(0);
     expect(said(host)).not.toContain('Not saved.');
+  });
+
+  test('that is closed gives the focus back', async () => {
+    const { host } = renderInRoot(<Form />);
+    await close();
     expect(focused(host)).toBe(page.getByRole('textbox', { name: 'City' }).element());
+  });
+
+  test('that is closed appears again with another text', async () => {
+    const { rerender } = renderInRoot(<Form />);
+    await close();
     rerender(<Form text="Not saved: the city is missing." />);
     await expect.element(page.getByText('the city is missing').first()).toBeVisible();
     await expect.element(cross()).toBeVisible();

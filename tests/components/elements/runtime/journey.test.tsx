@@ -35,18 +35,26 @@ function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
 
 const nextIn = (element: Element) => element.shadowRoot!.querySelector('x-next')?.id;
 
-test('the page’s rules for parts apply to a step that has a shadow root of its own, such as the trial; it has the language of its tag', async () => {
-  const element = put('x-parts', () => Promise.resolve(next));
+async function openStep(tag: `x-${string}`) {
+  const element = put(tag, () => Promise.resolve(next));
+  await page.getByRole('button', { name: 'Seats' }).click();
+  await expect.poll(() => nextIn(element)).toBe('next');
+  return { element, step: element.shadowRoot!.querySelector<HTMLElement>('x-next')! };
+}
+
+test('the page’s rules for parts apply to a step that has a shadow root of its own, such as the trial', async () => {
+  const { step } = await openStep('x-parts');
   const style = document.createElement('style');
   style.textContent = 'x-parts::part(primary) { color: rgb(1, 2, 3) }';
   document.body.append(style);
-  await page.getByRole('button', { name: 'Seats' }).click();
-  await expect.poll(() => nextIn(element)).toBe('next');
   const button = document.createElement('button');
   button.setAttribute('part', 'primary');
-  const step = element.shadowRoot!.querySelector<HTMLElement>('x-next')!;
   step.attachShadow({ mode: 'open' }).append(button);
-  expect(getComputedStyle(button).color).toBe('rgb(1, 2, 3)');
+  await expect.poll(() => getComputedStyle(button).color).toBe('rgb(1, 2, 3)');
+});
+
+test('a step has the language of its tag', async () => {
+  const { element, step } = await openStep('x-language');
   for (const lang of ['de', '']) {
     element.lang = lang;
     await expect.poll(() => step.lang).toBe(lang);

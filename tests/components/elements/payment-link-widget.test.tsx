@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { cardWidget, type CardWidget } from '../support/card-widget.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, dialog, isFocused, isShown } from '../support/screen.ts';
+import { hasPaid, notCompleted, ownLink, payNow } from './payment-link-screen.ts';
+
+/* <dict-payment-link>: a card widget that closes, disappears or should not open: PAY. */
+
+const page = sandboxPage();
+
+const { linkId, order, put, open, openWidget, reported } = ownLink(page);
+
+describe('a closed widget', () => {
+  async function close(widget: CardWidget): Promise<void> {
+    widget.dismiss();
+    await expect.element(payNow()).toHaveAccessibleDescription(notCompleted);
+  }
+
+  test('is recorded, with the card that it declined before', { tags: ['CON-4.81', 'PAY-17'] }, async () => {
+    const widget = await openWidget();
+    widget.decline();
+    expect(reported()).toBe(0);
+    await close(widget);
+    await isShown(new RegExp(`Order ID: ${order().id}`));
+    const [error] = page.sandbox.world.paymentErrors;
+    expect(error!.orderId).toBe(order().id);
+    const declined = { code: 'BAD_REQUEST_ERROR', reason: 'payment_declined' };
+    expect(JSON.parse(error!.detail)).toMatchObject({ ...declined, order_id: order().providerOrderId });
+  });
+
+  test('has the order looked up again', { tags: ['CON-4.81'] }, async () => {
+    await close(await openWidget());
+    await expect.poll(() => page.calls('paymentLinkRedirect')).toBe(3);
+  });
+
+  test('moves the focus to Pay Now', { tags: ['PAY-32', 'A11Y-15'] }, async () => {
+    const widget = await openWidget();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await close(widget);
+    await isFocused(payNow());
+  });
+
+  test('loses to a success after it', { tags: ['PAY-17', 'PAY-18'] }, async () => {
+    const widget = await openWidget();
+    widget.decline();
+    await close(widget);
+    widget.opened[0]!.handler(await widget.charge());
+    await hasPaid();
+    expect(reported()).toBe(1);
+  });
+});
+
+test.each([
+  ['disappears', undefined, () => document.querySelector('iframe')!.remove()],
+  ['never appears', () => {}, () => {}],
+])(
+  'a widget that %s without an event gives Pay Now back, and a late success wins',
+  { tags: ['PAY-17', 'PAY-30'] },
+  async (_how, render, end) => {
+    const widget = await openWidget(render);
+    await expect.element(button('Waiting for the payment…')).toBeVisible();
+    end();
+    await expect.poll(() => (page.passTime(1000), reported())).toBe(1);
+    await isShown(notCompleted);
+    await expect.element(payNow()).not.toHaveAttribute('aria-disabled');
+    expect(JSON.parse(page.sandbox.world.paymentErrors[0]!.detail)).toMatchObject({ reason: 'vanished' });
+    widget.opened[0]!.handler(await widget.charge());
+    await hasPaid();
+    expect([reported(), order().fulfilments]).toEqual([1, 1]);
+  },
+);
+
+test(
+  'a layer that the page adds while the widget is open is not taken for the widget',
+  { tags: ['PAY-46'] },
+  async () => {
+    await openWidget();
+    const chat = document.createElement('dialog');
+    chat.setAttribute('open', '');
+    chat.textContent = 'How can we help?';
+    document.body.append(chat);
+    document.querySelector('iframe')!.remove();
+    await expect.poll(() => (page.passTime(1000), reported())).toBe(1);
+    await isShown(notCompleted);
+    chat.remove();
+  },
+);
+
+test('a payer who sees no widget closes it, and a late success wins', { tags: ['PAY-46'] }, async () => {
+  const widget = await openWidget();
+  await button('Payment window closed?').click();
+  await isShown(notCompleted);
+  expect(reported()).toBe(1);
+  widget.opened[0]!.handler(await widget.charge());
+  await hasPaid();
+});
+
+test('a widget that brings another currency is not opened', { tags: ['PAY-33'] }, async () => {
+  page.changeAnswers('PaymentLinkRedirect', ({ RazorPayCheckOut }) =>
+    Object.assign(RazorPayCheckOut ?? {}, { currency: 'USD' }),
+  );
+  const widget = await open();
+  await payNow().click();
+  await isShown(/^The card payment was not opened, because it would have charged another amount/);
+  await expect.element(payNow()).toBeEnabled();
+  expect([widget.opened.length, reported()]).toEqual([0, 0]);
+});
+
+describe('a page that shows another link while the widget loads', { tags: ['PAY-30', 'PAY-33'] }, () => {
+  async function showAnother() {
+    page.configure({ payments: { cardWidgetUrl: 'http://127.0.0.1:9/widget.js' } });
+    const script = () => document.querySelector('script[src$="/widget.js"]');
+    const hold = (event: Event) => event.target === script() && event.stopImmediatePropagation();
+    document.addEventListener('error', hold, { capture: true });
+    const element = await put();
+    await payNow().click();
+    await expect.poll(script).not.toBeNull();
+    element.setAttribute('payment-id', paymentLinkIds.unpaid);
+    await isShown('£46.80');
+    const widget = cardWidget(page);
+    script()!.dispatchEvent(new Event('load'));
+    document.removeEventListener('error', hold, { capture: true });
+    await expect.element(payNow()).toBeEnabled();
+    return { element, widget };
+  }
+
+  test('opens no widget', async () => {
+    const { widget } = await showAnother();
+    await new Promise(requestAnimationFrame);
+    expect(widget.opened).toEqual([]);
+  });
+
+  test('can have the first link paid when it is back', async () => {
+    const { element, widget } = await showAnother();
+    element.setAttribute('payment-id', linkId());
+    await isShown('₹3,538.82');
+    await payNow().click();
+    await expect.poll(() => widget.opened.length).toBe(1);
+  });
+});
