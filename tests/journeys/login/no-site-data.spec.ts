@@ -45,7 +45,7 @@ test(
   async ({ page, complaints }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-    await expect(page.getByText(notKept)).toBeVisible();
+    await expect(page.getByRole('region').getByText(notKept)).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.getByLabel('Mobile number or email').fill('retail@example.com');
     await page.getByLabel('Password', { exact: true }).fill(seedPassword);
@@ -57,6 +57,6 @@ test(
 
 test('/auth?start=microsoft says so at the login', { tag: '@DEC-3.12' }, async ({ page }) => {
   await page.goto('/auth?start=microsoft');
-  await expect(page.getByText(notKept)).toBeVisible();
+  await expect(page.getByRole('region').getByText(notKept)).toBeVisible();
   await expect(page).toHaveURL('/');
 });
