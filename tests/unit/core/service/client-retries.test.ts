@@ -58,44 +58,6 @@ describe('repetitions', () => {
     expect((await readAgainst([status(503)], { random: () => 1 })).pauses).toEqual([1225, 2450, 4900]);
   });
 
-  test('Retry-After determines the pause, also beyond the time limit', { tags: ['NET-02'] }, async () => {
-    const read = await readAgainst([
-      status(503, { 'retry-after': '2' }),
-      status(429, { 'retry-after': '9' }),
-      status(503, { 'retry-after': '10' }),
-      success({ Id: 1 }),
-    ]);
-    expect(read.pauses).toEqual([2000, 9000, 10_000]);
-    expect(read.answer.ok).toBe(true);
-  });
-
-  test.each(['11', '3600', 'Fri, 01 Jan 2027 00:00:00 GMT'])(
-    'a read waits 10 s at most for a service that asks for more: Retry-After %s',
-    { tags: ['NET-32'] },
-    async (retryAfter) => {
-      const busy = status(429, { 'retry-after': retryAfter });
-      expect(await readAgainst([busy, success({ Id: 1 })])).toMatchObject({ pauses: [10_000], answer: { ok: true } });
-    },
-  );
-
-  test.each([
-    ['asks for it again', status(429, { 'retry-after': '3600' })],
-    ['breaks off', cut],
-  ])('after such a wait the outcome is returned if the service %s', { tags: ['NET-32'] }, async (_, trouble) => {
-    const read = await readAgainst([status(429, { 'retry-after': '3600' }), trouble]);
-    expect(read).toMatchObject({ pauses: [10_000], requests: 2, timers: 0, answer: { ok: false } });
-  });
-
-  test.each([
-    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
-    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
-    ['-5', null],
-    ['9'.repeat(400), null],
-    ['12:34:56 on some day', null],
-  ])('Retry-After %j is %s ms', { tags: ['NET-02'] }, (header, ms) => {
-    expect(readRetryAfter(new Headers({ 'retry-after': header }), createControlledClock())).toBe(ms);
-  });
-
   test.each([
     ['a refusal', refusal('X', 'No.')],
     ['HTTP 404', status(404)],
@@ -168,4 +130,44 @@ describe('repetitions', () => {
       expect(server.received('/find').map(({ headers }) => headers.token)).toEqual(['first', 'first']);
     },
   );
+});
+
+describe('Retry-After', () => {
+  test('determines the pause, also beyond the time limit', { tags: ['NET-02'] }, async () => {
+    const read = await readAgainst([
+      status(503, { 'retry-after': '2' }),
+      status(429, { 'retry-after': '9' }),
+      status(503, { 'retry-after': '10' }),
+      success({ Id: 1 }),
+    ]);
+    expect(read.pauses).toEqual([2000, 9000, 10_000]);
+    expect(read.answer.ok).toBe(true);
+  });
+
+  test.each(['11', '3600', 'Fri, 01 Jan 2027 00:00:00 GMT'])(
+    'a read waits 10 s at most for a service that asks for more: %s',
+    { tags: ['NET-32'] },
+    async (retryAfter) => {
+      const busy = status(429, { 'retry-after': retryAfter });
+      expect(await readAgainst([busy, success({ Id: 1 })])).toMatchObject({ pauses: [10_000], answer: { ok: true } });
+    },
+  );
+
+  test.each([
+    ['asks for it again', status(429, { 'retry-after': '3600' })],
+    ['breaks off', cut],
+  ])('after such a wait the outcome is returned if the service %s', { tags: ['NET-32'] }, async (_, trouble) => {
+    const read = await readAgainst([status(429, { 'retry-after': '3600' }), trouble]);
+    expect(read).toMatchObject({ pauses: [10_000], requests: 2, timers: 0, answer: { ok: false } });
+  });
+
+  test.each([
+    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+    ['-5', null],
+    ['9'.repeat(400), null],
+    ['12:34:56 on some day', null],
+  ])('%j is %s ms', { tags: ['NET-02'] }, (header, ms) => {
+    expect(readRetryAfter(new Headers({ 'retry-after': header }), createControlledClock())).toBe(ms);
+  });
 });
