@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import * as de from '../../../src/languages/de/rest.ts';
@@ -57,7 +57,7 @@ function eventIds(): readonly (readonly [event: string, orderId: string, provide
   return received;
 }
 
-test('events name the service’s order once the service has named it, and the provider’s order from the start', async () => {
+test('events name the provider’s order at once, and the service’s order as soon as it is known', async () => {
   const received = eventIds();
   await openWidget();
   await widget.pay();
@@ -96,75 +96,107 @@ test(
   },
 );
 
-test(
-  'a success, with or without a message, is verified, the session and the list of subscriptions refreshed, and the success popup, printed without the checkout below it, leads to /subscription',
-  {
-    tags: [
-      'CON-2.10.1',
-      'CON-4.71',
-      'CON-4.72',
-      'CON-4.73',
-      'CON-7.37',
-      'CON-7.38',
-      'CON-7.42',
-      'CON-8.37',
-      'CON-8.38',
-      'CON-9.34',
-      'DEC-1.6',
-    ],
-  },
-  async () => {
-    const refreshed = page.calls('validateLoginToken');
-    page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
-    page.changeAnswers('MakeOnlinepaymentsuccess', (data) => Object.assign(data, { Message: null }));
+describe('a success', () => {
+  const popup = () => dialog('Payment successful');
+
+  async function pay(): Promise<void> {
     await openWidget();
     await widget.pay();
-    const popup = dialog('Payment successful');
-    await expect.element(popup).toHaveTextContent('Dictation Professional');
-    await expect.element(popup.getByText('₹35,385.84', { exact: true })).toBeVisible();
-    expect(page.requestsTo('PaymentRedirect')).toMatchObject([
-      { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
-    ]);
-    expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);
-    expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
-    await expect.poll(() => page.calls('validateLoginToken')).toBe(refreshed + 1);
-    expect(takeSubscriptionsStale()).toBe(true);
+    await expect.element(popup()).toBeVisible();
+  }
+
+  test(
+    'is verified with the service, which fulfils the order',
+    { tags: ['CON-4.71', 'CON-4.72', 'CON-7.37', 'CON-7.38', 'CON-8.37', 'CON-8.38'] },
+    async () => {
+      page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
+      page.changeAnswers('MakeOnlinepaymentsuccess', (data) => Object.assign(data, { Message: null }));
+      await pay();
+      expect(page.requestsTo('PaymentRedirect')).toMatchObject([
+        { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
+      ]);
+      expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);
+      expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
+    },
+  );
+
+  test(
+    'refreshes the session and the list of subscriptions',
+    { tags: ['CON-4.73', 'CON-7.42', 'DEC-1.6'] },
+    async () => {
+      const refreshed = page.calls('validateLoginToken');
+      await pay();
+      await expect.poll(() => page.calls('validateLoginToken')).toBe(refreshed + 1);
+      expect(takeSubscriptionsStale()).toBe(true);
+    },
+  );
+
+  test('is shown with the product and the amount', { tags: ['CON-2.10.1', 'CON-4.73'] }, async () => {
+    await pay();
+    await expect.element(popup()).toHaveTextContent('Dictation Professional');
+    await expect.element(popup().getByText('₹35,385.84', { exact: true })).toBeVisible();
+  });
+
+  test(
+    'has a popup that OK alone closes, and leads to /subscription',
+    { tags: ['CON-2.10.1', 'CON-9.34'] },
+    async () => {
+      await pay();
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect.element(popup()).toBeVisible();
+      await button('OK').click();
+      // The way back leads to no checkout of what was paid (PAY-26).
+      expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
+    },
+  );
+
+  test('is printed without the checkout below it', async () => {
+    await pay();
     const isCheckoutShown = () => within('dict-checkout', '.d-checkout-columns')!.checkVisibility();
     expect(isCheckoutShown()).toBe(true);
     await emulateMedia({}, 'print');
-    expect([isCheckoutShown(), popup.element().checkVisibility()]).toEqual([false, true]);
-    await emulateMedia({});
+    onTestFinished(() => emulateMedia({}));
+    expect([isCheckoutShown(), popup().element().checkVisibility()]).toEqual([false, true]);
+  });
+
+  test('has a receipt with payer, tax number, cycle, tax and total', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
+    onTestFinished(() => print.mockRestore());
+    await pay();
     await button('Print receipt').click();
     await expect.poll(() => print.mock.calls.length).toBe(1);
     const receipt = document.querySelector('.dict-receipt')!.shadowRoot!.textContent;
     for (const text of ['Ina Example', '29ABCDE1234F1Z5', 'Yearly', 'GST 18%₹5,397.84', '₹35,385.84'])
       expect(receipt).toContain(text);
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect.element(popup).toBeVisible();
-    await button('OK').click();
-    // The way back leads to no checkout of what was paid (PAY-26).
-    expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
-  },
-);
+  });
+});
 
-test(
-  'a payment that IsShowSuccess does not confirm shows the pending popup, and its OK marks the subscriptions as stale',
-  { tags: ['CON-2.10.2', 'CON-4.74', 'DEC-1.6'] },
-  async () => {
+describe('a payment that IsShowSuccess does not confirm', () => {
+  beforeEach(async () => {
     await openWidget();
     await widget.pay('pending');
+  });
+
+  test('shows the pending popup, with its order', { tags: ['CON-4.74'] }, async () => {
     await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
-    // The same popup without an order is shown until the service has answered.
     await expect
       .element(dialog('Payment pending'))
       .toHaveTextContent(`Order ID${page.sandbox.world.orders.at(-1)!.id}`);
-    await userEvent.keyboard('{Escape}');
-    await button('OK').click();
-    expect(page.visited.at(-1)).toBe('/subscription');
-    expect(takeSubscriptionsStale()).toBe(true);
-  },
-);
+  });
+
+  test(
+    'leads to /subscription at OK, where the list is loaded again',
+    { tags: ['CON-2.10.2', 'DEC-1.6'] },
+    async () => {
+      // The same popup without an order is shown until the service has answered.
+      await expect.element(dialog('Payment pending')).toHaveTextContent('Order ID');
+      await userEvent.keyboard('{Escape}');
+      await button('OK').click();
+      expect(page.visited.at(-1)).toBe('/subscription');
+      expect(takeSubscriptionsStale()).toBe(true);
+    },
+  );
+});
 
 test(
   'after a blocked widget the next try opens the same order, unless the purchase has changed',
@@ -307,13 +339,20 @@ describe(
       },
     );
 
-    test('if the payer declines, nothing is started; Pay now has the new price, and pays it', async () => {
+    test('if the payer declines, nothing is started', async () => {
       page.sandbox.world.pricePercent = 110;
       await payNow().click();
       await button('Back to checkout').click();
       await expect.element(change()).not.toBeInTheDocument();
-      await isFocused(button('Pay now ₹38,924.42'));
+      await isFocused(payNow());
       expect(started()).toEqual([0, 0]);
+    });
+
+    test('if the payer declines, Pay now names the new price and pays it', async () => {
+      page.sandbox.world.pricePercent = 110;
+      await payNow().click();
+      await button('Back to checkout').click();
+      await isFocused(button('Pay now ₹38,924.42'));
       await openWidget();
       expect(widget.opened[0]).toMatchObject({ amount: 3_892_442 });
     });

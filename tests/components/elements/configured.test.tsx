@@ -31,16 +31,15 @@ describe('the logo', () => {
       .filter((each) => !getComputedStyle(each).maskImage.includes('rgba(0, 0, 0, 0)'))
       .map(({ src }) => new URL(src).pathname);
 
-  test.each(['dict-login', 'dict-payment-link', 'dict-nav', 'dict-checkout'] as const)(
-    '%s shows the name, or the logo in its place, or what the page puts into the slot `logo` in the place of both',
-    { tags: ['DEC-6.5'] },
-    async (tag) => {
+  describe.each(['dict-login', 'dict-payment-link', 'dict-nav', 'dict-checkout'] as const)('of %s', (tag) => {
+    async function put(): Promise<HTMLElement> {
       page.configure({ brand: 'Sampleton Console' });
       if (tag === 'dict-nav' || tag === 'dict-checkout') await page.logIn('enterprise');
-      const element = await page.put(
-        tag,
-        tag === 'dict-checkout' ? { 'subscription-id': 'none', 'product-id': '1' } : {},
-      );
+      return page.put(tag, tag === 'dict-checkout' ? { 'subscription-id': 'none', 'product-id': '1' } : {});
+    }
+
+    test('stands in the place of the name', { tags: ['DEC-6.5'] }, async () => {
+      const element = await put();
       expect(imagesOf(element)).toEqual([]);
       expect(element.shadowRoot!.textContent).toContain('Sampleton Console');
 
@@ -52,15 +51,19 @@ describe('the logo', () => {
           [`${location.origin}/logo-dark.svg`, 'Sampleton', 'true'],
         ]);
       expect(element.shadowRoot!.textContent).not.toContain('Sampleton Console');
+    });
 
+    test('gives way to what the page puts into the slot `logo`', { tags: ['DEC-6.5'] }, async () => {
+      page.configure({ logo });
+      const element = await put();
       const own = document.createElement('b');
       own.slot = 'logo';
       own.textContent = 'Our own';
       element.append(own);
       await expect.element(screen.getByText('Our own')).toBeVisible();
       expect(imagesOf(element).map((each) => each.checkVisibility())).toEqual([false, false]);
-    },
-  );
+    });
+  });
 
   test('one image serves both themes, and the brand is its text', { tags: ['DEC-6.5'] }, async () => {
     page.configure({ brand: 'Sampleton Console', logo: { light: '/logo.svg' } });
@@ -245,24 +248,26 @@ test('a button stays as wide as its words', async () => {
   expect(await widthIn('main { display: flex }', 'dict-callback')).toBeLessThan(280);
 });
 
-test(
-  '`dict.css` reserves the width of a form in a centred row, no more than a phone has, and none of a hidden one',
-  { tags: ['NET-26', 'HOST-04'] },
-  async () => {
+describe('`dict.css` in a centred row', () => {
+  function placeInRow(): HTMLElement {
     const rules = reserving(login, 'dict-later');
-    const later = document.createElement('dict-later');
-    place(`main { display: flex; justify-content: center } ${rules}`, later);
-    for (const [room, width] of [
-      [1280, 420],
-      [320, 288],
-    ] as const) {
-      await screen.viewport(room, 900);
-      expect(later.getBoundingClientRect().width).toBe(width);
-    }
+    return place(`main { display: flex; justify-content: center } ${rules}`, document.createElement('dict-later'));
+  }
+
+  test.each([
+    [1280, 420],
+    [320, 288],
+  ])('reserves for a form in a window of %i px a width of %i px', { tags: ['NET-26'] }, async (room, width) => {
+    await screen.viewport(room, 900);
+    expect(placeInRow().getBoundingClientRect().width).toBe(width);
+  });
+
+  test('reserves nothing for a hidden element', { tags: ['HOST-04'] }, () => {
+    const later = placeInRow();
     later.hidden = true;
     expect(later.checkVisibility()).toBe(false);
-  },
-);
+  });
+});
 
 test(
   '`dict.css` reserves the height of the button, and the page may place it inside a line',

@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
@@ -67,39 +67,43 @@ async function counters() {
 }
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
-  test(
-    'renders without any attribute, becomes ready, and adds no style to the page; a move keeps its nodes',
-    { tags: ['SEC-04'] },
-    async () => {
-      await define(tag);
-      const element = document.createElement(tag);
-      document.body.append(element);
-      await rendered(element);
-      expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
-      // Loading content may be replaced at any time.
-      await (element as HTMLElement & { ready: Promise<void> }).ready;
-      const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
-      // Browsers warn of a field without a name or an id.
-      expect(fields.filter((field) => !field.id && !field.getAttribute('name'))).toEqual([]);
-      expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
+  /** An element without any attribute, once it has loaded: loading content may be replaced at any time. */
+  async function ready(): Promise<HTMLElement> {
+    await define(tag);
+    const element = document.createElement(tag);
+    document.body.append(element);
+    await (element as HTMLElement & { ready: Promise<void> }).ready;
+    return element;
+  }
 
-      const before = rootOf(element)!.firstElementChild;
-      const elsewhere = document.createElement('div');
-      document.body.append(elsewhere);
-      elsewhere.append(element);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      expect(rootOf(element)!.firstElementChild).toBe(before);
-    },
-  );
+  test('renders without any attribute, and without a style of its own', { tags: ['SEC-04'] }, async () => {
+    await define(tag);
+    const element = document.createElement(tag);
+    document.body.append(element);
+    await rendered(element);
+    expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
+    await (element as HTMLElement & { ready: Promise<void> }).ready;
+    const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
+    // Browsers warn of a field without a name or an id.
+    expect(fields.filter((field) => !field.id && !field.getAttribute('name'))).toEqual([]);
+    expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
+  });
+
+  test('moved on its page it keeps its nodes', async () => {
+    const element = await ready();
+    const before = rootOf(element)!.firstElementChild;
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    elsewhere.append(element);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(rootOf(element)!.firstElementChild).toBe(before);
+  });
 
   test(
     'removed and inserted again it keeps its nodes, unless it is a screen that pays',
     { tags: ['HOST-22'] },
     async () => {
-      await define(tag);
-      const element = document.createElement(tag);
-      document.body.append(element);
-      await (element as HTMLElement & { ready: Promise<void> }).ready;
+      const element = await ready();
       const before = rootOf(element)!.firstElementChild;
       element.remove();
       await task();
@@ -182,31 +186,47 @@ describe('an element', () => {
     expect(customElements.get('dict-login')).toBe(first);
   });
 
-  test.each([false, true])(
-    'whose view throws shows a fallback and dispatches one event; the page gets no other error (light: %s)',
-    { tags: ['SEC-35', 'HOST-21'] },
-    async (light) => {
-      const cause = new Error('https://console.example/reset?code=4711');
+  describe.each([false, true])('whose view throws (light: %s)', (light) => {
+    const cause = new Error('https://console.example/reset?code=4711');
+    const uncaught = vi.fn();
+    const received: unknown[] = [];
+    let complaints: MockInstance<typeof console.error>;
+    let element: HTMLElement;
+
+    beforeEach(async () => {
+      received.length = 0;
+      uncaught.mockClear();
+      window.addEventListener('error', uncaught);
+      complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { tag, define } = await fresh(login, {
         default: () => {
           throw cause;
         },
       });
-      const uncaught = vi.fn();
-      window.addEventListener('error', uncaught);
-      using complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const element = Object.assign(document.createElement(tag) as HTMLElement, { light });
-      const received: unknown[] = [];
+      element = Object.assign(document.createElement(tag) as HTMLElement, { light });
       element.addEventListener('dict-error', (event) => received.push((event as CustomEvent<unknown>).detail));
       document.body.append(element);
       define();
       await until('the fallback', () => rootOf(element)?.querySelector('.d-notice'));
+    });
+
+    afterEach(() => {
+      window.removeEventListener('error', uncaught);
+      complaints.mockRestore();
+    });
+
+    test('shows a fallback without the error’s words', { tags: ['SEC-35'] }, () => {
       expect(rootOf(element)!.textContent).not.toMatch(/4711|Error|at /);
+    });
+
+    test('dispatches one event, without the error’s words', { tags: ['SEC-35'] }, () => {
       expect(JSON.stringify(received)).not.toContain('4711');
       expect(received).toEqual([expect.objectContaining({ code: 'view', call: '' })]);
+    });
+
+    test('is reported to the console, and the page gets no error', { tags: ['HOST-21'] }, () => {
       expect(uncaught).not.toHaveBeenCalled();
       expect(complaints).toHaveBeenCalledWith(cause);
-      window.removeEventListener('error', uncaught);
-    },
-  );
+    });
+  });
 });

@@ -51,94 +51,114 @@ describe('forgot password', () => {
     },
   );
 
+  test.each([
+    ['missing', '', 'Please Enter Email ID'],
+    ['wrong', 'retail', 'Invalid Email Address'],
+  ])(
+    'an email that is %s says so until it is changed',
+    { tags: ['ACC-5.11', 'ACC-5.12'] },
+    async (_, typed, message) => {
+      await page.put('dict-forgot-password');
+      await ask(typed);
+      await isShown(message);
+      await isFocused(field('Email'));
+      await field('Email').fill(email);
+      await isGone(message);
+      expect(page.calls('requestOtpResetPassword')).toBe(0);
+    },
+  );
+
   test(
-    'an email that is missing or wrong says so until it is changed; an exception keeps it, and another attempt works at once',
-    { tags: ['ACC-5.11', 'ACC-5.12', 'ACC-8.11', 'NET-03'] },
+    'after an exception another attempt with the same email works at once',
+    { tags: ['ACC-8.11', 'NET-03'] },
     async () => {
       await page.put('dict-forgot-password');
-      for (const [typed, message] of [
-        ['', 'Please Enter Email ID'],
-        ['retail', 'Invalid Email Address'],
-      ] as const) {
-        await ask(typed);
-        await isShown(message);
-        await isFocused(field('Email'));
-        await field('Email').fill(email);
-        await isGone(message);
-      }
-      expect(page.calls('requestOtpResetPassword')).toBe(0);
       page.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
       await ask();
       await isShown('An unexpected error occurred. Please try again later.');
       await expect.element(field('Email')).toHaveValue(email);
       await userEvent.click(button('RESET PASSWORD').element());
       await hasVisited('/forgotpasswordotp');
-      // A page may keep the form: the visitor who returns to it gets it back.
-      await expect.element(button('Sending the code…')).toBeVisible();
-      await ask('retail.uk@example.com');
-      await hasVisited('/forgotpasswordotp', '/forgotpasswordotp');
-      expect(readResetDraft()).toMatchObject({ email: 'retail.uk@example.com' });
     },
   );
 
-  test(
-    "the forced reset is 'Reset Password?', its email prefilled and locked, and Back from its code leads to it; an email with markup is shown as text and can be edited",
-    { tags: ['ACC-2.35', 'ACC-2.41'] },
-    async () => {
-      const element = await page.put('dict-forgot-password', { email: 'rao@example.com' });
-      element.email = 'anna@example.com';
-      await expect.element(field('Email')).toHaveValue('anna@example.com');
-      element.locked = true;
-      await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
-      element.email = 'anna+rao@example.com';
-      await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
-      await expect.element(field('Email')).toHaveAttribute('readonly');
-      await button('RESET PASSWORD').click();
-      await hasVisited('/forgotpasswordotp');
-      element.remove();
-      const otp = await page.put('dict-otp');
-      await button('Back').click();
-      await hasVisited('/forgotpasswordotp', '/forceresetpassword?email=anna%2Brao%40example.com');
-      otp.remove();
-      const { shadowRoot } = await page.put('dict-forgot-password', { email: '<img src=x>', locked: '' });
-      await expect.element(field('Email')).not.toHaveAttribute('readonly');
-      expect(shadowRoot!.querySelector('img[src=x]')).toBeNull();
-    },
-  );
+  test('a visitor who returns to a form that the page has kept can use it again', async () => {
+    await page.put('dict-forgot-password');
+    await ask();
+    await hasVisited('/forgotpasswordotp');
+    await expect.element(button('Sending the code…')).toBeVisible();
+    await ask('retail.uk@example.com');
+    await hasVisited('/forgotpasswordotp', '/forgotpasswordotp');
+    expect(readResetDraft()).toMatchObject({ email: 'retail.uk@example.com' });
+  });
+
+  test("the forced reset is 'Reset Password?', with its email locked", { tags: ['ACC-2.41'] }, async () => {
+    const element = await page.put('dict-forgot-password', { email: 'rao@example.com' });
+    element.email = 'anna@example.com';
+    await expect.element(field('Email')).toHaveValue('anna@example.com');
+    element.locked = true;
+    await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
+    element.email = 'anna+rao@example.com';
+    await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
+    await expect.element(field('Email')).toHaveAttribute('readonly');
+  });
+
+  test('Back from the code of a forced reset leads to the forced reset', { tags: ['ACC-2.35'] }, async () => {
+    const element = await page.put('dict-forgot-password', { email: 'anna+rao@example.com', locked: '' });
+    await button('RESET PASSWORD').click();
+    await hasVisited('/forgotpasswordotp');
+    element.remove();
+    await page.put('dict-otp');
+    await button('Back').click();
+    await hasVisited('/forgotpasswordotp', '/forceresetpassword?email=anna%2Brao%40example.com');
+  });
+
+  test('a locked email with markup is shown as text, and can be edited', async () => {
+    const { shadowRoot } = await page.put('dict-forgot-password', { email: '<img src=x>', locked: '' });
+    await expect.element(field('Email')).not.toHaveAttribute('readonly');
+    expect(shadowRoot!.querySelector('img[src=x]')).toBeNull();
+  });
 });
 
 describe('the code of a reset', () => {
-  test(
-    'an unknown email has the same texts; an answer with another success code or another Status keeps the typed digits; the back arrow leads to the form, with the email filled in',
-    { tags: ['ACC-2.36', 'ACC-5.29', 'ACC-8.11', 'SEC-29', 'NET-01'] },
-    async () => {
-      await toResetOtp(page, 'nobody@example.com');
-      await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');
+  test('of an unknown email has the same texts as another one', { tags: ['SEC-29'] }, async () => {
+    await toResetOtp(page, 'nobody@example.com');
+    await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');
+    await code().fill('123456');
+    await isShown('Invalid OTP. Please check the code and try again.');
+  });
+
+  test.each([
+    ['success code', answer({ SuccessCode: 'REG99' }), 'An unexpected error occurred. Please try again later.'],
+    ['Status', { body: '{"Status":2,"Data":null}' }, 'Unexpected status returned from server.'],
+  ])(
+    'stays in its boxes after an answer with another %s',
+    { tags: ['ACC-5.29', 'ACC-8.11', 'NET-01'] },
+    async (_, fault, message) => {
+      page.sandbox.faults.add({ call: 'setPasswordByUsingOtp', ...fault });
+      await toResetOtp(page);
       await code().fill('123456');
-      await isShown('Invalid OTP. Please check the code and try again.');
-      page.sandbox.faults.add(
-        { call: 'setPasswordByUsingOtp', ...answer({ SuccessCode: 'REG99' }) },
-        { call: 'setPasswordByUsingOtp', body: '{"Status":2,"Data":null}' },
-      );
-      await code().fill('123456');
-      await isShown('An unexpected error occurred. Please try again later.');
-      await button('Verify OTP').click();
-      await isShown('Unexpected status returned from server.');
+      await isShown(message);
       await expect.element(code()).toHaveValue('123456');
-      await button('Back').click();
-      await hasVisited('/forgotpassword');
-      document.body.replaceChildren();
-      await page.put('dict-forgot-password');
-      await expect.element(field('Email')).toHaveValue('nobody@example.com');
+      await button('Verify OTP').click();
+      await isShown('Invalid OTP. Please check the code and try again.');
     },
   );
 
+  test('is followed by the form again at Back, with the email filled in', { tags: ['ACC-2.36'] }, async () => {
+    await toResetOtp(page, 'nobody@example.com');
+    await button('Back').click();
+    await hasVisited('/forgotpassword');
+    document.body.replaceChildren();
+    await page.put('dict-forgot-password');
+    await expect.element(field('Email')).toHaveValue('nobody@example.com');
+  });
+
   test(
-    'can be sent again after 20 seconds, announced at ten and at the end; that voids the old one and begins again; not if no reset is stored any more',
-    { tags: ['ACC-2.32', 'ACC-4.16', 'ACC-4.17', 'ACC-5.30', 'ACC-9.7', 'A11Y-05'] },
+    'can be sent again after 20 seconds, which are announced at ten and at the end',
+    { tags: ['ACC-2.32', 'ACC-4.16', 'ACC-9.7', 'A11Y-05'] },
     async () => {
       await toResetOtp(page);
-      const old = page.sentCode();
       const received: string[] = [];
       const status = within('dict-otp', '[role=status]')!;
       await expect.poll(() => status.textContent).toBe('Resend code in 20 s');
@@ -156,26 +176,47 @@ describe('the code of a reset', () => {
       await expect.element(button('Resend')).toBeEnabled();
       expect(received).toEqual([expect.stringContaining('10'), expect.any(String)]);
       await expect.element(code()).toHaveValue('123');
+    },
+  );
+
+  describe('that is sent again', () => {
+    beforeEach(async () => {
+      await toResetOtp(page);
+      await code().fill('123');
+    });
+
+    async function resend(): Promise<void> {
+      page.passTime(21_000);
       await button('Resend').click();
+    }
+
+    test('says so for 3 seconds, and empties the boxes', { tags: ['ACC-4.17'] }, async () => {
+      await resend();
       const message = screen.getByText(/A new code is on its way\./).first();
       await expect.element(message).toBeVisible();
       await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();
       await expect.element(code()).toHaveValue('');
-      expect(Number(page.requestsTo('Requestotpresetpassword').at(-1)!.OTPIdtoResend)).toBeGreaterThan(0);
-      expect(page.sentCode()).not.toBe(old);
       page.passTime(3100);
       await expect.element(message).not.toBeInTheDocument();
+    });
+
+    test('is another one, which leads to the new password', { tags: ['ACC-4.17'] }, async () => {
+      const old = page.sentCode();
+      await resend();
+      await expect.element(code()).toHaveValue('');
+      expect(Number(page.requestsTo('Requestotpresetpassword').at(-1)!.OTPIdtoResend)).toBeGreaterThan(0);
+      expect(page.sentCode()).not.toBe(old);
       await code().fill(page.sentCode());
       await hasVisited('/resetpassword');
-      document.body.replaceChildren();
-      await toResetOtp(page);
+    });
+
+    test('is refused if no reset is stored any more', { tags: ['ACC-5.30'] }, async () => {
       clearResetDraft();
-      page.passTime(21_000);
-      await button('Resend').click();
+      await resend();
       await isShown('Something went wrong. Please try again later.');
-      expect(page.calls('requestOtpResetPassword')).toBe(3);
-    },
-  );
+      expect(page.calls('requestOtpResetPassword')).toBe(1);
+    });
+  });
 });
 
 /* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
@@ -212,7 +253,7 @@ async function choose(
 
 describe('a new password', () => {
   test(
-    'is asked for twice, has to be strong and equal; an invalid field says why',
+    'has to be strong, and typed twice',
     { tags: ['ACC-5.17', 'ACC-5.20', 'ACC-5.21', 'ACC-5.22', 'ACC-5.23', 'CON-5.32', 'CON-5.33', 'CON-5.34'] },
     async () => {
       await set.open();
@@ -230,31 +271,45 @@ describe('a new password', () => {
     },
   );
 
-  test(
-    'is for the account of the stored reset; one that was used before is refused above the form; another one with spaces and emoji works; Back leads to /forgotpassword',
-    { tags: ['A11Y-12', 'ACC-2.48', 'ACC-2.50', 'CON-2.11.6', 'SEC-27'] },
-    async () => {
-      const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
-      await reset.open();
-      await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
-      expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
-      for (const label of ['New password', 'Confirm password'])
-        await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
-      await link('Back').click();
-      expect(page.visited.at(-1)).toBe('/forgotpassword');
-      await choose(reset, 'Sandbox2026');
-      await isShown('You have used this password before. Please choose a new one.');
-      await expect.element(field('New password')).toHaveValue('Sandbox2026');
-      await choose(reset, long);
-      await expect.poll(() => page.navigations.at(-1)).toMatchObject({ to: '/passwordresetsuccess', replace: true });
-      const { Password } = page.requestsTo('/resetpassword').at(-1)!;
-      const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
-      expect(new TextDecoder().decode(bytes)).toBe(long);
-      document.body.replaceChildren();
-      await page.put('dict-reset-password');
-      await isShown('There is no password reset in progress.');
-    },
-  );
+  test('is for the account of the stored reset', { tags: ['A11Y-12', 'ACC-2.48', 'SEC-27'] }, async () => {
+    await reset.open();
+    await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
+    expect(within('dict-reset-password', 'form input[name="username"]')).toHaveProperty('value', email);
+    for (const label of ['New password', 'Confirm password'])
+      await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  test('can be left by Back to /forgotpassword', { tags: ['ACC-2.50', 'CON-2.11.6'] }, async () => {
+    await reset.open();
+    await link('Back').click();
+    expect(page.visited.at(-1)).toBe('/forgotpassword');
+  });
+
+  test('that was used before is refused, and stays in its field', async () => {
+    await reset.open();
+    await choose(reset, 'Sandbox2026');
+    await isShown('You have used this password before. Please choose a new one.');
+    await expect.element(field('New password')).toHaveValue('Sandbox2026');
+  });
+
+  test('may have spaces, emoji and 128 characters', { tags: ['SEC-27'] }, async () => {
+    const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
+    await reset.open();
+    await choose(reset, long);
+    await expect.poll(() => page.navigations.at(-1)).toMatchObject({ to: '/passwordresetsuccess', replace: true });
+    const { Password } = page.requestsTo('/resetpassword').at(-1)!;
+    const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
+    expect(new TextDecoder().decode(bytes)).toBe(long);
+  });
+
+  test('can’t be set a second time by the same reset', async () => {
+    await reset.open();
+    await choose(reset);
+    await hasVisited('/passwordresetsuccess');
+    document.body.replaceChildren();
+    await page.put('dict-reset-password');
+    await isShown('There is no password reset in progress.');
+  });
 
   test.each([set, reset])(
     'an exception keeps the typed passwords, and is not sent again by itself, $submit',
@@ -273,20 +328,29 @@ describe('a new password', () => {
     },
   );
 
-  test(
-    'an activation code is removed from the tag; one whose check failed can be checked again, and the focus stays; the password is for the address in the prompt',
-    { tags: ['A11Y-31', 'SEC-37'] },
-    async () => {
-      const [call, prompt] = ['validateActivationCode', 'Set a password for invited@example.com.'];
-      page.sandbox.faults.add({ call, status: 500, body: '' }, { call, ...answer(prompt) });
-      const element = await page.put('dict-reset-password', { 'activation-code': activationCode });
+  describe('by an activation code', () => {
+    const [call, prompt] = ['validateActivationCode', 'Set a password for invited@example.com.'];
+
+    test('the code is removed from the tag', { tags: ['SEC-37'] }, async () => {
+      const element = await set.open();
       expect(element.hasAttribute('activation-code')).toBe(false);
+    });
+
+    test('a failed check can be tried again, and the focus stays', { tags: ['A11Y-31'] }, async () => {
+      page.sandbox.faults.add({ call, status: 500, body: '' }, { call, ...answer(prompt) });
+      await set.open();
       await button('Try again').click();
       await isShown(prompt);
       await isFocused(heading('Set Password'));
+    });
+
+    test('is for the address in the prompt', async () => {
+      page.sandbox.faults.add({ call, ...answer(prompt) });
+      await set.open();
+      await isShown(prompt);
       expect(within('dict-reset-password', 'input[name="username"]')).toHaveProperty('value', 'invited@example.com');
-    },
-  );
+    });
+  });
 });
 
 test(

@@ -28,13 +28,11 @@ describe('the cards', () => {
     ['Mic app', 'Android 5.0+, iOS 8.0+', mic, 'dictationmic', 'mic'],
   ] as const;
 
-  test(
-    'one for each of the five apps, if their list can be loaded, with its requirements, links and the address of its own guide',
+  test.each(cards)(
+    'one for %s has its requirements, its links and the address of its own guide',
     {
       tags: [
         'CON-1.2',
-        'CON-2.6.2',
-        'CON-2.6.5',
         'CON-2.6.8',
         'CON-2.6.10',
         'CON-2.6.11',
@@ -49,43 +47,59 @@ describe('the cards', () => {
         'CON-9.25',
       ],
     },
-    async () => {
-      page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
+    async (name, needs, links, guide, app) => {
       await page.put('dict-installation');
-      await isShown('Your apps could not be loaded.');
-      await button('Try again').click();
-      await expect.element(screen.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
-      await expect.element(screen.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
-      for (const [name, needs, links, guide, app] of cards) {
-        await expect.element(region(name)).toHaveTextContent(needs);
-        for (const [label, address] of Object.entries(links)) {
-          const download = region(name).getByRole('link', { name: label });
-          await expect.element(download).toHaveAttribute('href', expect.stringMatching(address));
-          await expect.element(download).toHaveAttribute('rel', 'noopener noreferrer');
-        }
-        await link(`Installation Guide: ${name}`).click();
-        expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
-        expect(placeOf(`/installationguide/${guide}`)?.attributes).toEqual({ app });
+      await expect.element(region(name)).toHaveTextContent(needs);
+      for (const [label, address] of Object.entries(links)) {
+        const download = region(name).getByRole('link', { name: label });
+        await expect.element(download).toHaveAttribute('href', expect.stringMatching(address));
+        await expect.element(download).toHaveAttribute('rel', 'noopener noreferrer');
       }
+      await link(`Installation Guide: ${name}`).click();
+      expect(page.visited.at(-1)).toBe(`/installationguide/${guide}`);
+      expect(placeOf(`/installationguide/${guide}`)?.attributes).toEqual({ app });
     },
   );
 
-  test(
-    'of an app that is not in the list of available apps is hidden; on a narrow screen a note says to switch to a laptop; voice services have only the link to the developer portal',
-    { tags: ['ACC-6.4', 'CON-2.6.4', 'CON-2.6.6', 'CON-2.6.7', 'CON-2.6.9', 'CON-6.12', 'CON-9.26'] },
-    async () => {
-      await screen.viewport(320, 700);
-      replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
+  test('can be loaded again where they could not be loaded', { tags: ['CON-2.6.2', 'CON-2.6.5'] }, async () => {
+    page.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
+    await page.put('dict-installation');
+    await isShown('Your apps could not be loaded.');
+    await button('Try again').click();
+    await expect.element(screen.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
+  });
+
+  const names = () => texts(screen.getByRole('heading', { level: 3 }));
+
+  test('are those of the available apps', { tags: ['ACC-6.4', 'CON-2.6.9', 'CON-6.12', 'CON-9.26'] }, async () => {
+    replaceSession({ ...currentSession()!, availableApps: ['web', 'mob'] });
+    await page.put('dict-installation');
+    await expect.poll(names).toEqual(['MacOS / web', 'Mic app']);
+  });
+
+  test.each([{ availableApps: ['other'] }, { allowedMenus: [] }])(
+    'give way to a sentence if none is available: %j',
+    { tags: ['ACC-6.4', 'CON-2.6.9'] },
+    async (none) => {
       await page.put('dict-installation');
-      await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(['MacOS / web', 'Mic app']);
-      await isShown(/switch to a laptop, open this page there and log in with your credentials/);
-      for (const none of [{ availableApps: ['other'] }, { allowedMenus: [] }]) {
-        replaceSession({ ...currentSession()!, availableApps: [] });
-        await expect.poll(() => screen.getByRole('heading', { level: 3 }).elements().length).toBe(5);
-        replaceSession({ ...currentSession()!, ...none });
-        await isShown('No app is available for your account yet.');
-      }
-      document.body.replaceChildren();
+      replaceSession({ ...currentSession()!, availableApps: [] });
+      await expect.poll(() => names().length).toBe(5);
+      replaceSession({ ...currentSession()!, ...none });
+      await isShown('No app is available for your account yet.');
+    },
+  );
+
+  test('on a narrow screen follow a note to switch to a laptop', { tags: ['CON-2.6.4'] }, async () => {
+    await screen.viewport(320, 700);
+    await page.put('dict-installation');
+    await isShown(/switch to a laptop, open this page there and log in with your credentials/);
+  });
+
+  test(
+    'give way to the developer portal for voice services',
+    { tags: ['CON-2.6.6', 'CON-2.6.7', 'CON-6.12'] },
+    async () => {
       await page.logIn('voice');
       await page.put('dict-installation');
       await expect.element(screen.getByRole('heading', { name: 'Voice services' })).toBeVisible();
@@ -231,24 +245,31 @@ test(
   },
 );
 
-test(
-  'the guide has its steps without the download addresses, which can be loaded again, and are as soon as the browser is online',
-  { tags: ['NET-09'] },
-  async () => {
+describe('a guide whose download addresses can’t be loaded', () => {
+  const failed = 'The download links could not be loaded.';
+  const download = () => region('Steps').getByRole('link', { name: 'Download 64-bit' });
+
+  beforeEach(async () => {
     page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: 2 });
     await page.put('dict-install-guide', { app: 'windowsapp' });
-    await isShown('The download links could not be loaded.');
+    await isShown(failed);
+  });
+
+  test('has its steps without them', async () => {
     await isShown('Click Install.');
     for (const note of guides.windowsapp.notes) await isShown(note);
-    await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).not.toBeInTheDocument();
+    await expect.element(download()).not.toBeInTheDocument();
+  });
+
+  test('loads them at Try again, and as soon as the browser is online', { tags: ['NET-09'] }, async () => {
     await button('Try again').click();
     await expect.poll(() => page.calls('productGettingStart')).toBe(2);
-    await isShown('The download links could not be loaded.');
+    await isShown(failed);
     dispatchEvent(new Event('online'));
-    await expect.element(region('Steps').getByRole('link', { name: 'Download 64-bit' })).toBeVisible();
-    await isGone('The download links could not be loaded.');
-  },
-);
+    await expect.element(download()).toBeVisible();
+    await isGone(failed);
+  });
+});
 
 test('no step moves when the download addresses arrive', { tags: ['NET-26'] }, async () => {
   await screen.viewport(320, 900);

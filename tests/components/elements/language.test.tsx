@@ -43,19 +43,22 @@ describe('an element is rendered', () => {
     expect(getComputedStyle(rootOf(element)).direction).toBe('rtl');
   });
 
-  test(
-    'in English where there are no other texts, and says so; from right to left on such a page, unless a language is chosen',
-    { tags: ['A11Y-30', 'HOST-13'] },
-    async () => {
-      document.documentElement.lang = 'he';
-      document.documentElement.dir = 'rtl';
-      expect(marksOf(await page.put('dict-signup'))).toEqual(['en', 'rtl']);
-      await expect.element(title('Create your Free Account')).toBeVisible();
-      expect(marksOf(await page.put('dict-login', { lang: 'en' }))).toEqual(['en', 'ltr']);
-    },
-  );
+  test('in English where there are no other texts, and says so', { tags: ['A11Y-30'] }, async () => {
+    document.documentElement.lang = 'he';
+    expect(marksOf(await page.put('dict-signup'))).toEqual(['en', 'ltr']);
+    await expect.element(title('Create your Free Account')).toBeVisible();
+  });
 
-  test('once its texts are loaded: nothing is shown in another language before, and a change waits for them', async () => {
+  test.each([
+    ['from right to left on such a page', 'rtl', {}],
+    ['from left to right even there, if such a language is chosen', 'ltr', { lang: 'en' }],
+  ])('%s', { tags: ['HOST-13'] }, async (_, dir, attributes) => {
+    document.documentElement.lang = 'he';
+    document.documentElement.dir = 'rtl';
+    expect(marksOf(await page.put('dict-login', attributes))).toEqual(['en', dir]);
+  });
+
+  test('once its texts are loaded, and not in another language before', async () => {
     const release = hold('es');
     const rendered = page.put('dict-login', { lang: 'es' });
     const element = await vi.waitUntil(() => document.querySelector('dict-login'));
@@ -63,6 +66,10 @@ describe('an element is rendered', () => {
     expect(element.shadowRoot?.textContent ?? '').toBe('');
     release();
     expect(marksOf(await rendered)).toEqual(['es', 'ltr']);
+  });
+
+  test('in its former language until the texts of the next one are loaded', async () => {
+    const element = await page.put('dict-login', { lang: 'es' });
     const releaseNext = hold('fr');
     element.lang = 'fr';
     await new Promise(requestAnimationFrame);
@@ -134,7 +141,7 @@ test('dates of a list follow a later `locale` of the configuration', async () =>
 const hasDates = (form: RegExp) =>
   expect.poll(() => cells(table('Purchased subscriptions'), 'Expiry')[0]).toMatch(form);
 
-test('two elements of one page each have their own language, also in the errors of their rules and in plural forms', async () => {
+test('two elements of one page each have their own language, errors and plural forms included', async () => {
   page.configure({ language: 'ar' });
   await page.put('dict-signup', { lang: 'de' });
   await page.put('dict-login');

@@ -41,23 +41,23 @@ async function inTheme() {
   return login;
 }
 
-test(
-  'it is in the document itself, and looks the same inside another shadow root, rendered there or moved there',
-  { tags: ['A11Y-12', 'HOST-09'] },
-  async () => {
-    const [there, moved] = [create(), await inTheme()];
-    expect(moved.shadowRoot?.querySelector('.d-root') ?? null).toBe(null);
-    const look = looks(moved);
-    expect(look.length).toBeGreaterThan(100);
-    const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-    root.append(moved);
-    expect(looks(moved)).toEqual(look);
-    moved.remove();
-    root.append(there);
-    await there.ready;
-    await expect.poll(() => looks(there)).toEqual(look);
-  },
-);
+test('it is in the document itself', { tags: ['A11Y-12'] }, async () => {
+  const login = await inTheme();
+  expect(login.shadowRoot?.querySelector('.d-root') ?? null).toBe(null);
+  expect(looks(login).length).toBeGreaterThan(100);
+});
+
+test('inside another shadow root it looks the same, rendered there or moved there', { tags: ['HOST-09'] }, async () => {
+  const [there, moved] = [create(), await inTheme()];
+  const look = looks(moved);
+  const root = moved.parentElement!.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  root.append(moved);
+  expect(looks(moved)).toEqual(look);
+  moved.remove();
+  root.append(there);
+  await there.ready;
+  await expect.poll(() => looks(there)).toEqual(look);
+});
 
 describe('in the light DOM', { tags: ['HOST-01'] }, () => {
   test.each([
@@ -116,17 +116,16 @@ describe('in the light DOM', { tags: ['HOST-01'] }, () => {
   });
 });
 
-test(
-  'an application can remove its own nodes from a tag, or `light` and the tag for a time: the view stays, and follows its attributes',
-  { tags: ['HOST-10'] },
-  async () => {
-    const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
-      <dict-login light>
-        {isThere && <p>Please wait, {name}.</p>}
-        <b>Beside it</b>
-      </dict-login>
-    );
-    const shown = (element: Element) => element.getClientRects().length > 0;
+describe('a tag of an application, with nodes of its own', () => {
+  const Page = ({ isThere, name }: { isThere: boolean; name: string }) => (
+    <dict-login light>
+      {isThere && <p>Please wait, {name}.</p>}
+      <b>Beside it</b>
+    </dict-login>
+  );
+  const isSeen = (element: Element) => element.getClientRects().length > 0;
+
+  async function mount() {
     const holder = document.createElement('div');
     document.body.append(holder);
     const root = createRoot(holder);
@@ -135,14 +134,27 @@ test(
     render(true, 'Ada');
     const login = holder.querySelector('dict-login')!;
     await login.ready;
-    const [words, beside] = [login.querySelector('p')!, login.querySelector('b')!];
-    expect([words, beside].map(shown)).toEqual([false, false]);
+    return { holder, login, render, unmount: () => flushSync(() => root.unmount()) };
+  }
+
+  test('does not show them beside its view', async () => {
+    const { login } = await mount();
+    expect([login.querySelector('p')!, login.querySelector('b')!].map(isSeen)).toEqual([false, false]);
     expect(login.innerText).not.toContain('Please wait');
+  });
+
+  test('keeps its view when the application changes and removes them', async () => {
+    const { login, render } = await mount();
+    const words = login.querySelector('p')!;
     render(true, 'Eve');
     expect(words.textContent).toBe('Please wait, Eve.');
     render(false, 'Eve');
     expect(words.isConnected).toBe(false);
-    expect(shown(login.querySelector('form')!)).toBe(true);
+    expect(isSeen(login.querySelector('form')!)).toBe(true);
+  });
+
+  test('shows its view when it comes back without `light`', { tags: ['HOST-10'] }, async () => {
+    const { holder, login } = await mount();
     login.removeAttribute('light');
     login.remove();
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -150,7 +162,11 @@ test(
     await expect.poll(() => login.querySelector('h1')?.checkVisibility()).toBe(true);
     login.setAttribute('heading-level', '4');
     await expect.poll(() => login.querySelector('h4')).not.toBeNull();
-    flushSync(() => root.unmount());
+  });
+
+  test('can be unmounted, and nothing is left', async () => {
+    const { holder, unmount } = await mount();
+    unmount();
     expect(holder.childNodes.length).toBe(0);
-  },
-);
+  });
+});

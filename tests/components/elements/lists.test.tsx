@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
@@ -34,8 +34,8 @@ async function enter() {
 }
 
 test(
-  'OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time; Show more appends the rest, and is hidden at the end; Tab then moves to the control after the list',
-  { tags: ['ACC-1.3', 'CON-2.5.3', 'CON-2.5.4', 'CON-2.5.8', 'CON-7.6', 'DEC-1.5', 'A11Y-31'] },
+  'an organisation has its id, its name and the counts of what has expired and what soon does',
+  { tags: ['ACC-1.3', 'CON-2.5.3', 'CON-2.5.4', 'CON-2.5.8', 'CON-7.6'] },
   async () => {
     await enter();
     const columns = ['Org ID', 'Org name', 'Expired subscriptions', 'Expiring soon'];
@@ -46,24 +46,35 @@ test(
     await expect.element(first.getByRole('link', { name: /^59 expired/ })).toBeVisible();
     await expect.element(first.getByRole('link', { name: /^16 expiring soon/ })).toBeVisible();
     await isShown('Showing 25 of 41');
-    const after = document.createElement('button');
-    document.body.append(after);
-    // Counts on page 1 only (DEC-1).
-    page.changeAnswers('UserOrgsOverView', (answer) => Object.assign(answer, { TotalRecordIfFirstPage: 16 }));
-    await showMore().click();
-    await hasRows(list(), 41);
-    await expect.element(showMore()).not.toBeInTheDocument();
-    await expect.poll(() => announced('dict-organizations')).toBe('Showing 41 of 41');
-    const sent = { PageNumber: 1, PageSize: 25, SearchText: '' };
-    expect(requests()).toEqual([sent, { ...sent, PageNumber: 2 }]);
-    expect(new Set(ids(list())).size).toBe(41);
-    await userEvent.keyboard('{Tab}');
-    expect(document.activeElement).toBe(after);
   },
 );
 
+test('Show more appends the rest, and is hidden at the end', { tags: ['CON-2.5.3', 'DEC-1.5'] }, async () => {
+  await enter();
+  // Counts on page 1 only (DEC-1).
+  page.changeAnswers('UserOrgsOverView', (answer) => Object.assign(answer, { TotalRecordIfFirstPage: 16 }));
+  await showMore().click();
+  await hasRows(list(), 41);
+  await expect.element(showMore()).not.toBeInTheDocument();
+  await expect.poll(() => announced('dict-organizations')).toBe('Showing 41 of 41');
+  const sent = { PageNumber: 1, PageSize: 25, SearchText: '' };
+  expect(requests()).toEqual([sent, { ...sent, PageNumber: 2 }]);
+  expect(new Set(ids(list())).size).toBe(41);
+});
+
+test('after the last Show more Tab moves to the control after the list', { tags: ['A11Y-31'] }, async () => {
+  await enter();
+  const after = document.createElement('button');
+  document.body.append(after);
+  await showMore().click();
+  await hasRows(list(), 41);
+  await expect.element(showMore()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(after);
+});
+
 test(
-  'a click on a cell opens the subscriptions of the organisation, those that have expired or those that soon do, as its link does',
+  'a click on a cell opens the subscriptions that it names, as the link in it does',
   { tags: ['CON-1.10', 'CON-2.5.5', 'CON-2.5.6', 'CON-2.5.7', 'CON-6.10'] },
   async () => {
     await enter();
@@ -124,152 +135,169 @@ describe('the search', () => {
 
 /* The searches of <dict-subscriptions>, <dict-organizations> and <dict-seats> after a reload, on the way back and offline. */
 
-describe('the lists', () => {
-  const before: unknown = history.state;
+const before: unknown = history.state;
 
-  afterEach(() => {
-    vi.restoreAllMocks();
-    history.replaceState(before, '');
-  });
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(before, '');
+});
 
-  const purchased = () => table('Purchased subscriptions');
-  const organizations = () => screen.getByRole('searchbox');
+const purchased = () => table('Purchased subscriptions');
+const organizations = () => screen.getByRole('searchbox');
 
-  /** As a reload, Back or Forward does: a new element at the same history entry. */
-  async function reload(
-    tag: 'dict-subscriptions' | 'dict-organizations' | 'dict-seats',
-    attributes = {},
-  ): Promise<void> {
-    document.querySelector(tag)!.remove();
-    await page.put(tag, attributes);
-    await state(tag).toBe('ready');
-  }
+/** As a reload, Back or Forward does: a new element at the same history entry. */
+async function reload(tag: 'dict-subscriptions' | 'dict-organizations' | 'dict-seats', attributes = {}): Promise<void> {
+  document.querySelector(tag)!.remove();
+  await page.put(tag, attributes);
+  await state(tag).toBe('ready');
+}
 
-  test.each([
-    ['dict-organizations', 'orgsOverview', list, 25],
-    ['dict-subscriptions', 'subscriptionOverview', purchased, 25],
-  ] as const)(
-    'the first load of <%s> fails without a message, with a quiet Try again',
-    { tags: ['ACC-8.4', 'CON-8.4', 'CON-8.5', 'CON-8.48'] },
-    async (tag, call, rows, count) => {
+test.each([
+  ['dict-organizations', 'orgsOverview', list, 25],
+  ['dict-subscriptions', 'subscriptionOverview', purchased, 25],
+] as const)(
+  'the first load of <%s> fails without a message, with a quiet Try again',
+  { tags: ['ACC-8.4', 'CON-8.4', 'CON-8.5', 'CON-8.48'] },
+  async (tag, call, rows, count) => {
+    await page.logIn('admin');
+    page.sandbox.faults.add({ call, ...refusal('The list is closed.') });
+    await page.put(tag);
+    await state(tag).toBe('error');
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await isGone('The list is closed.');
+    await button('Try again').click();
+    await hasRows(rows(), count);
+  },
+);
+
+describe('a reload finds the search again', () => {
+  describe('of the subscriptions', () => {
+    const organization = { 'org-id': '5001' };
+    const isExtended = () => isShown(/^Shown: .* · Trial extended$/);
+
+    beforeEach(async () => {
       await page.logIn('admin');
-      page.sandbox.faults.add({ call, ...refusal('The list is closed.') });
-      await page.put(tag);
-      await state(tag).toBe('error');
-      await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-      await isGone('The list is closed.');
-      await button('Try again').click();
-      await hasRows(rows(), count);
-    },
-  );
-
-  describe('a reload finds the search again', () => {
-    test('of the subscriptions, each time, and without the names of the stages too; at another entry of the history, at another address and after Reset the list is unfiltered', async () => {
-      await page.logIn('admin');
-      const list = { 'org-id': '5001' };
-      await page.put('dict-subscriptions', list);
+      await page.put('dict-subscriptions', organization);
       await field('Stage').selectOptions('Trial extended');
       await button('Search').click();
-      await isShown(/^Shown: .* · Trial extended$/);
-      await reload('dict-subscriptions', list);
-      await isShown(/^Shown: .* · Trial extended$/);
+      await isExtended();
+    });
+
+    test('each time', async () => {
+      await reload('dict-subscriptions', organization);
+      await isExtended();
       await expect.element(field('Stage')).toHaveDisplayValue('Trial extended');
+      await reload('dict-subscriptions', organization);
+      await isExtended();
+    });
+
+    test('but not at another entry of the history', async () => {
       history.replaceState({ entry: 'second' }, '');
-      await reload('dict-subscriptions', list);
+      await reload('dict-subscriptions', organization);
       await expect.element(field('Stage')).toHaveDisplayValue('All');
-      history.replaceState(before, '');
+    });
+
+    test('but not at another address', async () => {
       await reload('dict-subscriptions', { 'org-id': '5003' });
       await hasRows(purchased(), 1);
       await expect.element(field('Stage')).toHaveDisplayValue('All');
-      await reload('dict-subscriptions', list);
-      await isShown(/^Shown: .* · Trial extended$/);
+    });
+
+    test('without the names of the stages too', async () => {
       page.sandbox.faults.add({ call: 'fetchDropdownData', ...answer('nothing') });
-      await reload('dict-subscriptions', list);
+      await reload('dict-subscriptions', organization);
       await field('Expiring').selectOptions('Expired');
       await button('Search').click();
       await isShown(/^Shown: .*\d+ · Expired$/);
+    });
+
+    test('but not after Reset', async () => {
       // A page may put another element in the place of this one when it navigates.
       const remove = () => document.querySelector('dict-subscriptions')!.remove();
       document.addEventListener('dict-navigate', remove, { once: true });
       await button('Reset').click();
-      await page.put('dict-subscriptions', list);
+      await page.put('dict-subscriptions', organization);
       await isShown('Shown: all subscriptions');
-    });
-
-    test('of the seats', async () => {
-      await openSeats(page);
-      await counter('Assigned').click();
-      await searchBox().fill('ada');
-      await button('Search').click();
-      const found = () => expect.poll(() => ids(screen.getByRole('table')));
-      await found().toEqual(['50037']);
-      await reload('dict-seats', { 'subscription-id': subscriptionId(page) });
-      await isShown('Assigned seats with “ada”');
-      await expect.element(searchBox()).toHaveValue('ada');
-      await expect.element(counter('Assigned')).toHaveAttribute('aria-pressed', 'true');
-      await found().toEqual(['50037']);
-      await button('Clear the search').click();
-      await isShowing('25 of 75');
     });
   });
 
-  describe('offline a list says so, and goes on when the browser is online again', { tags: ['NET-09'] }, () => {
-    const note = 'You are offline. The list will load as soon as you are back online.';
+  test('of the seats', async () => {
+    await openSeats(page);
+    await counter('Assigned').click();
+    await searchBox().fill('ada');
+    await button('Search').click();
+    const found = () => expect.poll(() => ids(screen.getByRole('table')));
+    await found().toEqual(['50037']);
+    await reload('dict-seats', { 'subscription-id': subscriptionId(page) });
+    await isShown('Assigned seats with “ada”');
+    await expect.element(searchBox()).toHaveValue('ada');
+    await expect.element(counter('Assigned')).toHaveAttribute('aria-pressed', 'true');
+    await found().toEqual(['50037']);
+    await button('Clear the search').click();
+    await isShowing('25 of 75');
+  });
+});
 
-    function goOffline(): void {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      page.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
-      dispatchEvent(new Event('offline'));
-    }
+describe('offline a list says so, and goes on when the browser is online again', { tags: ['NET-09'] }, () => {
+  const note = 'You are offline. The list will load as soon as you are back online.';
 
-    function goOnline(): void {
-      vi.restoreAllMocks();
-      page.sandbox.faults.clear();
-      dispatchEvent(new Event('online'));
-    }
+  function goOffline(): void {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    page.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
+    dispatchEvent(new Event('offline'));
+  }
 
-    test('the first load of the subscriptions', { tags: ['ACC-8.4', 'CON-8.48'] }, async () => {
-      await page.logIn('enterprise');
+  function goOnline(): void {
+    vi.restoreAllMocks();
+    page.sandbox.faults.clear();
+    dispatchEvent(new Event('online'));
+  }
+
+  test('the first load of the subscriptions', { tags: ['ACC-8.4', 'CON-8.48'] }, async () => {
+    await page.logIn('enterprise');
+    goOffline();
+    void page.put('dict-subscriptions');
+    await isShown(note);
+    await state('dict-subscriptions').toBe('error');
+    goOnline();
+    await hasRows(purchased(), 3);
+  });
+
+  describe('the search of the organisations', () => {
+    beforeEach(async () => {
+      await page.logIn('admin');
+      await page.put('dict-organizations');
       goOffline();
-      void page.put('dict-subscriptions');
+      await organizations().fill('eye centre');
       await isShown(note);
-      await state('dict-subscriptions').toBe('error');
-      goOnline();
-      await hasRows(purchased(), 3);
     });
 
-    test(
-      'the search of the organisations, unless it is cleared; a reload finds it again',
-      { tags: ['NET-05'] },
-      async () => {
-        await page.logIn('admin');
-        await page.put('dict-organizations');
-        goOffline();
-        await organizations().fill('eye centre');
-        await isShown(note);
-        await organizations().fill('');
-        await isGone(note);
-        await organizations().fill('eye centre');
-        await isShown(note);
-        goOnline();
-        await hasRows(screen.getByRole('table'), 5);
-        await reload('dict-organizations');
-        await expect.element(organizations()).toHaveValue('eye centre');
-        await hasRows(screen.getByRole('table'), 5);
-      },
-    );
-
-    test('the seats after a change whose answer was lost', async () => {
-      await openSeats(page);
-      page.sandbox.faults.add({ call: 'unassignSeats', strikes: 'after', cut: 'connection' });
-      await choose('Unassign user');
-      goOffline();
-      await inDialog('Confirm').click();
-      await inDialog('Ok').click();
-      await isShown(note);
-      goOnline();
-      await expect.element(counter('Assigned')).toHaveTextContent('74');
+    test('unless it is cleared', async () => {
+      await organizations().fill('');
       await isGone(note);
+      await organizations().fill('eye centre');
+      await isShown(note);
     });
+
+    test('and a reload finds it again', { tags: ['NET-05'] }, async () => {
+      goOnline();
+      await hasRows(screen.getByRole('table'), 5);
+      await reload('dict-organizations');
+      await expect.element(organizations()).toHaveValue('eye centre');
+      await hasRows(screen.getByRole('table'), 5);
+    });
+  });
+
+  test('the seats after a change whose answer was lost', async () => {
+    await openSeats(page);
+    page.sandbox.faults.add({ call: 'unassignSeats', strikes: 'after', cut: 'connection' });
+    await choose('Unassign user');
+    goOffline();
+    await inDialog('Confirm').click();
+    await inDialog('Ok').click();
+    await isShown(note);
+    goOnline();
+    await expect.element(counter('Assigned')).toHaveTextContent('74');
+    await isGone(note);
   });
 });

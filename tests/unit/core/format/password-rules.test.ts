@@ -12,6 +12,6 @@ test.each([
   (_why, password) => expect(isStrongPassword(password)).toBe(false),
 );
 
-test('eight characters with an uppercase letter, a lowercase letter and a digit are strong, without a symbol', () => {
+test('eight characters with an uppercase letter, a lowercase letter and a digit are strong', () => {
   expect(isStrongPassword('Abcdefg1')).toBe(true);
 });

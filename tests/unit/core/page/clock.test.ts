@@ -53,9 +53,13 @@ describe('dates for people', () => {
     },
   );
 
-  test('the names of the months are the locale’s; in a sentence no line breaks inside a date', () => {
+  test('have the locale’s names of the months', () => {
     process.env.TZ = 'UTC';
     expect(formatDate(readWireTime('2026-12-05'), 'de')).toMatch(/^05\. Dez\.? 2026$/);
+  });
+
+  test('have no line break inside in a sentence', () => {
+    process.env.TZ = 'UTC';
     expect(formatUnbrokenDate(readWireTime('2026-12-05'), 'en')).toBe('05\u00a0Dec\u00a02026');
   });
 });

@@ -7,23 +7,30 @@ import { expectConfirmed, expectFulfilledOnce, patientMs, timeoutMs, unconfirmed
 
 withPayer(patientMs);
 
-test(
-  'a 401 ends the session once and keeps the payment; after the login it is sent by itself',
-  { tags: ['PAY-06'] },
-  async () => {
-    device.account = 'ada';
-    fault({ status: 401 });
-    const { payment, tab } = await pays();
-    await expect.poll(() => device.account).toBe('');
-    expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
-    device.signIn('ada');
-    await expectConfirmed(tab, payment, order);
-    // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
-    expect(server.confirmations()).toBeGreaterThanOrEqual(2);
-    expect(server.confirmations()).toBeLessThanOrEqual(4);
-    expect(device.ended).toEqual(['token 0 of ada']);
-  },
-);
+/** Ada has paid, and the service takes her session for expired. */
+async function paysAsExpired() {
+  device.account = 'ada';
+  fault({ status: 401 });
+  const paid = await pays();
+  await expect.poll(() => device.account).toBe('');
+  return paid;
+}
+
+test('a 401 ends the session once, and keeps the payment', { tags: ['PAY-06'] }, async () => {
+  const { payment, tab } = await paysAsExpired();
+  expect(tab.status(payment)).toMatchObject({ at: 'pending', waitsForAccount: true });
+  expect(device.ended).toEqual(['token 0 of ada']);
+});
+
+test('a payment that waits for a login is sent by itself after the login', { tags: ['PAY-06'] }, async () => {
+  const { payment, tab } = await paysAsExpired();
+  device.signIn('ada');
+  await expectConfirmed(tab, payment, order);
+  // One without and one with a session. On a busy machine an answer may come too late, and the request is repeated.
+  expect(server.confirmations()).toBeGreaterThanOrEqual(2);
+  expect(server.confirmations()).toBeLessThanOrEqual(4);
+  expect(device.ended).toEqual(['token 0 of ada']);
+});
 
 test(
   'a service that answers every confirmation with 401 does not log the user out again and again',

@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'two tabs, or two copies of the library on a page, send one confirmation at a time, also of a success after a dismissal',
+  'two tabs, or two copies of the library on a page, send one confirmation at a time',
   { tags: ['PAY-38', 'PAY-17'] },
   async () => {
     const payment = await server.pay(order);

@@ -63,7 +63,7 @@ describe.each<Way>(['widget', 'redirect'])('one subscription in two tabs, paid b
     },
   );
 
-  test('one is closed after the payment, and the service does not answer: the other shows it, and starts nothing', async () => {
+  test('one is closed before the service confirms the payment: the other starts no second payment', async () => {
     desk.device.tellsTabs = false;
     server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: -1, status: 503 });
     await one.press();
@@ -87,23 +87,27 @@ describe.each<Way>(['widget', 'redirect'])('one subscription in two tabs, paid b
 });
 
 describe('a payment that one tab has open on the provider’s page', { tags: ['PAY-14'] }, () => {
-  test(
-    'is continued in another tab; each return confirms it once at most, and it is charged once',
-    { tags: ['PAY-27'] },
-    async () => {
-      desk = openDesk(server, 'redirect');
-      const [one, other] = [desk.openTab(), desk.openTab()];
-      await one.press();
-      other.goOn();
-      expect(other.address()).toBe(one.address());
-      await other.pay();
-      await settled();
-      one.comeBack(true);
-      await expectOneCharge();
-      expect(server.confirmations()).toBeLessThanOrEqual(2);
-      expect(desk.orders).toHaveLength(1);
-    },
-  );
+  test('is continued in another tab at the same address', { tags: ['PAY-27'] }, async () => {
+    desk = openDesk(server, 'redirect');
+    const [one, other] = [desk.openTab(), desk.openTab()];
+    await one.press();
+    other.goOn();
+    expect(other.address()).toBe(one.address());
+  });
+
+  test('is charged once if its payer returns to both tabs', { tags: ['PAY-27'] }, async () => {
+    desk = openDesk(server, 'redirect');
+    const [one, other] = [desk.openTab(), desk.openTab()];
+    await one.press();
+    other.goOn();
+    await other.pay();
+    await settled();
+    one.comeBack(true);
+    await expectOneCharge();
+    // One for each return at most.
+    expect(server.confirmations()).toBeLessThanOrEqual(2);
+    expect(desk.orders).toHaveLength(1);
+  });
 
   test('is found in the storage before a tab starts another, if that tab has heard nothing', async () => {
     desk = openDesk(server, 'redirect');
@@ -144,10 +148,8 @@ describe('a payment that one tab has open on the provider’s page', { tags: ['P
   });
 });
 
-test(
-  'a payment that was taken back, and paid beside another: a page that is loaded later says so, until the payer has closed it',
-  { tags: ['PAY-16'] },
-  async () => {
+describe('a payment that Ada took back, and paid beside another', { tags: ['PAY-16'] }, () => {
+  beforeEach(async () => {
     desk = openDesk(server, 'redirect');
     desk.signIn('ada');
     const [one, other] = [desk.openTab(), desk.openTab()];
@@ -158,17 +160,23 @@ test(
     await server.pay(desk.orders[0]!);
     one.comeBack(true);
     await settled();
-    // Another user's page neither shows it nor closes it.
-    desk.signIn('ben');
-    desk.openTab().acknowledge();
-    desk.signIn('ada');
+  });
+
+  test('is shown by a page that she loads later, until she closes it', () => {
     const later = desk.openTab();
     expect(later.state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
     later.acknowledge();
     expect(later.state()).toEqual({ at: 'ready' });
     expect(desk.openTab().state()).toEqual({ at: 'ready' });
-  },
-);
+  });
+
+  test('can’t be closed by another user', () => {
+    desk.signIn('ben');
+    desk.openTab().acknowledge();
+    desk.signIn('ada');
+    expect(desk.openTab().state()).toMatchObject({ at: 'succeeded', isDuplicate: true });
+  });
+});
 
 test('without https there are no locks: Pay now says so, and starts nothing', { tags: ['PAY-14'] }, async () => {
   desk = openDesk(server, 'widget');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import { Journal } from '../../../../src/core/payments/journal.ts';
 import { dismissReturned } from '../../../../src/core/payments/returned.ts';
@@ -70,20 +70,28 @@ test.each([
   expect(journal.isExpectedHere(key)).toBe(true);
 });
 
-test('the payer of a second start is not expected back from the first; one who dismissed it is not affected', () => {
-  const [first, dismissed, second] = ['first', 'dismissed', 'second'].map((each) =>
-    leave(each, null, { fromHere: false }),
-  ) as [string, string, string];
-  for (const key of [first, dismissed]) journal.keepOpen(key);
+test('the payer of a second start is not expected back from the first', () => {
+  const [first, second] = ['first', 'second'].map((each) => leave(each, null, { fromHere: false })) as [string, string];
+  journal.keepOpen(first);
+  journal.keepOpen(second);
+  expect([first, second].map((key) => journal.isExpectedHere(key))).toEqual([false, true]);
+});
+
+test('a second start does not affect a dismissed one', () => {
+  const [dismissed, second] = ['dismissed', 'second'].map((each) => leave(each, null, { fromHere: false })) as [
+    string,
+    string,
+  ];
+  journal.keepOpen(dismissed);
   journal.apply(dismissed, { is: 'dismiss', subject: 'dismissed', account: 'ada', gatewayType: 2, payment: 'hash' });
   journal.keepOpen(second);
-  expect([first, dismissed, second].map((key) => journal.isExpectedHere(key))).toEqual([false, true, true]);
+  expect(journal.isExpectedHere(dismissed)).toBe(true);
 });
 
 const returned = () => dismissReturned(sessionId, journal);
 
 test(
-  'the payer returns to the payment whose address names the session, with its gateway type, even if another one was started from this tab',
+  'the payer returns to the payment whose address names the session, not to that of this tab',
   { tags: ['CON-7.39'] },
   () => {
     const left = leave('elsewhere', address(sessionId), { fromHere: false });
@@ -104,26 +112,34 @@ test('the payer returns to the payment that was started from this tab, if no add
   expect(returned()).toMatchObject({ key: left, subject: 'here', account: 'ada' });
 });
 
-test(
-  'the payer returns to the same payment a second time; if another start led to the same session, that one has its return',
-  { tags: ['DEC-7.3'] },
-  () => {
-    const { key } = (leave('here', address(sessionId)), returned());
-    leave('later', null);
-    expect(returned().key).toBe(key);
-    expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
-    leave('another tab', address(sessionId), { fromHere: false });
-    expect(returned().key).toBe(key);
-    expect(leave('here', address(sessionId))).toBe(returned().key);
-  },
-);
+test('the payer returns to the same payment a second time', { tags: ['DEC-7.3'] }, () => {
+  const { key } = (leave('here', address(sessionId)), returned());
+  leave('later', null);
+  expect(returned().key).toBe(key);
+  expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
+  leave('another tab', address(sessionId), { fromHere: false });
+  expect(returned().key).toBe(key);
+});
 
-test('a payment that any account may have started belongs to none; a second session is another payment', () => {
-  leave('elsewhere', null, { fromHere: false, gatewayType: 3 });
-  leave('last elsewhere', null, { fromHere: false, gatewayType: 4 });
-  const one = returned();
-  expect(one).toMatchObject({ account: '', orderId: null, gatewayType: 4 });
-  expect(dismissReturned('session_another', journal).subject).not.toBe(one.subject);
+test('a later start from this tab that led to the same session has its return', { tags: ['DEC-7.3'] }, () => {
+  leave('here', address(sessionId));
+  returned();
+  expect(leave('here', address(sessionId))).toBe(returned().key);
+});
+
+describe('a payment that any account may have started', () => {
+  beforeEach(() => {
+    leave('elsewhere', null, { fromHere: false, gatewayType: 3 });
+    leave('last elsewhere', null, { fromHere: false, gatewayType: 4 });
+  });
+
+  test('belongs to no account', () => {
+    expect(returned()).toMatchObject({ account: '', orderId: null, gatewayType: 4 });
+  });
+
+  test('is another one for a second session', () => {
+    expect(dismissReturned('session_another', journal).subject).not.toBe(returned().subject);
+  });
 });
 
 test(

@@ -139,7 +139,7 @@ describe('tabs that lock by Web Locks', () => {
   });
 
   test(
-    'five tabs with a pending entry send one confirmation in all, even if none can store that it sends, and all show that it is paid',
+    'five tabs with a pending payment confirm it once in all, even if none can store that it sends',
     { tags: ['PAY-19'] },
     async () => {
       const payment = await server.pay(order);

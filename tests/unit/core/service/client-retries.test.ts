@@ -37,13 +37,14 @@ describe('repetitions', () => {
     expect(read.requests).toBe(4);
   });
 
-  test(
-    'three repetitions at most, then the outcome is returned; no timer stays',
+  test.each([
+    ['HTTP 503', status(503), { outcome: 'failed', code: '500' }],
+    ['a cut connection', cut, { outcome: 'no-answer' }],
+  ])(
+    'after three repetitions %s is the outcome, and no timer stays',
     { tags: ['DEC-1.11', 'NET-02'] },
-    async () => {
-      const read = await readAgainst([status(503)]);
-      expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
-      expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });
+    async (_, trouble, problem) => {
+      expect(await readAgainst([trouble])).toMatchObject({ requests: 4, timers: 0, answer: { problem } });
     },
   );
 
@@ -55,44 +56,6 @@ describe('repetitions', () => {
   test('the pauses grow from 0.7 s to 5 s at most', { tags: ['NET-02'] }, async () => {
     expect((await readAgainst([status(503)])).pauses).toEqual([700, 1400, 2800]);
     expect((await readAgainst([status(503)], { random: () => 1 })).pauses).toEqual([1225, 2450, 4900]);
-  });
-
-  test('Retry-After determines the pause, also beyond the time limit', { tags: ['NET-02'] }, async () => {
-    const read = await readAgainst([
-      status(503, { 'retry-after': '2' }),
-      status(429, { 'retry-after': '9' }),
-      status(503, { 'retry-after': '10' }),
-      success({ Id: 1 }),
-    ]);
-    expect(read.pauses).toEqual([2000, 9000, 10_000]);
-    expect(read.answer.ok).toBe(true);
-  });
-
-  test.each(['11', '3600', 'Fri, 01 Jan 2027 00:00:00 GMT'])(
-    'a read waits 10 s at most for a service that asks for more: Retry-After %s',
-    { tags: ['NET-32'] },
-    async (retryAfter) => {
-      const busy = status(429, { 'retry-after': retryAfter });
-      expect(await readAgainst([busy, success({ Id: 1 })])).toMatchObject({ pauses: [10_000], answer: { ok: true } });
-    },
-  );
-
-  test.each([
-    ['asks for it again', status(429, { 'retry-after': '3600' })],
-    ['breaks off', cut],
-  ])('after such a wait the outcome is returned if the service %s', { tags: ['NET-32'] }, async (_, trouble) => {
-    const read = await readAgainst([status(429, { 'retry-after': '3600' }), trouble]);
-    expect(read).toMatchObject({ pauses: [10_000], requests: 2, timers: 0, answer: { ok: false } });
-  });
-
-  test.each([
-    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
-    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
-    ['-5', null],
-    ['9'.repeat(400), null],
-    ['12:34:56 on some day', null],
-  ])('Retry-After %j is %s ms', { tags: ['NET-02'] }, (header, ms) => {
-    expect(readRetryAfter(new Headers({ 'retry-after': header }), createControlledClock())).toBe(ms);
   });
 
   test.each([
@@ -133,7 +96,7 @@ describe('repetitions', () => {
   );
 
   test(
-    'all attempts together wait for the service no longer than the time limit, whatever the system clock says',
+    'all attempts together take no longer than the time limit, whatever the system clock says',
     { tags: ['NET-01', 'NET-14'] },
     async () => {
       server.on('/find', cut, hang);
@@ -167,4 +130,44 @@ describe('repetitions', () => {
       expect(server.received('/find').map(({ headers }) => headers.token)).toEqual(['first', 'first']);
     },
   );
+});
+
+describe('Retry-After', () => {
+  test('determines the pause, also beyond the time limit', { tags: ['NET-02'] }, async () => {
+    const read = await readAgainst([
+      status(503, { 'retry-after': '2' }),
+      status(429, { 'retry-after': '9' }),
+      status(503, { 'retry-after': '10' }),
+      success({ Id: 1 }),
+    ]);
+    expect(read.pauses).toEqual([2000, 9000, 10_000]);
+    expect(read.answer.ok).toBe(true);
+  });
+
+  test.each(['11', '3600', 'Fri, 01 Jan 2027 00:00:00 GMT'])(
+    'a read waits 10 s at most for a service that asks for more: %s',
+    { tags: ['NET-32'] },
+    async (retryAfter) => {
+      const busy = status(429, { 'retry-after': retryAfter });
+      expect(await readAgainst([busy, success({ Id: 1 })])).toMatchObject({ pauses: [10_000], answer: { ok: true } });
+    },
+  );
+
+  test.each([
+    ['asks for it again', status(429, { 'retry-after': '3600' })],
+    ['breaks off', cut],
+  ])('after such a wait the outcome is returned if the service %s', { tags: ['NET-32'] }, async (_, trouble) => {
+    const read = await readAgainst([status(429, { 'retry-after': '3600' }), trouble]);
+    expect(read).toMatchObject({ pauses: [10_000], requests: 2, timers: 0, answer: { ok: false } });
+  });
+
+  test.each([
+    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+    ['-5', null],
+    ['9'.repeat(400), null],
+    ['12:34:56 on some day', null],
+  ])('%j is %s ms', { tags: ['NET-02'] }, (header, ms) => {
+    expect(readRetryAfter(new Headers({ 'retry-after': header }), createControlledClock())).toBe(ms);
+  });
 });

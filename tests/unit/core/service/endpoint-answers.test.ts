@@ -120,25 +120,25 @@ describe('the answers', () => {
     expect(purchased).toMatchObject([{ totalSeats: null, allowsConsolePayment: false }]);
   });
 
-  test(
-    'the widget gets its options as they are, lists too, but no prototype key, and nothing deeper than six levels',
-    { tags: ['SEC-36'] },
-    () => {
-      let deep: unknown = { end: 1 };
-      for (let depth = 0; depth < 5000; depth += 1) deep = Object.fromEntries([...prototypeKeys, ['inner', deep]]);
-      const options = {
-        currency: 'INR',
-        blocks: [{ banks: ['A', 'B'] }],
-        fits: { in: { in: { in: { in: { end: 1 } } } } },
-        notes: [[[['inside']]]],
-      };
-      const lost = [[[[[[[[['beyond']]]]]]]]];
-      const read = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { ...options, deep, lost } });
-      expect(read.widget?.options).toMatchObject(options);
-      expect(JSON.stringify(read.widget)).not.toContain('beyond');
-      expect(JSON.stringify(read.widget?.options.deep)).toBe(`${'{"inner":'.repeat(5)}null${'}'.repeat(5)}`);
-    },
-  );
+  test('the widget gets its options as they are, lists too', () => {
+    const options = {
+      currency: 'INR',
+      blocks: [{ banks: ['A', 'B'] }],
+      fits: { in: { in: { in: { in: { end: 1 } } } } },
+      notes: [[[['inside']]]],
+    };
+    const { widget } = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: options });
+    expect(widget?.options).toMatchObject(options);
+  });
+
+  test('the widget gets nothing deeper than six levels, and no prototype key', { tags: ['SEC-36'] }, () => {
+    let deep: unknown = { end: 1 };
+    for (let depth = 0; depth < 5000; depth += 1) deep = Object.fromEntries([...prototypeKeys, ['inner', deep]]);
+    const lost = [[[[[[[[['beyond']]]]]]]]];
+    const { widget } = endpoints.paymentRedirect.data.parse({ RazorPayCheckOut: { deep, lost } });
+    expect(JSON.stringify(widget)).not.toContain('beyond');
+    expect(JSON.stringify(widget?.options.deep)).toBe(`${'{"inner":'.repeat(5)}null${'}'.repeat(5)}`);
+  });
 
   test('a confirmation that says neither success nor failure is no answer', { tags: ['PAY-07'] }, () => {
     expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({}).success).toBe(false);

@@ -35,7 +35,7 @@ const reasons = () => changed.mock.calls.map(([{ reason }]) => reason);
 
 describe('the service of a page', () => {
   test(
-    'a visitor’s call carries the standard headers, Token and UserCode empty, UserId -1; a user’s their token, code and id',
+    'a visitor’s call carries the standard headers, with Token and UserCode empty and UserId -1',
     { tags: ['ACC-7.2', 'ACC-9.1', 'ACC-9.2', 'ACC-9.3', 'CON-7.1', 'CON-9.36'] },
     async () => {
       server.on(overview, dashboard);
@@ -50,11 +50,15 @@ describe('the service of a page', () => {
         ipaddress: '',
         'content-type': 'application/json',
       });
-      openSession(loginOf({ UserId: '9007199254740993' }));
-      await read();
-      expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
     },
   );
+
+  test('a user’s call carries their token, code and id', { tags: ['ACC-7.2', 'CON-7.1'] }, async () => {
+    server.on(overview, dashboard);
+    openSession(loginOf({ UserId: '9007199254740993' }));
+    await read();
+    expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
+  });
 
   test(
     'the address is requested once, no call waits for it, and once it is known every call carries it',
@@ -74,7 +78,7 @@ describe('the service of a page', () => {
     },
   );
 
-  test('an address that the service does not know is empty; the next caller that needs it requests it again', async () => {
+  test('an address that the service does not know is empty until the next caller requests it again', async () => {
     server.on(region, refusal('X', 'No.'), success({ ip: '203.0.113.8' }));
     expect(await service().ipAddress()).toBe('');
     expect(await service().ipAddress()).toBe('203.0.113.8');

@@ -25,16 +25,14 @@ const visitorOf = (organizations: number): AfterLoginNeeds => ({
 });
 
 describe('after a login', () => {
-  test(
-    'two organisations lead to /organizations; one, or a list that can’t be loaded, to /subscription',
-    { tags: ['ACC-6.6'] },
-    async () => {
-      expect(await pathAfterLogin(person, visitorOf(2))).toBe('/organizations');
-      expect(await pathAfterLogin(person, visitorOf(1))).toBe('/subscription');
-      const needs = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
-      expect(await pathAfterLogin(person, needs)).toBe('/subscription');
-    },
-  );
+  const withoutList = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
+  test.each([
+    ['two organisations lead', '/organizations', visitorOf(2)],
+    ['one organisation leads', '/subscription', visitorOf(1)],
+    ['a list of organisations that can’t be loaded leads', '/subscription', withoutList],
+  ])('%s to %s', { tags: ['ACC-6.6'] }, async (_, path, needs) => {
+    expect(await pathAfterLogin(person, needs)).toBe(path);
+  });
 
   test(
     'the landing waits 3 seconds at most for the organisations, and leaves no timer behind',
@@ -51,15 +49,26 @@ describe('after a login', () => {
     },
   );
 
-  test('a referral that is linked and has an active subscription comes before everything else, and drops the requested path; a user who is signed in already is not shown it again', async () => {
-    rememberRequestedPath('/account');
+  describe('with a linked referral that has an active subscription', () => {
     const referred = withReferral({ isLinked: true, activeSubscriptionId: '7' });
-    expect(await pathAfterLogin(referred, visitorOf(9), '/account')).toBe('/referralactivation');
-    expect(takeRequestedPath()).toBe(null);
-    expect(await pathOfSession(referred, visitorOf(1))).toBe('/subscription');
-    for (const part of [{ isLinked: true }, { activeSubscriptionId: '7' }])
-      expect(await pathAfterLogin(withReferral(part), visitorOf(1))).toBe('/subscription');
+
+    test('the referral comes first, and the requested path is dropped', async () => {
+      rememberRequestedPath('/account');
+      expect(await pathAfterLogin(referred, visitorOf(9), '/account')).toBe('/referralactivation');
+      expect(takeRequestedPath()).toBe(null);
+    });
+
+    test('a user who is signed in already is not shown it again', async () => {
+      expect(await pathOfSession(referred, visitorOf(1))).toBe('/subscription');
+    });
   });
+
+  test.each([{ isLinked: true }, { activeSubscriptionId: '7' }])(
+    'a referral of %j alone is not shown',
+    async (part) => {
+      expect(await pathAfterLogin(withReferral(part), visitorOf(1))).toBe('/subscription');
+    },
+  );
 
   test(
     'the path that this tab had requested wins over the path of the page, and is used once',

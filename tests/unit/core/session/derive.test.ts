@@ -35,32 +35,24 @@ describe('the session that follows from login data', () => {
     });
   });
 
-  test(
-    'ids are text in whatever type they arrive; odd optional fields keep nobody from signing in, and unknown ones are ignored',
-    { tags: ['NET-21', 'NET-22'] },
-    () => {
-      const odd = {
-        UserCode: 34,
-        UserDisplayName: 5,
-        UserTypeId: {},
-        UCLoginItem: 'x',
-        ClientAppAvailableSeats: [],
-        CSMEmail: false,
-        EarnedDays: 'many',
-        PasswordExpireOn: 7,
-        Extra: 1,
-      };
-      const read = {
-        userCode: '34',
-        userId: '11',
-        userTypeId: '-1',
-        displayName: '',
-        allowedMenus: [],
-        activeSeat: null,
-      };
-      expect(derived(odd as object)).toMatchObject(read);
-    },
-  );
+  test('ids are text in whatever type they arrive', { tags: ['NET-22'] }, () => {
+    expect(derived({ UserCode: 34 } as object)).toMatchObject({ userCode: '34', userId: '11' });
+  });
+
+  test('odd optional fields and unknown ones are ignored', { tags: ['NET-21', 'NET-22'] }, () => {
+    const odd = {
+      UserDisplayName: 5,
+      UserTypeId: {},
+      UCLoginItem: 'x',
+      ClientAppAvailableSeats: [],
+      CSMEmail: false,
+      EarnedDays: 'many',
+      PasswordExpireOn: 7,
+      Extra: 1,
+    };
+    const read = { userTypeId: '-1', displayName: '', allowedMenus: [], activeSeat: null };
+    expect(derived(odd as object)).toMatchObject(read);
+  });
 
   test.each(['UserCode', 'LoginToken', 'UserId'])('without %s there is no session', { tags: ['NET-21'] }, (field) => {
     expect(() => loginOf({ [field]: undefined })).toThrow(field);
@@ -87,32 +79,36 @@ describe('the session that follows from login data', () => {
     expect([1, '1', 2, null].map(isRetailOf)).toEqual([true, true, false, false]);
   });
 
-  test(
-    'the account manager and the referral are kept; flags are text or booleans',
-    { tags: ['ACC-3.11', 'CON-3.20', 'CON-3.22'] },
-    () => {
-      const wire = {
-        CSMUserDisplayName: 'Ben',
-        CSMEmail: 'ben@vendor.example',
-        IsReferralLinked: 'true',
-        ActiveReferralSubScriptionId: '77',
-        ReferralCode: 'R1',
-        HasReferEligiblePaidSubscription: 'true',
-        LinkedReferralUser: 5,
-      } as const;
-      const referral = {
-        isLinked: true,
-        activeSubscriptionId: '77',
-        code: 'R1',
-        hasEligibleSubscription: true,
-        linkedUser: '5',
-      };
-      const accountManager = { name: 'Ben', email: 'ben@vendor.example' };
-      expect(derived(wire)).toMatchObject({ accountManager, referral });
-      const other = { ...wire, HasReferEligiblePaidSubscription: false, ActiveReferralSubScriptionId: 0 };
-      expect(derived(other).referral).toMatchObject({ hasEligibleSubscription: false, activeSubscriptionId: null });
-    },
-  );
+  test('the account manager is kept', { tags: ['ACC-3.11', 'CON-3.20'] }, () => {
+    const accountManager = { name: 'Ben', email: 'ben@vendor.example' };
+    const wire = { CSMUserDisplayName: 'Ben', CSMEmail: 'ben@vendor.example' };
+    expect(derived(wire)).toMatchObject({ accountManager });
+  });
+
+  test('the referral is kept', { tags: ['ACC-3.11'] }, () => {
+    const wire = {
+      IsReferralLinked: 'true',
+      ActiveReferralSubScriptionId: '77',
+      ReferralCode: 'R1',
+      HasReferEligiblePaidSubscription: 'true',
+      LinkedReferralUser: 5,
+    } as const;
+    const referral = {
+      isLinked: true,
+      activeSubscriptionId: '77',
+      code: 'R1',
+      hasEligibleSubscription: true,
+      linkedUser: '5',
+    };
+    expect(derived(wire)).toMatchObject({ referral });
+  });
+
+  test('flags of the referral are text or booleans', { tags: ['CON-3.22'] }, () => {
+    const eligible = { HasReferEligiblePaidSubscription: 'true' } as const;
+    expect(derived(eligible).referral.hasEligibleSubscription).toBe(true);
+    const other = { HasReferEligiblePaidSubscription: false, ActiveReferralSubScriptionId: 0 };
+    expect(derived(other).referral).toMatchObject({ hasEligibleSubscription: false, activeSubscriptionId: null });
+  });
 });
 
 describe('the active seat', () => {

@@ -35,19 +35,25 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a logout', () => {
-  test('is called with the token, once; the session is gone before the service has answered, and the path that this tab had requested', async () => {
-    const answer = held(success(null));
-    server.on(logoutPath, answer.behaviour);
-    rememberRequestedPath('/account');
+  test('is sent once, with the token', async () => {
+    server.on(logoutPath, success(null));
     signOut();
     signOut();
-    expect([currentSession(), takeRequestedPath()]).toEqual([null, null]);
-    expect(reasons).toEqual(['asked']);
     await server.arrived(logoutPath);
     const [call, ...more] = server.received(logoutPath);
     expect(call!.headers).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '11' });
     expect(JSON.parse(call!.body)).toEqual({ Request: { Token: 'token-1', UserCode: 'U1' } });
     expect(more).toEqual([]);
+  });
+
+  test('clears the session and the requested path before the service has answered', async () => {
+    const answer = held(success(null));
+    server.on(logoutPath, answer.behaviour);
+    rememberRequestedPath('/account');
+    signOut();
+    expect([currentSession(), takeRequestedPath()]).toEqual([null, null]);
+    expect(reasons).toEqual(['asked']);
+    await server.arrived(logoutPath);
     answer.release();
   });
 
@@ -112,18 +118,19 @@ describe('an organisation admin', () => {
     expect(server.received(organizationsPath)).toHaveLength(2);
   });
 
-  test(
-    'is asked for again if the service does not answer; its answer is cleared with the session',
-    { tags: ['NET-11'] },
-    async () => {
-      server.on(organizationsPath, status(500));
-      expect(await isOrganizationAdmin('U1', ask)).toBe(false);
-      expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(null);
-      server.on(organizationsPath, organizations(3));
-      expect(await isOrganizationAdmin('U1', ask)).toBe(true);
-      closeSession('asked');
-      expect(organizationsStore().get()).toBe(null);
-      expect(sessionStorage.getItem(keyOfService('dict.user.organisations'))).toBe(null);
-    },
-  );
+  test('is requested again if the service did not answer', async () => {
+    server.on(organizationsPath, status(500));
+    expect(await isOrganizationAdmin('U1', ask)).toBe(false);
+    expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(null);
+    server.on(organizationsPath, organizations(3));
+    expect(await isOrganizationAdmin('U1', ask)).toBe(true);
+  });
+
+  test('is forgotten with the session', { tags: ['NET-11'] }, async () => {
+    server.on(organizationsPath, organizations(3));
+    await isOrganizationAdmin('U1', ask);
+    closeSession('asked');
+    expect(organizationsStore().get()).toBe(null);
+    expect(sessionStorage.getItem(keyOfService('dict.user.organisations'))).toBe(null);
+  });
 });

@@ -31,35 +31,44 @@ function heardChanges() {
 }
 
 describe('the session', () => {
-  test(
-    'once opened it is current, also after a reload, in one storage key, and the listeners are called once',
-    { tags: ['ACC-3.7', 'SEC-09'] },
-    () => {
-      const changes = heardChanges();
-      const seen = vi.fn<(session: unknown) => void>();
-      sessionStore().listen(seen);
-      const opened = openSession(loginOf());
-      expect(currentSession()).toEqual(opened);
-      expect(changes()).toEqual([['signed-in', 'U1']]);
-      expect(seen).toHaveBeenCalledTimes(1);
-      expect([...local.items.keys(), ...tab.items.keys()]).toEqual([keyOfService('dict.session')]);
-      resetPage();
-      expect(currentSession()).toEqual(opened);
-    },
-  );
+  test('once opened it is current, also after a reload', { tags: ['ACC-3.7'] }, () => {
+    const opened = openSession(loginOf());
+    expect(currentSession()).toEqual(opened);
+    resetPage();
+    expect(currentSession()).toEqual(opened);
+  });
 
-  test('once closed it is removed from the page and the storage, with its data; remembered e-mails stay', () => {
+  test('once opened it is stored under one key alone', { tags: ['SEC-09'] }, () => {
+    openSession(loginOf());
+    expect([...local.items.keys(), ...tab.items.keys()]).toEqual([keyOfService('dict.session')]);
+  });
+
+  test('its listeners are called once when it is opened', () => {
+    const changes = heardChanges();
+    const seen = vi.fn<(session: unknown) => void>();
+    sessionStore().listen(seen);
+    openSession(loginOf());
+    expect(changes()).toEqual([['signed-in', 'U1']]);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('closed twice it ends once', () => {
+    openSession(loginOf());
+    const changes = heardChanges();
+    closeSession('asked');
+    closeSession('expired');
+    expect(currentSession()).toBeNull();
+    expect(changes()).toEqual([['asked', null]]);
+  });
+
+  test('once closed nothing of it is left but the remembered e-mails', () => {
     openSession(loginOf());
     rememberEmail(person.email);
     writeContext({ productName: 'dictation', planId: '4', billingCycleId: '5' });
     keepDraft(signupDraft, 'Secret1x');
     keepResetDraft({ email: person.email, otpId: '5', isForced: false });
     markSubscriptionsStale();
-    const changes = heardChanges();
     closeSession('asked');
-    closeSession('expired');
-    expect(currentSession()).toBeNull();
-    expect(changes()).toEqual([['asked', null]]);
     expect([
       readDraft(),
       draftPassword(),
@@ -94,16 +103,21 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ token: 'token-2' });
   });
 
-  test('a sign-in over a session is a change, also for the same user; another user finds no data of the first', () => {
+  test('a sign-in over a session is a change, also for the same user', () => {
     openSession(loginOf());
     const changes = heardChanges();
-    markSubscriptionsStale();
     openSession(loginOf());
     openSession(loginOf({ UserCode: 'U2' }));
     expect(changes()).toEqual([
       ['signed-in', 'U1'],
       ['signed-in', 'U2'],
     ]);
+  });
+
+  test('another user finds no data of the first', () => {
+    openSession(loginOf());
+    markSubscriptionsStale();
+    openSession(loginOf({ UserCode: 'U2' }));
     expect(takeSubscriptionsStale()).toBe(false);
   });
 

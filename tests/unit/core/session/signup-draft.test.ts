@@ -121,10 +121,13 @@ describe('a signup between its form and its OTP', () => {
     },
   );
 
-  test('cleared, nothing of it is left; with persistence memory no storage contains it', () => {
+  test('cleared, nothing of it is left', () => {
     keepDraft(draft, password);
     clearDraft();
     expect([readDraft(), draftPassword(), tab.items.size]).toEqual([null, null, 0]);
+  });
+
+  test('with persistence memory no storage contains it', () => {
     configure({ persistence: 'memory' });
     keepDraft(draft, password);
     expect(readDraft()).toEqual(draft);
