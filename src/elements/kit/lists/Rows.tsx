@@ -25,11 +25,11 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;
   /**
-   * Place of the cell in the layout 'lines': 'first' and 'state' are the start and the end of the first line, 'second'
-   * and 'secondEnd' those of the second. If omitted, a row heading is on the first line and any other cell in a
-   * disclosure.
+   * Place of the cell in the layout 'lines': 'start' is before both lines, 'first' and 'state' are the start and the end
+   * of the first line, 'second' and 'secondEnd' those of the second. If omitted, a row heading is on the first line and
+   * any other cell in a disclosure.
    */
-  readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
+  readonly line?: 'start' | 'first' | 'state' | 'second' | 'secondEnd';
   readonly onlyIn?: 'lines' | 'table';
   readonly isSortable?: boolean;
 }
