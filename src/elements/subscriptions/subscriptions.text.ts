@@ -34,6 +34,7 @@ export const { t, text } = viewTexts('subscriptions', {
   columnUser: 'User full name',
   seats: '{empty} empty, {assigned} assigned, {total} total',
 
+  seatsOrder: 'empty/assigned/total',
   seatsEmpty: 'Empty seats',
   seatsAssigned: 'Assigned seats',
   seatsTotal: 'Total seats',

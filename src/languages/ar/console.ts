@@ -72,6 +72,7 @@ export const subscriptions = {
   columnUser: 'الاسم الكامل للمستخدم',
   seats: 'شاغرة {empty}، معيّنة {assigned}، الإجمالي {total}',
 
+  seatsOrder: 'شاغرة/معيّنة/الإجمالي',
   seatsEmpty: 'المقاعد الشاغرة',
   seatsAssigned: 'المقاعد المعيّنة',
   seatsTotal: 'إجمالي المقاعد',

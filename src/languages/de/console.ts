@@ -73,6 +73,7 @@ export const subscriptions = {
   columnUser: 'Vor- und Nachname',
   seats: '{empty} frei, {assigned} zugewiesen, {total} insgesamt',
 
+  seatsOrder: 'frei/vergeben/gesamt',
   seatsEmpty: 'Freie Lizenzen',
   seatsAssigned: 'Vergebene Lizenzen',
   seatsTotal: 'Alle Lizenzen',

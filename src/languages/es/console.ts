@@ -70,6 +70,7 @@ export const subscriptions = {
   columnStage: 'Fase',
   columnUser: 'Nombre del usuario',
   seats: 'libres: {empty}, asignadas: {assigned}, total: {total}',
+  seatsOrder: 'libres/asignadas/total',
   seatsEmpty: 'Licencias libres',
   seatsAssigned: 'Licencias asignadas',
   seatsTotal: 'Licencias en total',

@@ -70,6 +70,7 @@ export const subscriptions = {
   columnStage: 'Statut',
   columnUser: 'Prénom et nom',
   seats: 'libres : {empty}, attribuées : {assigned}, total : {total}',
+  seatsOrder: 'libres/attribuées/total',
   seatsEmpty: 'Licences libres',
   seatsAssigned: 'Licences attribuées',
   seatsTotal: 'Total des licences',

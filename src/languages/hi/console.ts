@@ -74,6 +74,7 @@ export const subscriptions = {
   columnUser: 'यूज़र का पूरा नाम',
   seats: '{empty} खाली, {assigned} असाइन, कुल {total}',
 
+  seatsOrder: 'खाली/असाइन/कुल',
   seatsEmpty: 'खाली सीटें',
   seatsAssigned: 'असाइन की गई सीटें',
   seatsTotal: 'कुल सीटें',

@@ -18,7 +18,8 @@ export interface Column<Row> {
   readonly heading: string;
   /** For screen readers only. */
   readonly isHeadingHidden?: boolean;
-  readonly headingTitle?: string;
+  /** A quiet line below the heading where the element's sheet has room for it; its tooltip elsewhere. */
+  readonly headingNote?: string;
   readonly cell: (row: Row, at: number) => ReactNode;
   /** True: the cell is the heading of its row. Each layout needs exactly one such column. */
   readonly isRowHeading?: boolean;
