@@ -1,7 +1,7 @@
 import { viewTexts } from '../kit/language.ts';
 
 export const { t, text } = viewTexts('forgot-password', {
-  title: 'Forgot Password?',
+  title: 'Forgot password?',
   titleForced: 'Reset Password?',
   lead: "Enter your email and we'll send you a code to set a new password.",
   leadForced: "Your password has expired. We'll send you a code to set a new one.",

@@ -33,7 +33,7 @@ describe('forgot password', () => {
     async () => {
       keepDraft(signupDraft, person.password);
       await page.put('dict-forgot-password');
-      await expect.element(screen.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
+      await expect.element(screen.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
       expect(screen.getByRole('textbox').elements()).toHaveLength(1);
       await ask(`  \u200b${email} `);
       await hasVisited('/forgotpasswordotp');

@@ -17,7 +17,7 @@ test(
     await page.clock.install();
     const address = await open(pageWith(origins, '<main><dict-login light></dict-login></main>'));
     await page.getByRole('link', { name: 'Forgot Password' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
     await page.getByRole('link', { name: 'Back to login' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
 
