@@ -34,15 +34,39 @@ test.each([
 });
 
 test('where there is room, the heading of the seats says which of the three numbers is which', async () => {
-  await screen.viewport(1280, 800);
+  await screen.viewport(1440, 900);
   await page.logIn('admin');
   const element = await page.put('dict-subscriptions', { 'org-id': '5001' });
-  element.style.cssText = 'display: block; inline-size: 1063px';
+  element.style.cssText = 'display: block; inline-size: 1143px';
   const heading = purchased().getByRole('columnheader', { name: /^Seats/ });
   await expect.element(heading).toHaveAttribute('title', 'empty/assigned/total');
   const note = () => getComputedStyle(heading.element(), '::after').content;
   await expect.poll(note).toContain('empty/assigned/total');
   expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth);
+});
+
+test.each([
+  ['de', 983],
+  ['en', 983],
+  ['de', 1069],
+  ['fr', 1069],
+])('in %s a table of %i px cuts no date, breaks no number and no action within a word', async (lang, width) => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang });
+  element.style.cssText = `display: block; inline-size: ${width}px`;
+  const all = (selector: string) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+  await expect.poll(() => all('tbody tr').length).toBe(25);
+  await expect.poll(() => all('.d-root')[0]?.lang).toBe(lang);
+  const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+  expect(
+    all('tbody [data-key=expiry] > span')
+      .filter(isCut)
+      .map(({ textContent }) => textContent),
+  ).toEqual([]);
+  const heights = (selector: string) => Math.max(...all(selector).map((each) => boxOf(each).height));
+  expect(heights('tbody [data-action] .d-button')).toBeLessThan(40);
+  expect(heights('.d-counter-count')).toBeLessThan(30);
 });
 
 test('in rows of two lines the three numbers are words', async () => {
