@@ -36,9 +36,9 @@ test.each(screens)('no control of <%s> is less than 44 px high for a finger at 3
     const isArea = area.content !== 'none' && area.position === 'absolute';
     return isArea ? Math.max(own, Number.parseFloat(area.height)) : own;
   };
-  const controls = [...root.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea')].filter(
-    (each) => each.checkVisibility() && each.clientHeight !== 1,
-  );
+  const controls = [
+    ...root.querySelectorAll('button, a[href], input:not([type=hidden]), select, textarea, summary'),
+  ].filter((each) => each.checkVisibility() && each.clientHeight !== 1);
   expect(controls.length).toBeGreaterThan(0);
   const low = controls.filter((control) => heightOf(control) < 44);
   const names = low.map((each) => `${each.localName} ${each.className} ${each.textContent} ${heightOf(each)}`);
