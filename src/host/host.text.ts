@@ -11,8 +11,8 @@ export const t = texts('host', {
   privacy: 'Privacy Policy',
   subscriptionTerms: 'Subscription Terms & Conditions',
   dataProcessing: 'Data Processing Terms',
-  referralTerms: 'Referral Policy',
-  voiceServicesTerms: 'Voice Services Terms',
+  referralTerms: 'Referral policy',
+  voiceServicesTerms: 'Voice-services terms',
 
   language: 'Language',
 

@@ -14,8 +14,8 @@ import accountCss from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
 import { createAccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
 import { t } from './account.text.ts';
-import { Orders } from './Orders.tsx';
-import { Billing, PanelSkeleton, Personal } from './Panels.tsx';
+import { Orders, OrdersSkeleton } from './Orders.tsx';
+import { Billing, BillingSkeleton, Personal, PersonalSkeleton } from './Panels.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { RetryButton } from '../shared/RetryButton.tsx';
@@ -42,7 +42,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
 
   const tabs = tabsFor(purchases);
   const selected = tabs.some(({ id }) => id === wanted) ? wanted : 'personal';
-  const Panel = panels[selected];
+  const [Panel, PanelSkeleton] = panels[wanted === selected || purchases === 'checking' ? wanted : selected];
   return (
     <section className="d-account">
       <div className="d-account-top">
@@ -66,7 +66,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
         </Notice>
       )}
       <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={flow.show}>
-        {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} />}
+        {purchases === 'checking' && selected !== wanted ? <PanelSkeleton flow={flow} /> : <Panel flow={flow} />}
       </Tabs>
       {dialog && <AccountDialogs flow={flow} />}
       {done && <Toast key={done.number} text={done.text} tone={done.tone} onDismiss={flow.dismissToast} />}
@@ -74,7 +74,11 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   );
 }
 
-const panels = { personal: Personal, orders: Orders, billing: Billing };
+const panels = {
+  personal: [Personal, PersonalSkeleton],
+  orders: [Orders, OrdersSkeleton],
+  billing: [Billing, BillingSkeleton],
+} as const;
 
 /** The tabs. Only account owners with purchases see order history and billing (CON-2.7.3). */
 function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; readonly label: string }[] {

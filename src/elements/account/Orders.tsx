@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { drawn } from '../../core/format/text.ts';
 import { formatSignedAmount } from '../../core/format/money.ts';
+import { noRows } from '../../core/state/paged-list.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
 import { formatDate } from '../../core/format/time.ts';
 import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
@@ -20,12 +21,38 @@ import { PanelTrouble } from './Panels.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
 import { useTexts, viewLocale } from '../kit/language.ts';
 
-export function Orders({ flow: { orders, billing } }: { readonly flow: AccountFlow }) {
+interface OrdersProps {
+  readonly flow: AccountFlow;
+}
+
+// From this width on a type is not cut: its end is the cycle, in which orders differ.
+const linesBelowPx = 920;
+
+export function OrdersSkeleton({ flow: { billing } }: OrdersProps) {
+  const texts = useTexts();
+  const columns = useMemo(() => orderColumns(texts, billing), [texts, billing]);
+  return (
+    <ListSkeleton label={t('loading')}>
+      <DataTable
+        caption={t('orders')}
+        isCompact
+        isLoading
+        columns={columns}
+        rows={noRows.rows}
+        keyOf={orderIdOf}
+        linesBelowPx={linesBelowPx}
+      />
+    </ListSkeleton>
+  );
+}
+
+export function Orders({ flow }: OrdersProps) {
+  const { orders, billing } = flow;
   const state = useStore(orders.$state);
   const texts = useTexts();
   const columns = useMemo(() => orderColumns(texts, billing), [texts, billing]);
   useEffect(() => void orders.open(), [orders]);
-  if (state.at === 'loading') return <ListSkeleton label={t('loading')} />;
+  if (state.at === 'loading') return <OrdersSkeleton flow={flow} />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
   const { content: list, busy, problem } = state;
   return (
@@ -36,6 +63,7 @@ export function Orders({ flow: { orders, billing } }: { readonly flow: AccountFl
         columns={columns}
         rows={list.rows}
         keyOf={orderIdOf}
+        linesBelowPx={linesBelowPx}
         empty={<EmptyState drawing="receipt">{t('noOrders')}</EmptyState>}
       />
       {problem && <ProblemNotice problem={problem} />}

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { drawn } from '../../core/format/text.ts';
+import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import { Button, Spinner } from '../kit/controls/Button.tsx';
 import { useOffline } from '../kit/use-offline.ts';
 import { ProblemNotice } from '../kit/feedback/Notice.tsx';
-import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { SkeletonText } from '../kit/feedback/Skeleton.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { Card } from '../kit/layout/Card.tsx';
+import { ListSkeleton } from '../kit/lists/ListSkeleton.tsx';
 import { Ltr } from '../kit/layout/Text.tsx';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { RetryButton } from '../shared/RetryButton.tsx';
@@ -16,41 +18,65 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { AccountFlow, BillingDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
 
-export function Personal({ flow }: { readonly flow: AccountFlow }) {
+interface PanelProps {
+  readonly flow: AccountFlow;
+}
+
+export function Personal({ flow }: PanelProps) {
   const details = useStore(flow.details.$state);
-  if (details.at === 'loading') return <PanelSkeleton />;
+  if (details.at === 'loading') return <PersonalSkeleton flow={flow} />;
   if (details.at === 'failed')
     return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.load()} />;
-  const { fullName, countryName, mobile, email, wantsWhatsapp } = details.value;
   return (
     <div className="d-stack d-account-panel">
-      <Card title={t('personal')}>
-        <AccountFacts
-          facts={[
-            {
-              label: t('fullName'),
-              value: fullName,
-              isVerbatim: true,
-              action: <EditButton flow={flow} at="name" label={t('editName')} text={t('edit')} />,
-            },
-            { label: tKit('country'), value: countryName },
-            { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
-            { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
-            {
-              label: tKit('password'),
-              value: (
-                <>
-                  <span aria-hidden="true">••••••••</span>
-                  <span className="d-hidden">{t('passwordHidden')}</span>
-                </>
-              ),
-              action: <EditButton flow={flow} at="password" text={t('changePassword')} />,
-            },
-          ]}
-        />
-      </Card>
-      <Promotions flow={flow} isOn={wantsWhatsapp} />
+      <PersonalFacts flow={flow} details={details.value} />
+      <Promotions flow={flow} isOn={details.value.wantsWhatsapp} />
     </div>
+  );
+}
+
+export const PersonalSkeleton = ({ flow }: PanelProps) => (
+  <ListSkeleton label={t('loading')}>
+    <div className="d-account-panel">
+      <PersonalFacts flow={flow} details={null} />
+    </div>
+  </ListSkeleton>
+);
+
+interface PersonalFactsProps extends PanelProps {
+  /** Null: shows the shape of what is loading. */
+  readonly details: UserDetail | null;
+}
+
+function PersonalFacts({ flow, details }: PersonalFactsProps) {
+  const { fullName, countryName, mobile, email } = details ?? {};
+  return (
+    <Card title={t('personal')}>
+      <AccountFacts
+        isLoading={details === null}
+        facts={[
+          {
+            label: t('fullName'),
+            value: fullName,
+            isVerbatim: true,
+            action: <EditButton flow={flow} at="name" label={t('editName')} text={t('edit')} />,
+          },
+          { label: tKit('country'), value: countryName },
+          { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
+          { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
+          {
+            label: tKit('password'),
+            value: (
+              <>
+                <span aria-hidden="true">••••••••</span>
+                <span className="d-hidden">{t('passwordHidden')}</span>
+              </>
+            ),
+            action: <EditButton flow={flow} at="password" text={t('changePassword')} />,
+          },
+        ]}
+      />
+    </Card>
   );
 }
 
@@ -92,11 +118,11 @@ function EditButton({ flow, at, label, text }: EditButtonProps) {
   );
 }
 
-export function Billing({ flow }: { readonly flow: AccountFlow }) {
+export function Billing({ flow }: PanelProps) {
   const { billing } = flow;
   const loaded = useStore(billing.$state);
   useEffect(() => void billing.open(), [billing]);
-  if (loaded.at === 'loading') return <PanelSkeleton />;
+  if (loaded.at === 'loading') return <BillingSkeleton flow={flow} />;
   if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
   const isSaved = Boolean(loaded.value.billingAddress?.addressId);
   return (
@@ -110,6 +136,16 @@ export function Billing({ flow }: { readonly flow: AccountFlow }) {
     </div>
   );
 }
+
+export const BillingSkeleton = ({ flow }: PanelProps) => (
+  <ListSkeleton label={t('loading')}>
+    <div className="d-account-panel">
+      <Card title={t('billing')} actions={<EditButton flow={flow} at="billing" text={t('editDetails')} />}>
+        <AccountFacts isLoading facts={billingFactsOf({ billingAddress: null, taxNumberName: '' })} />
+      </Card>
+    </div>
+  </ListSkeleton>
+);
 
 function billingFactsOf({ billingAddress, taxNumberName }: BillingDetail) {
   const { fullName, taxNumber, countryName, address, state, city, postalCode } = billingAddress ?? {};
@@ -129,13 +165,6 @@ export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; 
   return <ProblemNotice problem={problem} action={<RetryButton onRetry={onRetry} />} />;
 }
 
-export const PanelSkeleton = () => (
-  <div className="d-card d-account-panel" aria-busy="true">
-    <p className="d-hidden">{t('loading')}</p>
-    <Skeleton shape="row" count={6} />
-  </div>
-);
-
 interface AccountFact {
   readonly label: string;
   readonly value: ReactNode;
@@ -144,13 +173,20 @@ interface AccountFact {
   readonly action?: ReactNode;
 }
 
-const AccountFacts = ({ facts }: { readonly facts: readonly AccountFact[] }) => (
+interface AccountFactsProps {
+  readonly facts: readonly AccountFact[];
+  readonly isLoading?: boolean;
+}
+
+const AccountFacts = ({ facts, isLoading = false }: AccountFactsProps) => (
   <dl className="d-account-facts">
     {facts.map(({ label, value, isVerbatim, empty = '-', action }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {value ? (
+          {isLoading ? (
+            <SkeletonText />
+          ) : value ? (
             <span translate={isVerbatim ? 'no' : undefined} dir="auto">
               {typeof value === 'string' ? drawn(value) : value}
             </span>

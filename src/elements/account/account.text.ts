@@ -41,7 +41,7 @@ export const { t, text } = viewTexts('account', {
   receiptOf: 'Receipt of order {orderId}',
 
   editDetails: 'Edit Details',
-  editBilling: 'Edit Billing Details',
+  editBilling: 'Edit billing details',
   noBilling: 'You have no billing address yet. You will be asked for it at your next purchase.',
   billingUpdated: 'Billing details updated successfully',
 

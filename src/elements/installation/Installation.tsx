@@ -6,7 +6,7 @@ import { config } from '../../core/config/config.ts';
 import type { Resource } from '../../core/state/resource.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
-import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { createLinksFlow, type AppKey, type InstallationLinks, type LinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -19,6 +19,7 @@ import installationCss from './installation.css?inline';
 import { t } from './installation.text.ts';
 import { RouteLink } from '../kit/controls/Links.tsx';
 import { AddressLinks } from '../shared/AddressLinks.tsx';
+import { deviceOf, type Device } from '../shared/device.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
 export const css = [screenCss, installationCss];
@@ -109,10 +110,14 @@ const CardSkeletons = () => (
 );
 
 function Cards({ flow, links, available }: CardsProps) {
+  const { element } = useElement();
+  const device = deviceOf(element?.ownerDocument.defaultView?.navigator);
   if (links.at === 'failed')
     return <LoadError onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (links.at === 'loading') return <CardSkeletons />;
-  const apps = allApps(links.value).filter(({ key }) => available.length === 0 || available.includes(key));
+  const apps = ownFirst(allApps(links.value), device).filter(
+    ({ key }) => available.length === 0 || available.includes(key),
+  );
   if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <div className="d-installation-cards">
@@ -138,6 +143,19 @@ function allApps(urls: InstallationLinks): readonly App[] {
     app('mobapp', 'mobileapp', [tKit('android'), urls.androidAppUrl], [tKit('ios'), urls.iosAppUrl]),
     app('mob', 'dictationmic', [tKit('android'), urls.androidMicUrl], [tKit('ios'), urls.iosMicUrl]),
   ];
+}
+
+const ofDevice: Readonly<Record<Device, readonly AppKey[]>> = {
+  windows: ['win'],
+  computer: ['web'],
+  android: ['mobapp', 'mob'],
+  ios: ['mobapp', 'mob'],
+};
+
+/** What runs on the visitor's device stands first. */
+function ownFirst(apps: readonly App[], device: Device): readonly App[] {
+  const isOwn = ({ key }: App) => ofDevice[device].includes(key);
+  return [...apps.filter(isOwn), ...apps.filter((app) => !isOwn(app))];
 }
 
 function AppCard({ app: { key, guide, links } }: { readonly app: App }) {

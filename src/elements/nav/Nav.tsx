@@ -135,7 +135,7 @@ const Item = ({ name, isActive }: NavItem & { readonly isActive: boolean }) => (
 );
 
 const Disabled = ({ name }: NavItem) => (
-  <span className="d-nav-item" role="link" aria-disabled="true">
+  <span className="d-nav-item" role="link" aria-disabled="true" tabIndex={0}>
     <ItemIcon name={name} />
     <span>
       {t(name)} <span className="d-nav-why">{t('onlyAdmins')}</span>

@@ -1,6 +1,7 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { drawn } from '../../core/format/text.ts';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
@@ -50,13 +51,12 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   );
 }
 
-/** In lines there is no room for it: there each row has its own action. */
 const markColumn = (flow: SeatsFlow, isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
   key: 'mark',
   heading: texts(text)('columnMark'),
   isHeadingHidden: true,
   cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? null : <Mark seat={seat} flow={flow} />),
-  onlyIn: 'table',
+  line: 'start',
 });
 
 function Mark({ seat, flow }: { readonly seat: Seat; readonly flow: SeatsFlow }) {
@@ -141,9 +141,19 @@ function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Sea
 /** An empty seat shows its id and its action alone. */
 const noneOf = (seat: Seat) => (seat.userId === null ? '' : '-');
 
+/** On a small phone an email address breaks before its host, not within a name. */
 const Contact = ({ email, phone, countryName }: Seat) => (
   <>
-    <Ltr>{email ?? ''}</Ltr>
+    <bdi dir="ltr" translate="no">
+      {drawn(email ?? '')
+        .split(/(?=@)/)
+        .map((part, at) => (
+          <Fragment key={at}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+    </bdi>
     {phone && (
       <WideFact isAfter>
         <Ltr>{phone}</Ltr>

@@ -73,12 +73,9 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
           onStop={flow.stopLoading}
           onExport={() => void flow.exportCsv(locale)}
         >
-          <div className="d-seats-heading">
-            <Heading depth={1} className="d-heading">
-              {headingOf(query)}
-            </Heading>
-            <Marked flow={flow} />
-          </div>
+          <Heading depth={1} className="d-heading">
+            {headingOf(query)}
+          </Heading>
         </ListTools>
         <SeatTable
           flow={flow}
@@ -89,6 +86,7 @@ export function SeatUsers({ flow, state, isLoading = false }: SeatUsersProps) {
           caption={headingOf(query)}
           emptyRow={<NothingFound searchBox={query.searchText === '' ? undefined : box} />}
         />
+        <Marked flow={flow} />
         {list.rows.length > 0 && (
           <ShowMore list={list} isBusy={busy === 'more' || isLoadingAll} onMore={() => void flow.showMore()} />
         )}
@@ -110,14 +108,12 @@ function Marked({ flow }: { readonly flow: SeatsFlow }) {
   const opening = useStore(flow.$opening);
   if (marked.size === 0) return null;
   return (
-    <div className="d-row">
+    <div className="d-seats-marked">
       <p role="status">{t('marked', { count: marked.size })}</p>
       <Button isSmall busy={opening === manyOpener} onPreload={flow.preload} onClick={() => void flow.askAll()}>
         {t('unassignMarked')}
       </Button>
-      <Button isSmall kind="quiet" onClick={() => flow.mark([])}>
-        {t('unmark')}
-      </Button>
+      <IconButton label={t('unmark')} icon={<Cross />} onClick={() => flow.mark([])} />
     </div>
   );
 }

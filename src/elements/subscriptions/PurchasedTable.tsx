@@ -95,12 +95,14 @@ function columnsFor(
     {
       key: 'seats',
       heading: tKit('seats'),
-      headingTitle: [t('seatsEmpty'), t('seatsAssigned'), t('seatsTotal')].join(' / '),
+      headingNote: t('seatsOrder'),
       cell: (row) => <Seats row={row} />,
       isNumber: true,
       isOneLine: true,
+      onlyIn: 'table',
       isForEnterprise: true,
     },
+    { key: 'seatsInWords', heading: tKit('seats'), cell: seatsInWords, onlyIn: 'lines', isForEnterprise: true },
     { key: 'due', heading: t('columnPaymentDue'), cell: (row) => <Due row={row} isRetail={isRetail} /> },
     { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
     stageColumn(texts),
@@ -148,18 +150,25 @@ function Due({ row, isRetail }: CellProps) {
   );
 }
 
-function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
+function countsOf({ emptySeats, assignedSeats, totalSeats }: PurchasedSubscription) {
   const locale = viewLocale();
-  const empty = formatNumber(emptySeats, locale);
-  const assigned = formatNumber(assignedSeats, locale);
-  const total = formatNumber(totalSeats, locale);
-  const inWords = t('seats', { empty, assigned, total });
+  return {
+    empty: formatNumber(emptySeats, locale),
+    assigned: formatNumber(assignedSeats, locale),
+    total: formatNumber(totalSeats, locale),
+  };
+}
+
+const seatsInWords = (row: PurchasedSubscription) => t('seats', countsOf(row));
+
+function Seats({ row }: { readonly row: PurchasedSubscription }) {
+  const { empty, assigned, total } = countsOf(row);
   return (
     <>
-      <span aria-hidden="true" title={inWords}>
+      <span aria-hidden="true" title={seatsInWords(row)}>
         {empty}/{assigned}/{total}
       </span>
-      <span className="d-hidden">{inWords}</span>
+      <span className="d-hidden">{seatsInWords(row)}</span>
     </>
   );
 }

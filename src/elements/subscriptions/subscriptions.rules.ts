@@ -24,10 +24,9 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
 export const applicableFilters = (filters: Filters, isRetail: boolean): Filters =>
   isRetail ? { ...filters, orgId: anyValue } : filters;
 
-export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
-  [orgId, stageId, expiresInDays].filter((each) => each !== anyValue).length;
-
 const filterNames = Object.keys(noFilters) as readonly (keyof Filters)[];
+
+export const countInUse = (filters: Filters) => filterNames.filter((name) => filters[name] !== noFilters[name]).length;
 
 export const isSame = (one: Filters, other: Filters) => filterNames.every((name) => one[name] === other[name]);
 

@@ -21,8 +21,8 @@ export const { t, text } = viewTexts('subscriptions', {
   expiringSoon: 'Expiring in 30 days',
   expired: 'Expired',
   reset: 'Reset',
-  filters: 'Filters',
-  filtersInUse: 'Filters ({count})',
+  filters: 'Search and filters',
+  filtersInUse: 'Search and filters ({count})',
   shown: 'Shown: {filters}',
   shownAll: 'Shown: all subscriptions',
   showAll: 'Show all subscriptions',
@@ -34,6 +34,7 @@ export const { t, text } = viewTexts('subscriptions', {
   columnUser: 'User full name',
   seats: '{empty} empty, {assigned} assigned, {total} total',
 
+  seatsOrder: 'empty/assigned/total',
   seatsEmpty: 'Empty seats',
   seatsAssigned: 'Assigned seats',
   seatsTotal: 'Total seats',

@@ -13,7 +13,7 @@ import { lazyView, Nothing } from '../kit/lazy-view.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { createLinksFlow, type AppKey, type InstallationLinks } from '../shared/installation-links.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../shared/device.ts';
 import { ExternalLink, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ResultScreen, doneCss, StatusIcon } from '../kit/layout/ResultScreen.tsx';

@@ -59,8 +59,8 @@ export const subscriptions = {
   expiringSoon: 'ينتهي خلال 30 يومًا',
   expired: 'منتهٍ',
   reset: 'إعادة الضبط',
-  filters: 'التصفية',
-  filtersInUse: 'التصفية ({count})',
+  filters: 'البحث والتصفية',
+  filtersInUse: 'البحث والتصفية ({count})',
   shown: 'المعروض: {filters}',
   shownAll: 'المعروض: كل الاشتراكات',
   showAll: 'عرض كل الاشتراكات',
@@ -72,6 +72,7 @@ export const subscriptions = {
   columnUser: 'الاسم الكامل للمستخدم',
   seats: 'شاغرة {empty}، معيّنة {assigned}، الإجمالي {total}',
 
+  seatsOrder: 'شاغرة/معيّنة/الإجمالي',
   seatsEmpty: 'المقاعد الشاغرة',
   seatsAssigned: 'المقاعد المعيّنة',
   seatsTotal: 'إجمالي المقاعد',

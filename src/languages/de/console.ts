@@ -60,8 +60,8 @@ export const subscriptions = {
   expiringSoon: 'Läuft binnen 30 Tagen ab',
   expired: 'Abgelaufen',
   reset: 'Leeren',
-  filters: 'Filter',
-  filtersInUse: 'Filter ({count})',
+  filters: 'Suche und Filter',
+  filtersInUse: 'Suche und Filter ({count})',
   shown: 'Angezeigt: {filters}',
   shownAll: 'Angezeigt: alle Abonnements',
   showAll: 'Alle Abonnements anzeigen',
@@ -73,6 +73,7 @@ export const subscriptions = {
   columnUser: 'Vor- und Nachname',
   seats: '{empty} frei, {assigned} zugewiesen, {total} insgesamt',
 
+  seatsOrder: 'frei/vergeben/gesamt',
   seatsEmpty: 'Freie Lizenzen',
   seatsAssigned: 'Vergebene Lizenzen',
   seatsTotal: 'Alle Lizenzen',

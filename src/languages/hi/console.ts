@@ -61,8 +61,8 @@ export const subscriptions = {
   expiringSoon: '30 दिन में समाप्त होने वाले',
   expired: 'समाप्त',
   reset: 'रीसेट करें',
-  filters: 'फ़िल्टर',
-  filtersInUse: 'फ़िल्टर ({count})',
+  filters: 'खोज और फ़िल्टर',
+  filtersInUse: 'खोज और फ़िल्टर ({count})',
   shown: 'दिख रहे हैं: {filters}',
   shownAll: 'दिख रहे हैं: सभी सब्सक्रिप्शन',
   showAll: 'सभी सब्सक्रिप्शन दिखाएँ',
@@ -74,6 +74,7 @@ export const subscriptions = {
   columnUser: 'यूज़र का पूरा नाम',
   seats: '{empty} खाली, {assigned} असाइन, कुल {total}',
 
+  seatsOrder: 'खाली/असाइन/कुल',
   seatsEmpty: 'खाली सीटें',
   seatsAssigned: 'असाइन की गई सीटें',
   seatsTotal: 'कुल सीटें',

@@ -31,7 +31,7 @@ test(
     await expect
       .poll(() => texts(list().getByRole('columnheader')))
       .toEqual(['Order ID', 'Type', 'Date', 'Amount', 'Status', 'Receipt']);
-    expect(ids(list())[0]).toBe(String(newest!.id));
+    await expect.poll(() => ids(list())[0]).toBe(String(newest!.id));
     expect(cells(list(), 'Type')[0]).toMatch(/^Dictation \(Dictation Professional\|(Monthly|Yearly)\)$/);
     expect(cells(list(), 'Date')[0]).toMatch(/^\d{2} \w{3,4} \d{4}$/);
     expect(cells(list(), 'Amount')[0]).toMatch(/^₹[\d,]+\.\d{4}$/);

@@ -96,23 +96,24 @@ describe('the filters', () => {
     await expect.poll(() => requests(page).length).toBe(2);
   });
 
-  test('under 480 px the other filters are behind a button', async () => {
+  test('under 480 px the search is behind a button, which has the focus after it', async () => {
     await screen.viewport(320, 700);
     await enter(page);
-    await expect.element(box()).toBeVisible();
+    await expect.element(box()).not.toBeVisible();
     await expect.element(field('Stage')).not.toBeVisible();
-    const filters = screen.getByRole('button', { name: /^Filters/ });
+    const filters = screen.getByRole('button', { name: /^Search and filters/ });
     await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
     await filters.click();
     await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
     await field('Stage').selectOptions('Live');
-    await filters.click();
-    await expect.element(field('Stage')).not.toBeVisible();
     await search().click();
     await expect.poll(() => ids(purchased())).toEqual(['20001']);
-    await expect.element(filters).toHaveTextContent('Filters (1)');
+    await expect.element(field('Stage')).not.toBeVisible();
+    await isFocused(filters);
+    await expect.element(filters).toHaveTextContent('Search and filters (1)');
+    await filters.click();
     await button('Reset').click();
-    await expect.poll(() => texts(filters)).toEqual(['Filters']);
+    await expect.poll(() => texts(filters)).toEqual(['Search and filters']);
   });
 });
 

@@ -31,8 +31,8 @@ test(
       ['Privacy Policy', `${own}/privacy`, ...inNewTab],
       ['Subscription Terms & Conditions', `${own}/subscription-terms`, ...inNewTab],
       ['Data Processing Terms', `${own}/data-processing`, ...inNewTab],
-      ['Referral Policy', `${own}/referral-terms`, ...inNewTab],
-      ['Voice Services Terms', `${own}/voice-services-terms`, ...inNewTab],
+      ['Referral policy', `${own}/referral-terms`, ...inNewTab],
+      ['Voice-services terms', `${own}/voice-services-terms`, ...inNewTab],
     ]);
     await expect(footer(page).getByRole('combobox')).toHaveCount(0);
   },

@@ -8,6 +8,16 @@ interface SkeletonProps {
   readonly count?: number;
 }
 
+/** A bar in the place of a text, in a box as high as the text's line. */
+export function SkeletonText() {
+  useSheet(skeletonCss);
+  return (
+    <span className="d-skeleton-cell">
+      <span className="d-skeleton" />
+    </span>
+  );
+}
+
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   useSheet(skeletonCss);
   return (

@@ -3,6 +3,7 @@ import { addTopLayer } from './top-layer.ts';
 
 const gapPx = 6;
 const edgePx = 8;
+const leastListPx = 240;
 
 /**
  * Keeps an open popover below its anchor, or above if it doesn't fit below and has more room above. Each scroll moves it,
@@ -19,7 +20,10 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = 
     const roomAbove = box.top - gapPx - edgePx;
     // Converts a measured length to one for a style: the page's CSS `zoom` scales lengths in styles once more.
     const px = (length: number) => `${length / (layer.currentCSSZoom ?? 1)}px`;
-    if (isAsWide) layer.style.setProperty('inline-size', px(box.width));
+    if (isAsWide) {
+      const least = Math.min(Math.max(box.width, leastListPx), width - 2 * edgePx);
+      layer.style.setProperty('min-inline-size', px(least));
+    }
     layer.style.setProperty('max-block-size', px(Math.max(roomBelow, roomAbove, 120)));
     const own = layer.getBoundingClientRect();
     const isAbove = own.height > roomBelow && roomAbove > roomBelow;
@@ -47,7 +51,7 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, isAsWide = 
 
 /**
  * Effect: shows a popover beside its anchor while `isOpen`, because the page doesn't clip the top layer. `count` is for
- * lists, the number of rows: a list is as wide as the anchor, and placed again when `count` changes.
+ * lists, the number of rows: a list is at least as wide as the anchor, and placed again when `count` changes.
  */
 export function useOpenLayer(
   layer: { readonly current: HTMLElement | null },

@@ -68,7 +68,8 @@ export function DataTable<Row>({
                 data-end={column.isNumber ? '' : undefined}
                 aria-colindex={isInLines ? at + 1 : undefined}
                 aria-sort={column.isSortable ? sortOf(column, sort) : undefined}
-                title={column.headingTitle}
+                title={column.headingNote}
+                data-note={column.headingNote}
                 role="columnheader"
               >
                 {column.isSortable && (sort || isLoading) && !isInLines ? (

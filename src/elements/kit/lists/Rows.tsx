@@ -18,18 +18,19 @@ export interface Column<Row> {
   readonly heading: string;
   /** For screen readers only. */
   readonly isHeadingHidden?: boolean;
-  readonly headingTitle?: string;
+  /** A quiet line below the heading where the element's sheet has room for it; its tooltip elsewhere. */
+  readonly headingNote?: string;
   readonly cell: (row: Row, at: number) => ReactNode;
   /** True: the cell is the heading of its row. Each layout needs exactly one such column. */
   readonly isRowHeading?: boolean;
   readonly isNumber?: boolean;
   readonly isOneLine?: boolean;
   /**
-   * Place of the cell in the layout 'lines': 'first' and 'state' are the start and the end of the first line, 'second'
-   * and 'secondEnd' those of the second. If omitted, a row heading is on the first line and any other cell in a
-   * disclosure.
+   * Place of the cell in the layout 'lines': 'start' is before both lines, 'first' and 'state' are the start and the end
+   * of the first line, 'second' and 'secondEnd' those of the second. If omitted, a row heading is on the first line and
+   * any other cell in a disclosure.
    */
-  readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
+  readonly line?: 'start' | 'first' | 'state' | 'second' | 'secondEnd';
   readonly onlyIn?: 'lines' | 'table';
   readonly isSortable?: boolean;
 }

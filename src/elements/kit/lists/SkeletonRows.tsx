@@ -1,5 +1,4 @@
-import { useSheet } from '../context.ts';
-import { skeletonCss } from '../feedback/Skeleton.tsx';
+import { SkeletonText } from '../feedback/Skeleton.tsx';
 import { isFolded, type Column, type TableLayout } from './Rows.tsx';
 
 interface SkeletonRowsProps {
@@ -12,7 +11,6 @@ const rowCount = 11;
 
 /** Rows with a bar in the place of each text. They have the cells of the rows that come, so they are as high. */
 export function SkeletonRows({ columns, hasAction, layout }: SkeletonRowsProps) {
-  useSheet(skeletonCss);
   const shown = layout === 'lines' ? columns.filter((column) => !isFolded(column)) : columns;
   return (
     <tbody data-skeleton="">
@@ -27,9 +25,7 @@ export function SkeletonRows({ columns, hasAction, layout }: SkeletonRowsProps) 
                 data-line={layout === 'lines' ? line : undefined}
                 data-end={isNumber ? '' : undefined}
               >
-                <span className="d-skeleton-cell">
-                  <span className="d-skeleton" />
-                </span>
+                <SkeletonText />
               </Cell>
             );
           })}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type FormEvent } from 'react';
+import { Fragment, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, LinkButton } from '../../kit/controls/Button.tsx';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
@@ -15,6 +15,7 @@ import { t as tField } from '../../kit/fields/combobox.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { keepDigits } from '../../kit/fields/digits.ts';
 import { useAnnouncement } from '../../kit/feedback/LiveRegion.tsx';
+import { Search } from '../../kit/icons.tsx';
 
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
@@ -26,6 +27,7 @@ interface FilterBarProps {
 /** Searches when the user presses Search, and when the user clears the search text (CON-4.11). */
 export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const start = useStore(flow.$form);
   const [isTooLong, setTooLong] = useState(false);
   /** True: a search was refused, because the text in the organization field names no organization. */
@@ -37,16 +39,22 @@ export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) 
   const listed = applicableFilters(applied, isRetail);
   const inUse = countInUse(chosen);
   const isOutdated = !isSame(chosen, listed);
-  const search = () => {
-    if (!form.current) return;
+  const search = (): boolean => {
+    if (!form.current) return false;
     const isUnknown = readForm(form.current).orgId === '';
     // Renders at once, because a collapsed or unmarked field can't be found and focused.
     flushSync(() => {
       setUnknown(isUnknown);
       if (isUnknown) setOpen(true);
     });
-    if (isUnknown) return focusFirstInvalid(form.current);
-    void flow.search(filtersIn(form.current));
+    if (isUnknown) focusFirstInvalid(form.current);
+    else void flow.search(filtersIn(form.current));
+    return !isUnknown;
+  };
+  /** On phones shows the rows. Elsewhere nothing folds, and the hidden button takes no focus. */
+  const fold = () => {
+    flushSync(() => setOpen(false));
+    toggle.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,11 +62,12 @@ export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) 
     const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
     if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
     setTooLong(false);
-    search();
+    if (search()) fold();
   };
   const reset = () => {
     setTooLong(false);
     setUnknown(false);
+    fold();
     void flow.reset();
   };
   const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -71,18 +80,30 @@ export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) 
       className={isRetail ? 'd-filters' : 'd-filters d-filters-many'}
       role="search"
       aria-label={t('filters')}
+      data-open={isOpen || undefined}
       noValidate
       onSubmit={submit}
       onInput={edit}
     >
+      <span className="d-filters-toggle">
+        <Button
+          ref={toggle}
+          isWide
+          icon={<Search />}
+          aria={{ 'aria-expanded': isOpen }}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
+        </Button>
+      </span>
       <SearchField
         key={`search-${start.number}`}
         searchText={start.filters.searchText}
         isTooLong={isTooLong}
         onTooLong={setTooLong}
-        onCleared={search}
+        onCleared={() => void search()}
       />
-      <div key={start.number} className="d-filters-more" data-open={isOpen || undefined}>
+      <Fragment key={start.number}>
         {!isRetail && <OrganizationFilter choices={choices} orgId={start.filters.orgId} isUnknown={isUnknown} />}
         <StageFilter choices={choices} stageId={start.filters.stageId} />
         <SelectField
@@ -96,7 +117,7 @@ export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) 
             { value: '0', label: t('expired') },
           ]}
         />
-      </div>
+      </Fragment>
       <div className="d-filters-actions">
         <Button type="submit" kind={isOutdated ? 'primary' : 'secondary'}>
           {tList('search')}
@@ -104,11 +125,6 @@ export function FilterBar({ flow, isRetail, applied, choices }: FilterBarProps) 
         <Button kind="quiet" onClick={reset}>
           {t('reset')}
         </Button>
-        <span className="d-filters-toggle">
-          <Button kind="quiet" aria={{ 'aria-expanded': isOpen }} onClick={() => setOpen(!isOpen)}>
-            {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
-          </Button>
-        </span>
       </div>
     </form>
   );

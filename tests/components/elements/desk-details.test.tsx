@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { isFocused, texts, within } from '../support/screen.ts';
+import { organization, purchased } from './subscriptions-screen.ts';
+
+/* Widths, headings and the order of things that are measured, not read. */
+
+const page = sandboxPage();
+
+afterEach(() => {
+  // Shows the property of the prototype again.
+  Reflect.deleteProperty(navigator, 'userAgent');
+  return screen.viewport(414, 896);
+});
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test.each([
+  [1280, 240, 360],
+  [320, 240, 304],
+])('the list of organisations is as wide as its names, within limits, in a window of %i px', async (...given) => {
+  const [width, least, most] = given;
+  await screen.viewport(width, 800);
+  await page.logIn('admin');
+  await page.put('dict-subscriptions');
+  if (width < 480) await userEvent.click(screen.getByRole('button', { name: /^Search and filters/ }));
+  await userEvent.click(organization());
+  const list = () => boxOf(within('dict-subscriptions', '.d-options:popover-open')!);
+  await expect.poll(() => list().width).toBeGreaterThanOrEqual(least);
+  expect(list().width).toBeLessThanOrEqual(most);
+  expect(list().right).toBeLessThanOrEqual(width);
+  await userEvent.keyboard('{Escape}');
+});
+
+test('where there is room, the heading of the seats says which of the three numbers is which', async () => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001' });
+  element.style.cssText = 'display: block; inline-size: 1143px';
+  const heading = purchased().getByRole('columnheader', { name: /^Seats/ });
+  await expect.element(heading).toHaveAttribute('title', 'empty/assigned/total');
+  const note = () => getComputedStyle(heading.element(), '::after').content;
+  await expect.poll(note).toContain('empty/assigned/total');
+  expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth);
+});
+
+test.each([
+  ['de', 983],
+  ['en', 983],
+  ['de', 1069],
+  ['fr', 1069],
+])('in %s a table of %i px cuts no date, breaks no number and no action within a word', async (lang, width) => {
+  await screen.viewport(1440, 900);
+  await page.logIn('admin');
+  const element = await page.put('dict-subscriptions', { 'org-id': '5001', lang });
+  element.style.cssText = `display: block; inline-size: ${width}px`;
+  const all = (selector: string) => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+  await expect.poll(() => all('tbody tr').length).toBe(25);
+  await expect.poll(() => all('.d-root')[0]?.lang).toBe(lang);
+  const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+  expect(
+    all('tbody [data-key=expiry] > span')
+      .filter(isCut)
+      .map(({ textContent }) => textContent),
+  ).toEqual([]);
+  const heights = (selector: string) => Math.max(...all(selector).map((each) => boxOf(each).height));
+  expect(heights('tbody [data-action] .d-button')).toBeLessThan(40);
+  expect(heights('.d-counter-count')).toBeLessThan(30);
+});
+
+test('in rows of two lines the three numbers are words', async () => {
+  await screen.viewport(320, 800);
+  await page.logIn('admin');
+  await page.put('dict-subscriptions', { 'org-id': '5001' });
+  await userEvent.click(screen.getByRole('button', { name: /^Details of/ }).first());
+  await expect.element(screen.getByText(/^\d+ empty, \d+ assigned, \d+ total$/)).toBeVisible();
+});
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';
+
+test.each([
+  ['an iPhone', iphone, ['Android / iOS', 'Mic app', 'Windows', 'MacOS / web', 'Chrome extension']],
+  ['Windows', windows, ['Windows', 'MacOS / web', 'Chrome extension', 'Android / iOS', 'Mic app']],
+])('on %s the installation begins with what runs there', async (_, userAgent, names) => {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+  await page.logIn('retail');
+  await page.put('dict-installation');
+  await expect.poll(() => texts(screen.getByRole('heading', { level: 3 }))).toEqual(names);
+});
+
+test('the disabled Organizations can be focused, and says why', { tags: ['CON-2.2.8'] }, async () => {
+  await screen.viewport(768, 800);
+  await page.logIn('retail');
+  await page.put('dict-nav');
+  const item = screen.getByRole('link', { name: 'Organizations For organization admins' });
+  const why = () => boxOf(within('dict-nav', '.d-nav-why')!).height;
+  expect(why()).toBeLessThan(2);
+  await expect.element(item).toHaveAttribute('tabindex', '0');
+  within('dict-nav', '[aria-disabled]')!.focus({ focusVisible: true } as FocusOptions);
+  await isFocused(item);
+  await expect.poll(why).toBeGreaterThan(10);
+});
+
+test.each([400, 450, 500, 550])('the rail of a window of 640 by %i px ends after an item', async (height) => {
+  await screen.viewport(640, height);
+  await page.logIn('retail');
+  await page.put('dict-nav');
+  const rail = () => boxOf(within('dict-nav', 'nav')!);
+  await expect.poll(() => rail().height).toBeGreaterThan(100);
+  const items = [...document.querySelector('dict-nav')!.shadowRoot!.querySelectorAll('nav li')].map(boxOf);
+  expect(items.filter(({ top, bottom }) => top < rail().bottom && bottom > rail().bottom + 1)).toEqual([]);
+});

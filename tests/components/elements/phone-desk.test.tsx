@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { button, dialog, isGone, isShown } from '../support/screen.ts';
+import { enter } from './subscriptions-screen.ts';
+import { inDialog, openSeats } from './seats-screen.ts';
+
+/* The work of an administrator on a phone: what a table offers is offered in rows of two lines too. */
+
+const page = sandboxPage();
+
+beforeEach(() => screen.viewport(375, 760));
+afterEach(() => screen.viewport(414, 896));
+
+test('with tabs and counters too, the first subscription begins above 400 px of a phone', async () => {
+  await enter(page, 'enterprise');
+  const element = document.querySelector('dict-subscriptions')!;
+  // As in the console: beside its gutters, and below its header and padding.
+  element.style.cssText = 'display: block; inline-size: 343px';
+  const top = () => {
+    const row = element.shadowRoot!.querySelector('tbody tr')!.getBoundingClientRect();
+    return row.top - element.getBoundingClientRect().top + 57 + 24;
+  };
+  await expect.poll(top).toBeLessThan(400);
+});
+
+const select = () => screen.getByRole('checkbox', { name: /^Select / });
+
+test.each([320, 600])('seats are selected and unassigned together in rows of two lines, at %i px', async (width) => {
+  await screen.viewport(width, 760);
+  await openSeats(page);
+  await expect.element(screen.getByRole('columnheader', { name: 'Select' })).toBeInTheDocument();
+  for (const at of [0, 1]) await select().nth(at).click();
+  await isShown('2 selected');
+  await button('Unassign').click();
+  await expect.element(dialog('Unassign 2 users?')).toBeVisible();
+  await inDialog('Confirm').click();
+  await isShown('Access to product removed for 2 users');
+  await isGone('2 selected');
+  expect(page.requestsTo('UnassignSeats')[0]!.SeatCodes).toHaveLength(2);
+});
+
+test('the number of selected seats stays in view below the rows', async () => {
+  await openSeats(page);
+  await select().first().click();
+  const bottom = () => screen.getByText('1 selected').element().getBoundingClientRect().bottom;
+  await expect.poll(bottom).toBeLessThan(760);
+  await expect.poll(bottom).toBeGreaterThan(600);
+});
