@@ -19,7 +19,7 @@ const input = (name: string) => screen.getByRole('textbox', { name });
 
 async function openBilling(user: DocumentedUserKey = 'retail'): Promise<void> {
   await openAccount(page, user, 'billing');
-  await expect.poll(() => fact('Country')).toBeDefined();
+  await expect.poll(() => fact('Country')).toBeTruthy();
 }
 
 async function openForm(): Promise<void> {
