@@ -40,6 +40,8 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const done = useStore(flow.$toast);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
+  // Effect: follows the session only while the element is on the page.
+  useEffect(() => flow.followSession(), [flow]);
   useListState(state);
   return (
     <section className="d-stack d-seats">

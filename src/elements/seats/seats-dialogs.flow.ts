@@ -39,12 +39,11 @@ interface Needs {
   readonly marked: ReturnType<typeof createMarkedSeats>;
   readonly toast: ReturnType<typeof createToast>;
   readonly reload: () => Promise<void>;
-  readonly signal: AbortSignal;
 }
 
 /** The dialogs of the seats' screen. `views` loads their code. */
 export function createSeatDialogs(
-  { $state, $scope, marked, toast, reload, signal }: Needs,
+  { $state, $scope, marked, toast, reload }: Needs,
   views: { readonly load: () => Promise<boolean> },
 ) {
   const $dialog = atom<SeatDialog | null>(null);
@@ -66,14 +65,14 @@ export function createSeatDialogs(
     void reload();
   };
 
-  onSessionEnd(signal, (unfinished) => {
+  const keepUnfinished = (unfinished: ReturnType<typeof unfinishedSeats.ofCurrent>) => {
     const dialog = $dialog.get();
     if (!dialog || dialog.at === 'limit' || dialog.at === 'message') return;
     const seatId = 'seat' in dialog ? seatIdOf(dialog.seat) : '';
     const at = dialog.at === 'unassign-many' ? 'unassign' : dialog.at;
     const { subscriptionId } = $scope.get();
     unfinished?.write({ subscriptionId, at, seatId, email: $typedEmail.get() });
-  });
+  };
 
   return {
     $dialog,
@@ -112,6 +111,14 @@ export function createSeatDialogs(
       recheck();
     },
 
+    /** Keeps what is open when the session ends, so that a login as the same user finds it. Returns a stop function. */
+    followSession(): () => void {
+      const unfinished = unfinishedSeats.ofCurrent();
+      return sessionStore().listen((session) => {
+        if (!session) keepUnfinished(unfinished);
+      });
+    },
+
     /** Opens the dialog under which the session had ended; if its seat is not in the list, says only what was not done. */
     async resume(): Promise<void> {
       const left = unfinishedSeats.read();
@@ -121,18 +128,6 @@ export function createSeatDialogs(
       await opener.open(left.seatId || csvOpener, () => show(dialogOf(left, state.content.list.rows)));
     },
   };
-}
-
-/** Calls `keep` with the entry of the user whose session has ended. A login as the same user finds it. */
-function onSessionEnd(
-  signal: AbortSignal,
-  keep: (unfinished: ReturnType<typeof unfinishedSeats.ofCurrent>) => void,
-): void {
-  const unfinished = unfinishedSeats.ofCurrent();
-  const stop = sessionStore().listen((session) => {
-    if (!session) keep(unfinished);
-  });
-  signal.addEventListener('abort', stop, { once: true });
 }
 
 function dialogOf({ at, seatId, email }: UnfinishedSeats, rows: readonly Seat[]): SeatDialog {

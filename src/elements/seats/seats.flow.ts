@@ -19,7 +19,7 @@ import { everySeat, exportedRows, seatQuery, sortValues, type SeatQuery } from '
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts' | 'signal'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'announce' | 'texts'>;
 
 const savedSeats = savedScreen('dict.account.search-seats.', {
   subscriptionId: z.string(),
@@ -28,7 +28,7 @@ const savedSeats = savedScreen('dict.account.search-seats.', {
 });
 
 export function createSeatsFlow(
-  { send, navigate, announce, texts, signal }: Needs,
+  { send, navigate, announce, texts }: Needs,
   views: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
@@ -64,7 +64,7 @@ export function createSeatsFlow(
     if (await seats.reload()) await sorting.resume();
   };
 
-  const dialogs = createSeatDialogs({ $state, $scope, marked, toast, reload, signal }, views);
+  const dialogs = createSeatDialogs({ $state, $scope, marked, toast, reload }, views);
 
   return {
     ...dialogs,
