@@ -17,7 +17,7 @@ const budgets = {
 
 for (const [name, { files, bytes }] of Object.entries(budgets))
   test(
-    `an application that imports dict-elements/${name} loads at most ${files} files and ${bytes} bytes with it`,
+    `dict-elements/${name} adds at most ${files} files and ${bytes} bytes to an application`,
     { tag: '@all' },
     async () => {
       const chunks = await bundle(name);

@@ -25,7 +25,7 @@ const entries = [
 ];
 
 test(
-  'TypeScript code that uses the package knows its tags, properties and events, and JSX knows the tags as elements of React',
+  'TypeScript code and JSX know the tags of the package with their properties and events',
   { tag: '@all' },
   async () => {
     const folder = join(root, '.cache/consumer');
@@ -136,29 +136,42 @@ test('importing an entry in Node touches no DOM global and logs nothing', { tag:
   expect(await Promise.all(logged)).toEqual(entries.map((entry) => [entry, '']));
 });
 
-test(
-  'a project that installs the package installs no other one, can use it, and has its types without React’s',
-  { tag: '@all' },
-  async ({ project: folder }) => {
-    const packages = readdirSync(join(folder, 'node_modules'));
-    expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['dict-elements']);
-    await writeFile(join(folder, 'page.mjs'), drawing);
-    const { stdout, stderr } = await run(process.execPath, ['page.mjs'], { cwd: folder });
-    expect(stderr).toBe('');
-    expect(stdout).toContain('<dict-signup product="dictation"');
-    expect(stdout).toContain('<template shadowrootmode="open"');
-    await writeFile(join(folder, 'consumer.ts'), consumer);
-    expect(await complaintsOf('typescript-native', folder, ['consumer.ts'])).toBe('');
-  },
-);
+test('a project that installs the package installs no other one', { tag: '@all' }, ({ project }) => {
+  const packages = readdirSync(join(project, 'node_modules'));
+  expect(packages.filter((name) => !name.startsWith('.'))).toEqual(['dict-elements']);
+});
+
+test('the installed package prerenders an element in Node', { tag: '@all' }, async ({ project }) => {
+  await writeFile(join(project, 'page.mjs'), drawing);
+  const { stdout, stderr } = await run(process.execPath, ['page.mjs'], { cwd: project });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('<dict-signup product="dictation"');
+  expect(stdout).toContain('<template shadowrootmode="open"');
+});
+
+test('the installed package has its types without React’s', { tag: '@all' }, async ({ project }) => {
+  await writeFile(join(project, 'consumer.ts'), consumer);
+  expect(await complaintsOf('typescript-native', project, ['consumer.ts'])).toBe('');
+});
+
+const packed = (project: string): readonly string[] =>
+  readdirSync(join(project, 'node_modules/dict-elements'), { recursive: true, encoding: 'utf8' });
+
+test('the package contains no console and no server of ours', { tag: '@all' }, ({ project }) => {
+  expect(packed(project).filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual(
+    [],
+  );
+});
+
+test('the package contains only types that an import leads to', { tag: '@all' }, ({ project }) => {
+  expect(packed(project).filter((path) => /^dist\/types\/.+\.ts$/.test(path)).length).toBeLessThanOrEqual(39);
+});
 
 test(
-  'the packed files are for embedders: no console, no server of ours, types that an import leads to, files that the README links',
+  'the package contains what embedders load, and the files that its README links',
   { tag: '@all' },
   ({ project }) => {
-    const files = readdirSync(join(project, 'node_modules/dict-elements'), { recursive: true, encoding: 'utf8' });
-    expect(files.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
-    expect(files.filter((path) => /^dist\/types\/.+\.ts$/.test(path)).length).toBeLessThanOrEqual(39);
+    const files = packed(project);
     const links = ['README.md', 'CHANGELOG.md'].flatMap((file) => relativeLinks(read(file)));
     expect(links).toContain('SECURITY.md');
     expect(files).toEqual(expect.arrayContaining(['dist/docs/README.md', 'dist/docs/hosting.md']));

@@ -21,7 +21,7 @@ const scripts = guideSnippets.filter(({ language, file }) => ['js', 'ts'].includ
 const isForNode = ({ code }: Snippet) => /dict-elements\/(?:server|sandbox\/node)'/.test(code);
 
 test(
-  'Start in five minutes: the commands and files of the page make a signup that works until its page continues',
+  'Start in five minutes: its commands and files make a signup that works until its page continues',
   { tag: '@all' },
   async ({ page, project }) => {
     const server = spawn('sh', ['-ec', snippetIn('Start', 'node sandbox').code], { cwd: project, detached: true });

@@ -32,7 +32,7 @@ test('a file comes after all its imports, and no file is missing', { tag: '@SEC-
 });
 
 test(
-  'each file above the minimal size has its compressed copies beside it, for the CDN and for the console',
+  'each file of the CDN and the console above the minimal size has its compressed copies beside it',
   { tag: '@DEC-9.2' },
   () => {
     const files = ['dist/cdn', 'dist/host'].flatMap((folder) => filesIn(folder, '.js', '.css'));

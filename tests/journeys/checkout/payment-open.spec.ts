@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'while the widget is open in one tab, another tab starts nothing; once it is closed, it says what was opened',
+  'a second tab waits while the widget is open, and says what was opened once the first is closed',
   { tag: '@PAY-43' },
   async ({ page, context, server }) => {
     const other = await context.newPage();

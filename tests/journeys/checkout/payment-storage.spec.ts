@@ -28,7 +28,7 @@ const startCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => /^dict\.\w+\.open\.\w+$/.test(name));
 
 test(
-  'if both storages are full when a link leaves for the provider, the next tab knows of it, and one charge is made',
+  'if both storages are full, a cookie tells the next tab that a payment is open at the provider',
   { tag: '@PAY-41' },
   async ({ page, context, server }) => {
     const before = charges(server);

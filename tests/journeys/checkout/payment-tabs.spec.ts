@@ -7,7 +7,7 @@ import { atProvider, expectPaidOnce, links, openElsewhere, openLink, payNow, wid
 const payButton = { name: 'Pay', exact: true } as const;
 
 test(
-  'Pay now in both tabs of a checkout: one follows its Redirect_URL, the other says so, and the way back confirms one charge',
+  'while one tab of a checkout is at the provider, the other says so, and one charge is made',
   { tag: ['@CON-4.70', '@DEC-7.2', '@PAY-14'] },
   async ({ page, context, server }) => {
     const before = server.sandbox.world.payments.length;
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'if the tab with the open widget of a link is closed, the other tab first says that a payment is open, then pays, and one charge is made',
+  'if the tab with the open widget is closed, the payer pays again in the other, and is charged once',
   { tag: ['@DEC-7.4', '@PAY-14'] },
   async ({ page, context, server }) => {
     const other = await context.newPage();

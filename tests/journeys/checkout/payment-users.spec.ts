@@ -25,7 +25,7 @@ async function expectConfirmedAs(page: Page, server: ConsoleServer, email: strin
 }
 
 test(
-  'if nobody is signed in on the return, the payer reads that the payment was received, with its reference',
+  'if nobody is signed in on the return, the payer reads the reference of the received payment',
   { tag: ['@DEC-7.7', '@PAY-35'] },
   async ({ page, server }) => {
     await openSubscription(page, server, abroad);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'if the session ended while the payer was on the provider’s page, and the payment is confirmed nevertheless, the login says that it has been received',
+  'if the session ended on the provider’s page, the login says that the payment has been received',
   { tag: '@PAY-06' },
   async ({ page, server }) => {
     await openSubscription(page, server, abroad);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { linkOrder } from '../../support/sales.ts';
 import { expect, seen, test } from '../support/console.ts';
 import {
@@ -19,7 +20,7 @@ import { needs } from '../../support/engines/instruments.ts';
 test.use({ configuration: withWidget });
 
 test(
-  'a navigation in the same task as the widget’s success: one request has left, and it is paid on return',
+  'a page that navigates away in the task of the widget’s success shows on return that it is paid',
   { tag: ['@DEC-7.1', '@PAY-12'] },
   async ({ page, server }) => {
     // A widget of the page that navigates away in the task in which it calls the handler.
@@ -68,24 +69,36 @@ test(
   },
 );
 
+/** Starts a payment on the card page, whose address is returned, and goes back. */
+async function backFromCardPage(page: Page): Promise<string> {
+  await payLink(page, links.unpaid);
+  await expect(heading(page, 'Card payment')).toBeVisible();
+  const cardPage = page.url();
+  await page.goBack();
+  await expect(seen(page, /^You started this payment at \d\d:\d\d and we don't have the result yet/)).toBeVisible();
+  await expect(payNow(page)).toHaveCount(0);
+  return cardPage;
+}
+
 test(
-  'Back from the card page says that a payment is open: a payer who says that nothing was paid can pay again, and can continue that payment at the card page',
-  { tag: ['@CON-4.82', '@DEC-7.3', '@DEC-7.4', '@PAY-26'] },
-  async ({ page, server }) => {
-    await payLink(page, links.unpaid);
-    await expect(heading(page, 'Card payment')).toBeVisible();
-    await page.goBack();
-    await expect(seen(page, /^You started this payment at \d\d:\d\d and we don't have the result yet/)).toBeVisible();
-    await expect(payNow(page)).toHaveCount(0);
+  'a payer who comes back from the card page, and says that nothing was paid, can pay again',
+  { tag: ['@CON-4.82', '@DEC-7.3', '@PAY-26'] },
+  async ({ page }) => {
+    await backFromCardPage(page);
     await page.getByRole('button', { name: 'I did not pay' }).click();
     await expect(payNow(page)).toBeEnabled();
     // The focus is at the order, one Tab before Pay Now (A11Y-31).
     await expect(page.getByRole('heading').first()).toBeFocused();
-
     await payNow(page).click();
     await expect(heading(page, 'Card payment')).toBeVisible();
-    const cardPage = page.url();
-    await page.goBack();
+  },
+);
+
+test(
+  'a payer who comes back from the card page can continue that payment there',
+  { tag: ['@CON-4.82', '@DEC-7.4', '@PAY-26'] },
+  async ({ page, server }) => {
+    const cardPage = await backFromCardPage(page);
     await page.getByRole('button', { name: 'Continue that payment' }).click();
     await expect(page).toHaveURL(cardPage);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -3,7 +3,7 @@ import { signUp } from '../support/sign-up.ts';
 import { hold } from '../support/hold-chunk.ts';
 
 test(
-  'functions with which a page replaces the browser’s after dict.js has run get no password and no token',
+  'browser functions that a page replaces after dict.js has run get no password and no token',
   { tag: '@HOST-07' },
   async ({ page, origins, serve }) => {
     const address = await serve({ '/': { html: pageWith(origins, signup) } });

@@ -7,7 +7,7 @@ import { serveFolder } from '../../support/serve-folder.ts';
 import { hold } from '../support/hold-chunk.ts';
 import { expect, test } from '../support/origins.ts';
 
-test('a release draws the vendor’s links, logo, brand, console and Microsoft button before any code arrives', async ({
+test('a release draws the vendor’s links, logo, brand and Microsoft button before any code arrives', async ({
   page,
   origins,
   open,

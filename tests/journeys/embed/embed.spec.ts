@@ -5,7 +5,7 @@ import { expect, pageWith, test } from '../support/origins.ts';
 /* The loader on pages of every kind. */
 
 test(
-  'a tag in a shadow root is rendered: in a declarative one, inside another, added later, in a component that is defined later',
+  'a tag in a shadow root is rendered, whichever kind it is and whenever it is added',
   { tag: ['@HOST-09', '@all'] },
   async ({ page, origins, open }) => {
     const body = `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>

@@ -25,7 +25,7 @@ import {
 const held = (page: Page) => page.locator('button[data-held]');
 
 test(
-  'a signup that is submitted before hydration is sent once, with all typed values; nothing moves, and the hashes of its styles suffice for a policy',
+  'a signup that is submitted before hydration is sent once under a strict policy, and nothing moves',
   { tag: ['@SEC-04', '@all'] },
   async ({ page, origins, open, reports }) => {
     const { release } = await hold(page, '**/chunks/**');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a login that is submitted twice before dict.js has loaded keeps its fields, and is sent once as it was',
+  'a login that is submitted twice before dict.js has loaded is sent once, as it was',
   { tag: '@all' },
   async ({ page, origins, serve }) => {
     const documents: string[] = [];
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a login with an empty field says so before dict.js has loaded, and is not sent while the field is filled in',
+  'a login with an empty field, submitted before dict.js has loaded, is not sent while it is filled in',
   { tag: '@all' },
   async ({ page, origins, serve }) => {
     const sent = countCalls(page, authenticate.path);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a form whose code can’t be loaded is not submitted by the browser, its button is no longer busy, and the page gets a dict-error, also in a shadow root',
+  'a form whose code can’t be loaded is usable again and unsubmitted, and the page gets a dict-error',
   { tag: '@all' },
   async ({ page, origins, open, reports }) => {
     const { lose } = await hold(page, '**/chunks/**');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'what was submitted and clicked before hydration is dropped if another user has logged in meanwhile: that user is sent on',
+  'what was submitted before hydration is dropped if another user has logged in meanwhile',
   { tag: ['@NET-11', '@all'] },
   async ({ page, context, origins, serve }) => {
     await watchNavigations(context);

@@ -32,7 +32,7 @@ const documentedPolicy = ({ cdn, service: { url: service } }: Origins) => ({
 });
 
 test(
-  'a link is paid once on a partner’s page under the documented policy, also with two copies of the library',
+  'two copies of the library pay a link once on a partner’s page under the documented policy',
   { tag: ['@SEC-05', '@PAY-38'] },
   async ({ page, origins, open, reports }) => {
     const html = invoice(origins);

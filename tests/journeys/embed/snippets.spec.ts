@@ -8,24 +8,29 @@ import { pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* The built snippets: without scripts, with inline styles, of another version, and on pages with a configuration. */
 
-test(
-  'with scripts off a snippet shows its form as it looks later, and says what to do; in a bare tag the content of the page stays',
-  { tag: '@HOST-19' },
-  async ({ browser, origins, serve }) => {
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a snippet shows its form as it looks later, and says what to do',
+    { tag: '@HOST-19' },
+    async ({ page, origins, open }) => {
+      needs('pages without script');
+      await open(pageWithSnippet(origins, snippetOf('dict-login')));
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      const button = page.getByRole('button', { name: 'Log in', exact: true });
+      await expect(button).toHaveCSS('border-radius', '8px');
+      await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 120)');
+      await expect(page.locator('dict-login noscript .d-notice')).toContainText('needs JavaScript');
+    },
+  );
+
+  test('the content inside a bare tag stays', { tag: '@HOST-19' }, async ({ page, origins, open }) => {
     needs('pages without script');
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const bare = '<dict-signup><p>Write to us.</p></dict-signup>';
-    await page.goto(await serve({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login') + bare) } }));
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    const button = page.getByRole('button', { name: 'Log in', exact: true });
-    await expect(button).toHaveCSS('border-radius', '8px');
-    await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 120)');
-    await expect(page.locator('dict-login noscript .d-notice')).toContainText('needs JavaScript');
+    await open(pageWithSnippet(origins, '<dict-signup><p>Write to us.</p></dict-signup>'));
     await expect(page.getByText('Write to us.')).toBeVisible();
-    await context.close();
-  },
-);
+  });
+});
 
 /** The computed style of every rendered node, including pseudo-elements. */
 const looks = (locator: Locator) =>
@@ -58,7 +63,7 @@ test(
 );
 
 test(
-  'the snippet of another version is rendered again; typed and chosen values stay, and so does the focus',
+  'typed and chosen values and the focus stay if the snippet of another version is rendered again',
   { tag: '@all' },
   async ({ page, origins, serve }) => {
     const older = snippetOf('dict-signup')

@@ -5,13 +5,14 @@ import { kept } from '../support/kept.ts';
 import { pageWith, signup } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
+import { enterConsole } from '../support/signed-in.ts';
 
 /* A signup on a page of another origin, and its next steps in the console. */
 
 const notice = 'Your trial is active. Log in to go on.';
 
 test(
-  'a trial that was started on another origin continues at the login, with a notice, then at the installation; a signed-in user is sent there directly, and no notice is left for a later login',
+  'a trial that was started on another origin continues at the login, then at the installation',
   { tag: '@DEC-3.10' },
   async ({ page, server }) => {
     const config = { ...defaultConfiguration, serviceBase: server.url, consoleUrl: server.url };
@@ -29,10 +30,18 @@ test(
     await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('@');
+    await site.close();
+  },
+);
 
+test(
+  'a user who is signed in continues a trial at the installation, and no notice is left for the login',
+  { tag: '@DEC-3.10' },
+  async ({ page }) => {
+    await enterConsole(page);
     await page.goto('/installation?trial=active');
     await expect(page).toHaveURL('/installation');
+    await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
     expect(await kept(page, 'dict.flash', 'sessionStorage')).toBeNull();
-    await site.close();
   },
 );

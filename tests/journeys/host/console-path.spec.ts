@@ -1,5 +1,6 @@
-import { logIn } from '../login/login-screen.ts';
-import { defaultConfiguration, expect, test } from '../support/console.ts';
+import type { Page } from 'playwright/test';
+import { identifier, logIn } from '../login/login-screen.ts';
+import { defaultConfiguration, expect, test, type ConsoleServer } from '../support/console.ts';
 
 /* DEC-6.7: the console below a path, as a release lays it out. Another site has the root of the origin. Served by nginx:
  * deploy.spec.ts. */
@@ -8,15 +9,21 @@ const below = '/my/console';
 
 test.use({ below, configuration: { ...defaultConfiguration, consoleUrl: below } });
 
+/** The paths on this origin that were requested outside the console and the service. */
+function requestsOutside(page: Page, server: ConsoleServer): string[] {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === new URL(server.url).origin && !/^\/(?:my\/console|api)\//.test(pathname)) outside.push(pathname);
+  });
+  return outside;
+}
+
 test(
-  'login, routes, reload, Back, a guarded address and the 404 stay below it, and no file is requested outside',
+  'every way through a console below a path stays below it, and no file is requested outside',
   { tag: '@DEC-6.7' },
   async ({ page, server }) => {
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin === new URL(server.url).origin && !/^\/(?:my\/console|api)\//.test(pathname)) outside.push(pathname);
-    });
+    const outside = requestsOutside(page, server);
     await page.goto(`${below}/account`);
     await expect(page).toHaveURL(`${below}/`);
     await logIn(page, 'enterprise@example.com');
@@ -38,8 +45,16 @@ test(
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL(`${below}/subscription`);
     expect(outside).toEqual([]);
+  },
+);
 
-    // The browser follows a link to the site's own page, even if its path is that of a route.
+test(
+  'the browser follows a link to a page of the site, even if its path is that of a route',
+  { tag: '@DEC-6.7' },
+  async ({ page, server }) => {
+    const outside = requestsOutside(page, server);
+    await page.goto(`${below}/`);
+    await expect(identifier(page)).toBeVisible();
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), {
         href: '/contactus',

@@ -33,24 +33,24 @@ const expectHelp = (page: Page, help: readonly string[]) =>
 
 const contact = ['main', 'tel', 'mailto'];
 
-test(
-  'every screen has its title, an outline and the way to help; a user’s also the navigation and the offer of assistance',
-  { tag: '@A11Y-29' },
-  async ({ page }) => {
-    await page.goto('/signup');
-    await expect(page).toHaveTitle('Sign up - Dictation Console');
-    await expectOutline(page);
-    await expectHelp(page, contact);
-    const navigation = page.getByRole('navigation', { name: 'Console' });
-    await expect(navigation).toHaveCount(0);
-    await keepSession(page);
-    await page.goto('/installation');
-    await expect(page).toHaveTitle('Installation - Dictation Console');
-    await expectOutline(page);
-    await expectHelp(page, [...contact, 'dict-callback']);
-    await expect(navigation).toBeVisible();
-  },
-);
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+
+test('a visitor’s screen has its title, an outline and the way to help', { tag: '@A11Y-29' }, async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page).toHaveTitle('Sign up - Dictation Console');
+  await expectOutline(page);
+  await expectHelp(page, contact);
+  await expect(navigation(page)).toHaveCount(0);
+});
+
+test('a user’s screen also has the navigation and the offer of assistance', { tag: '@A11Y-29' }, async ({ page }) => {
+  await keepSession(page);
+  await page.goto('/installation');
+  await expect(page).toHaveTitle('Installation - Dictation Console');
+  await expectOutline(page);
+  await expectHelp(page, [...contact, 'dict-callback']);
+  await expect(navigation(page)).toBeVisible();
+});
 
 test(
   'an unknown address is the 404, which says to contact the team and the way home, and fits 320 px',
@@ -73,8 +73,8 @@ test(
 );
 
 test(
-  'navigation state survives a reload and a jump to the content, and is restored by Back; a landing address leaves no entry, and a new screen takes the focus',
-  { tag: ['@ACC-2.19', '@A11Y-31'] },
+  'the product of a signup survives a jump to the content, a reload, Back and Forward',
+  { tag: '@ACC-2.19' },
   async ({ page }) => {
     await page.goto('/forgotpassword');
     await page.goto('/user/signup/voice-services');
@@ -87,11 +87,16 @@ test(
     await page.reload();
     await expect.poll(product).toBe('voice-services');
     await page.goBack();
+    // The address that led to the signup has left no entry.
     await expect(page).toHaveURL('/forgotpassword');
     await page.goForward();
     await expect.poll(product).toBe('voice-services');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('main', { name: 'Login' })).toBeFocused();
   },
 );
+
+test('a new screen takes the focus', { tag: '@A11Y-31' }, async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main', { name: 'Login' })).toBeFocused();
+});

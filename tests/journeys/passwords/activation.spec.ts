@@ -10,22 +10,9 @@ const newPassword = 'Welcome2026';
 const first = (page: Page) => page.getByLabel('New password');
 
 test(
-  'the code is removed from the address before the first request; the password opens the account, and is nowhere left',
+  'the code of an activation is removed from the address before the first request',
   {
-    tag: [
-      '@ACC-2.47',
-      '@ACC-4.28',
-      '@ACC-4.30',
-      '@ACC-7.12',
-      '@ACC-7.13',
-      '@CON-2.11.1',
-      '@CON-4.51',
-      '@CON-7.44',
-      '@CON-7.45',
-      '@DEC-3.5',
-      '@SEC-10',
-      '@SEC-37',
-    ],
+    tag: ['@ACC-2.47', '@ACC-4.28', '@ACC-7.12', '@CON-2.11.1', '@CON-7.44', '@SEC-10', '@SEC-37'],
   },
   async ({ page }) => {
     const addresses: string[] = [];
@@ -41,6 +28,14 @@ test(
     // A page can't change the browser's own record of its first address.
     const { performance: _, ...places } = await readable(page);
     expect(JSON.stringify([addresses, places])).not.toContain(activationCode);
+  },
+);
+
+test(
+  'the first password opens the account, and is stored nowhere',
+  { tag: ['@ACC-4.30', '@ACC-7.13', '@CON-4.51', '@CON-7.45', '@DEC-3.5', '@SEC-10', '@SEC-37'] },
+  async ({ page }) => {
+    await page.goto(`/activate/${activationCode}`);
     await first(page).fill(newPassword);
     await page.getByLabel('Confirm password').fill(newPassword);
     const sent = page.waitForRequest(/setpasswordbyactivationkey/);
@@ -57,8 +52,8 @@ test(
 );
 
 test(
-  'an invalid code leads to / with the message, once; a reload loses a code, and says to open the link again',
-  { tag: ['@SEC-37', '@ACC-2.9', '@ACC-4.29', '@CON-2.11.2', '@CON-4.50'] },
+  'an invalid code leads to / with the message, once',
+  { tag: ['@ACC-2.9', '@ACC-4.29', '@CON-4.50'] },
   async ({ page }) => {
     const dead = 'This activation link is not valid any more. Please ask for a new one.';
     await page.goto(`/activate/${expiredActivationCode}`);
@@ -67,13 +62,23 @@ test(
     await page.reload();
     await expect(identifier(page)).toBeVisible();
     await expect(seen(page, dead)).toBeHidden();
+  },
+);
+
+test(
+  'a reload loses the code of an activation, and says to open the link again',
+  { tag: ['@SEC-37', '@CON-2.11.2'] },
+  async ({ page }) => {
     await page.goto(`/activate/${activationCode}`);
     await expect(first(page)).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL('/');
     await expect(seen(page, 'Please open the link in your email again to set your password.')).toBeVisible();
-    await page.goto(`/activate/${activationCode}`);
-    await page.getByRole('link', { name: 'Back to login' }).click();
-    await expect(page).toHaveURL('/');
   },
 );
+
+test('Back to login leaves an activation for /', async ({ page }) => {
+  await page.goto(`/activate/${activationCode}`);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/');
+});

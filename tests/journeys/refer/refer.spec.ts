@@ -3,12 +3,15 @@ import { keepSession } from '../support/signed-in.ts';
 
 /* CON-2.12: refer and earn. */
 
+test('a visitor who is not signed in is led to the login', { tag: '@CON-2.12.1' }, async ({ page }) => {
+  await page.goto('/referearn');
+  await expect(page).toHaveURL('/');
+});
+
 test(
-  'requires login; the copied invitation link leads to the signup with the code filled in',
-  { tag: ['@CON-1.6', '@CON-2.12.1', '@CON-2.12.2', '@CON-2.12.5'] },
+  'the copied invitation link leads to the signup with the code filled in',
+  { tag: ['@CON-1.6', '@CON-2.12.2', '@CON-2.12.5'] },
   async ({ page, context, browserName, server }) => {
-    await page.goto('/referearn');
-    await expect(page).toHaveURL('/');
     // Firefox has no such permission: a press of a button is enough.
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
     await keepSession(page);

@@ -17,26 +17,31 @@ async function openCsv(page: Page): Promise<void> {
 const chooseFile = (page: Page, csv: string, name = 'team.csv'): Promise<void> =>
   page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
 
+const list = '/subscription/4101/30';
+
 test(
-  'the seats are a child of their list, stay over a reload, and lead back to the list if no subscription is known',
+  'the seats stay over a reload, and lead back to the list that they are a child of',
   { tag: ['@CON-2.1.8', '@CON-2.4.1'] },
   async ({ page, server }) => {
-    const parent = '/subscription/4101/30';
     await enterConsole(page, 'enterprise@example.com');
     const id = subscriptionId(server);
-    await page.goto(`${parent}/seatuser?subscription=${id}`);
+    await page.goto(`${list}/seatuser?subscription=${id}`);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: `Subscription ID - ${id}` })).toBeVisible();
     await expect(page).toHaveTitle('Seat users - Dictation Console');
     await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
-    await expect(page).toHaveURL(parent);
-    await page.goto(`${parent}/seatuser`);
-    await expect(page).toHaveURL(parent);
+    await expect(page).toHaveURL(list);
   },
 );
 
+test('an address of seats without a subscription leads to its list', { tag: '@CON-2.1.8' }, async ({ page }) => {
+  await enterConsole(page, 'enterprise@example.com');
+  await page.goto(`${list}/seatuser`);
+  await expect(page).toHaveURL(list);
+});
+
 test(
-  'the sample template can be downloaded, and is accepted unchanged, on a page with RequireJS too, where no module is defined',
+  'the sample template is accepted unchanged, and defines no module on a page with RequireJS',
   { tag: ['@CON-2.4.18', '@CON-5.38', '@HOST-05'] },
   async ({ page, server }) => {
     await page.addInitScript(() => {

@@ -14,13 +14,39 @@ async function toOtp(page: Page): Promise<void> {
   await expect(otpHeading(page)).toBeVisible();
 }
 
+const signup = (page: Page) => page.locator('dict-signup');
+
 test(
-  'the addresses that lead to the signup keep product, plan, billing cycle and referral code; robots do not index it',
+  '/user/signup leads to the signup with -1 as plan and billing cycle',
+  { tag: ['@ACC-2.17', '@ACC-2.18', '@ACC-2.19', '@CON-5.45'] },
+  async ({ page }) => {
+    await page.goto('/user/signup');
+    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveTitle('Sign up - Dictation Console');
+    for (const name of ['plan-id', 'billing-cycle-id']) await expect(signup(page)).toHaveAttribute(name, '-1');
+  },
+);
+
+test('robots do not index the signup', { tag: '@CON-9.39' }, async ({ page }) => {
+  await page.goto('/user/signup');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test(
+  'the address of a product keeps the product, plan and billing cycle',
+  { tag: ['@ACC-2.19', '@ACC-3.13'] },
+  async ({ page }) => {
+    await page.goto('/user/signup/voice-services?pId=12&bId=34');
+    await expect(signup(page)).toHaveAttribute('product', 'voice-services');
+    await expect(signup(page)).toHaveAttribute('plan-id', '12');
+    await expect(signup(page)).toHaveAttribute('billing-cycle-id', '34');
+  },
+);
+
+test(
+  'an invitation fills in its referral code, unless it is blank',
   {
     tag: [
-      '@ACC-2.17',
-      '@ACC-2.18',
-      '@ACC-2.19',
       '@ACC-2.26',
       '@ACC-2.29',
       '@ACC-2.30',
@@ -29,36 +55,25 @@ test(
       '@CON-2.1.18',
       '@CON-2.1.20',
       '@CON-4.53',
-      '@CON-5.45',
       '@CON-5.46',
-      '@CON-9.39',
     ],
   },
   async ({ page }) => {
-    const signup = page.locator('dict-signup');
-    await page.goto('/user/signup');
-    await expect(page).toHaveURL('/signup');
-    await expect(page).toHaveTitle('Sign up - Dictation Console');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-    for (const name of ['plan-id', 'billing-cycle-id']) await expect(signup).toHaveAttribute(name, '-1');
-
-    await page.goto('/user/signup/voice-services?pId=12&bId=34');
-    await expect(signup).toHaveAttribute('product', 'voice-services');
-    await expect(signup).toHaveAttribute('plan-id', '12');
-    await expect(signup).toHaveAttribute('billing-cycle-id', '34');
-
     await page.goto('/Invite?rc=%20%20');
     await expect(page.getByLabel('Referral code')).toHaveValue('');
     for (const address of ['/Invite?rc=INVITE2026', '/referral/invite/7?rc=INVITE2026']) {
       await page.goto(address);
       await expect(page).toHaveURL('/signup');
-      await expect(signup).toHaveAttribute('product', 'dictation');
+      await expect(signup(page)).toHaveAttribute('product', 'dictation');
       await expect(page.getByLabel('Referral code')).toHaveValue('INVITE2026');
     }
-    await page.goto('/referral/invite/7');
-    await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
   },
 );
+
+test('an invitation without a code is the 404', { tag: ['@ACC-2.30', '@CON-2.1.20'] }, async ({ page }) => {
+  await page.goto('/referral/invite/7');
+  await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+});
 
 test(
   'the OTP opens the account, starts the trial and leads to its success, and on to the installation',
@@ -95,8 +110,8 @@ test(
 );
 
 test(
-  'back at the form, also after a reload, all fields but the password are restored, which is nowhere left; the code asks for it again',
-  { tag: ['@ACC-2.34', '@ACC-3.14', '@ACC-4.12', '@DEC-3.3', '@SEC-10'] },
+  'back at the form, also after a reload, all fields but the password are restored',
+  { tag: ['@ACC-2.34', '@ACC-3.14', '@ACC-4.12', '@DEC-3.3'] },
   async ({ page }) => {
     await page.goto('/Invite?rc=INVITE2026');
     const country = page.getByLabel('Country code');
@@ -109,7 +124,7 @@ test(
     await page.getByRole('button', { name: 'Back' }).click();
     for (const again of ['back', 'reloaded']) {
       if (again === 'reloaded') await page.reload();
-      await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+      await expect(signup(page)).toHaveAttribute('product', 'dictation');
       await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
       await expect(country.locator('option:checked')).toContainText('+44');
       await expect(page.getByLabel('Mobile number')).toHaveValue('7400123456');
@@ -121,6 +136,14 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await submit(page);
     await expect(otpHeading(page)).toBeVisible();
+  },
+);
+
+test(
+  'the password of a signup is stored nowhere, so a reload asks for it with the OTP',
+  { tag: ['@DEC-3.3', '@SEC-10'] },
+  async ({ page }) => {
+    await toOtp(page);
     const kept = JSON.stringify(await readable(page));
     for (const secret of [person.password, btoa(person.password)]) expect(kept).not.toContain(secret);
     await page.reload();

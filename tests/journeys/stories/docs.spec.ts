@@ -1,4 +1,4 @@
-import { expect, test as base } from 'playwright/test';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import { themes } from '../../../.storybook/docs/theme.ts';
 import { violations } from '../../support/axe.ts';
 import { messagesOf } from '../../support/messages-of.ts';
@@ -42,6 +42,16 @@ test(
     }
   },
 );
+
+const cssOf = (page: Page) => page.getByLabel('The CSS to paste', { exact: true });
+
+/** Opens the theme editor with one of its themes, and returns the CSS. */
+async function openLaboratory(page: Page, storybook: string): Promise<Locator> {
+  await page.goto(addressOf(storybook, 'guides-theming'));
+  await page.getByRole('button', { name: 'Laboratory' }).click();
+  await expect(cssOf(page)).toContainText('--dict-accent: light-dark(#5636d6, #a593f7);');
+  return cssOf(page);
+}
 
 /** '#0b6b78' as browsers serialise it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -107,7 +117,7 @@ test.describe('on a phone', () => {
       }
     });
 
-  test('an element’s page lists all that it offers; an attribute with a few values is chosen from them', async ({
+  test('an element’s page lists all that it offers, and outlines a part that is chosen', async ({
     page,
     storybook,
   }) => {
@@ -118,6 +128,9 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'button', exact: true }).click();
     await expect(page.locator('dict-callback').getByRole('button').first()).toHaveCSS('outline-style', 'dashed');
+  });
+
+  test('an attribute with a few values is chosen from them', async ({ page, storybook }) => {
     await page.goto(addressOf(storybook, 'elements-signup'));
     await page.getByRole('radio', { name: 'form', exact: true }).check();
     await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
@@ -150,12 +163,12 @@ test.describe('on a phone', () => {
     await expect(markup).toBeFocused();
   });
 
-  test('the theme editor renders all elements with one colour, repairs poor contrast and can undo a step; its address opens the same theme for somebody else, and its tokens are JSON', async ({
+  test('the theme editor shows a colour in all elements, repairs its contrast and undoes a step', async ({
     page,
     storybook,
   }) => {
     await page.goto(addressOf(storybook, 'guides-theming'));
-    const css = page.getByLabel('The CSS to paste', { exact: true });
+    const css = cssOf(page);
     const button = page.frameLocator('[title="All elements"]').getByRole('button', { name: 'Create free account' });
     await page.getByLabel('--dict-accent', { exact: true }).fill('#dddddd');
     await expect(button).toHaveCSS('background-color', 'rgb(221, 221, 221)');
@@ -165,9 +178,10 @@ test.describe('on a phone', () => {
     await expect(css).toContainText(/--dict-accent: light-dark\(#9\w{5}, #dddddd\);/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(css).toContainText('--dict-accent: #dddddd;');
+  });
 
-    await page.getByRole('button', { name: 'Laboratory' }).click();
-    await expect(css).toContainText('--dict-accent: light-dark(#5636d6, #a593f7);');
+  test('the address of a theme opens it for somebody else', async ({ page, storybook }) => {
+    const css = await openLaboratory(page, storybook);
     await page.getByText('An address to share').click();
     // A tab beside this one, with a sandbox of its own: neither may end the session of the other.
     const other = await page.context().newPage();
@@ -176,6 +190,10 @@ test.describe('on a phone', () => {
     await expect(shared.getByLabel('The CSS to paste', { exact: true })).toHaveText((await css.textContent())!);
     for (const tab of [shared, page])
       await expect(tab.frameLocator('[title="All elements"]').getByText('Change Password')).toBeVisible();
+  });
+
+  test('the design tokens of a theme are JSON', async ({ page, storybook }) => {
+    await openLaboratory(page, storybook);
     await page.getByText('Design tokens (JSON').click();
     const tokens = JSON.parse((await page.getByLabel('The design tokens', { exact: true }).textContent())!) as object;
     expect(tokens).toMatchObject({ light: { accent: { $value: { hex: '#5636d6' } } } });

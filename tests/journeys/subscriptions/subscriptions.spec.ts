@@ -11,42 +11,61 @@ import { enterConsole, keepSession } from '../support/signed-in.ts';
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const table = (page: Page) => page.getByRole('table', { name: 'Purchased subscriptions' });
 
+const found = '20243';
+const box = (page: Page) => page.getByLabel('Subscription ID');
+const link = (page: Page) => table(page).getByRole('link', { name: found });
+const expectFound = (page: Page) => expect(table(page).getByRole('rowheader')).toHaveText([found]);
+const expectSeats = (page: Page) =>
+  expect(page.getByRole('heading', { name: `Subscription ID - ${found}` })).toBeVisible();
+
+async function search(page: Page): Promise<void> {
+  await keepSession(page, 'admin@example.com');
+  await page.goto('/subscription');
+  await box(page).fill(found);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expectFound(page);
+}
+
 test(
-  'it is titled Subscriptions; the id of a row is a link to its seats, also after a reload; the way back, by the arrow as by the browser, reloads the list and finds the search again',
-  { tag: ['@CON-2.3.9', '@CON-2.3.19', '@CON-2.4.3', '@DEC-5.4'] },
-  async ({ page, server }) => {
-    const box = page.getByLabel('Subscription ID');
-    const expectFound = () => expect(table(page).getByRole('rowheader')).toHaveText(['20243']);
-    await keepSession(page, 'admin@example.com');
-    await page.goto('/subscription');
+  'the ids of the screen Subscriptions are links to the seats, which a reload shows again',
+  { tag: ['@CON-2.3.9', '@CON-2.3.19', '@DEC-5.4'] },
+  async ({ page }) => {
+    await search(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     await expect(page).toHaveTitle('Subscriptions - Dictation Console');
-    await box.fill('20243');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expectFound();
-    const link = table(page).getByRole('link', { name: '20243' });
-    await expect(link).toHaveAttribute('href', /\/subscription\/seatuser\?subscription=20243$/);
-    await link.press('Enter');
+    await expect(link(page)).toHaveAttribute('href', /\/subscription\/seatuser\?subscription=20243$/);
+    await link(page).press('Enter');
     await expect(page).toHaveURL('/subscription/seatuser?subscription=20243');
-    await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+    await expectSeats(page);
+    await page.reload();
+    await expectSeats(page);
+  },
+);
+
+test(
+  'back from the seats, by arrow or browser, the list is loaded anew and finds the search again',
+  { tag: ['@CON-2.4.3', '@DEC-5.4'] },
+  async ({ page, server }) => {
+    await search(page);
+    await link(page).press('Enter');
+    await expectSeats(page);
     const entries = await page.evaluate(() => history.length);
     const before = server.calls('subscriptionOverview');
     await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
     await expect(page).toHaveURL('/subscription');
-    await expect(box).toHaveValue('20243');
-    await expectFound();
+    await expect(box(page)).toHaveValue(found);
+    await expectFound(page);
     // One call for the first page, one for the search.
     expect(server.calls('subscriptionOverview')).toBe(before + 2);
     // The seats are now the next history entry: the visitor has gone back.
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goForward();
-    await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+    await expectSeats(page);
     await page.goBack();
-    await expect(box).toHaveValue('20243');
-    await expectFound();
-    await link.click();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+    await expect(box(page)).toHaveValue(found);
+    await expectFound(page);
+    await link(page).click();
+    await expectSeats(page);
   },
 );
 
@@ -77,23 +96,32 @@ test(
   },
 );
 
-test('240 subscriptions are sorted, filtered and taken out as a file by keyboard alone; Back and a reload keep the order', async ({
-  page,
-}) => {
-  needs('downloads');
+const columnHeading = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
+
+/** Sorts 240 subscriptions by their expiry, by keyboard. */
+async function sortByExpiry(page: Page): Promise<void> {
   await keepSession(page, 'admin@example.com');
   await page.goto('/subscription/5001');
-  const heading = (name: string) => table(page).getByRole('columnheader', { name });
-  const exportCsv = page.getByRole('button', { name: 'Export CSV' });
-  await heading('Expiry').getByRole('button').press('Enter');
-  await expect(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+  await columnHeading(page, 'Expiry').getByRole('button').press('Enter');
+  await expectSorted(page);
+}
+
+const expectSorted = (page: Page) => expect(columnHeading(page, 'Expiry')).toHaveAttribute('aria-sort', 'ascending');
+
+test('Back and a reload keep the order of the list', async ({ page }) => {
+  await sortByExpiry(page);
   await table(page).getByRole('rowheader').first().getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/subscription\/5001\/seatuser/);
   await page.goBack();
-  await expect(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+  await expectSorted(page);
   await page.reload();
-  await expect(heading('Expiry')).toHaveAttribute('aria-sort', 'ascending');
+  await expectSorted(page);
+});
 
+test('240 subscriptions are sorted, filtered and taken out as a file by keyboard alone', async ({ page }) => {
+  needs('downloads');
+  await sortByExpiry(page);
+  const exportCsv = page.getByRole('button', { name: 'Export CSV' });
   const saved = page.waitForEvent('download');
   await exportCsv.press('Enter');
   const bytes = await readFile(await (await saved).path());
