@@ -4,7 +4,7 @@ import { asked, expect, serve, test } from './pages.ts';
 /* A signup with the code that the sandbox sent, in the page that each framework has built. */
 
 for (const name of asked) {
-  test(`${name}: a signup to its trial, its events, methods and attributes, and an application that continues`, async ({
+  test(`${name}: the application uses the signup, and continues after its trial has started`, async ({
     page,
     service,
     said,

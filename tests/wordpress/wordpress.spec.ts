@@ -79,7 +79,7 @@ for (const [role, kind] of [
   ['author', 'block'],
   ['editor', 'classic'],
 ] as const)
-  test(`an ${role} puts the signup into a post as a block, and a visitor continues to the trial: ${kind} theme`, async ({
+  test(`with a ${kind} theme an ${role} puts the signup into a post, and a visitor continues to the trial`, async ({
     page,
     browser,
     world,
@@ -128,64 +128,87 @@ test('a page with tags has the configuration and the loader once, and values sta
   expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
 });
 
+/** Publishes both forms. Tells whether a page is prerendered with a configuration. */
+async function prerenderable(world: World) {
+  const { site } = world;
+  const isPrerendered = async (address: string, configuration: object) => {
+    await settle(world, themes.block, configuration, '/released/dict');
+    return (await (await fetch(address)).text()).includes('shadowrootmode');
+  };
+  const login = await publish(site, 'author', '[dict-login]');
+  const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
+  return { login, signup, isPrerendered };
+}
+
 test(
-  'a form is prerendered unless the page’s configuration changes its markup, and else has its height before any script',
+  'a form is prerendered unless the page’s configuration changes its markup',
   { tag: '@NET-26' },
-  async ({ browser, world }) => {
-    const { site, service } = world;
-    const isPrerendered = async (address: string, configuration: object) => {
-      await settle(world, themes.block, configuration, '/released/dict');
-      return (await (await fetch(address)).text()).includes('shadowrootmode');
-    };
-    const login = await publish(site, 'author', '[dict-login]');
-    const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
+  async ({ world }) => {
+    const { login, signup, isPrerendered } = await prerenderable(world);
     expect(await isPrerendered(login, { logo: { light: '/logo.svg' } })).toBe(false);
     expect(await isPrerendered(login, { consoleUrl: 'https://console.example' })).toBe(false);
     expect(await isPrerendered(signup, { language: 'de' })).toBe(false);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(signup);
-    await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
     expect(await isPrerendered(signup, { language: 'en' })).toBe(true);
     expect(await isPrerendered(signup, { consoleUrl: 'https://console.example' })).toBe(true);
     expect(await isPrerendered(login, {})).toBe(true);
-    await page.goto(login);
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await context.close();
-
-    const visitor = await visitorOf(browser.newPage());
-    for (const [address, tag] of [
-      [login, 'dict-login'],
-      [signup, 'dict-signup'],
-    ] as const) {
-      await visitor.page.goto(address);
-      await expect(visitor.page.locator(tag)).toHaveAttribute('data-state', 'ready');
-      await expect(visitor.page.locator('#dict-config')).toHaveCount(0);
-    }
-    await signUp(visitor.page, service);
-    expect(visitor.said).toEqual([]);
-    await visitor.page.close();
   },
 );
 
-test('without the plugin an editor’s Custom HTML block works, and an author’s shows the configuration as text', async ({
-  page,
-  world,
-}) => {
-  const { site, service } = world;
-  await settle(world, themes.block, {});
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is not prerendered has its height', { tag: '@NET-26' }, async ({ page, world }) => {
+    const { signup, isPrerendered } = await prerenderable(world);
+    expect(await isPrerendered(signup, { language: 'de' })).toBe(false);
+    await page.goto(signup);
+    await expect(page.locator('dict-signup')).toHaveCSS('min-height', /^\d{3}px$/);
+  });
+
+  test('a prerendered form is visible', { tag: '@NET-26' }, async ({ page, world }) => {
+    const { login, isPrerendered } = await prerenderable(world);
+    expect(await isPrerendered(login, {})).toBe(true);
+    await page.goto(login);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+});
+
+test('prerendered forms need no configuration in the page, and sign up', async ({ browser, world }) => {
+  const { login, signup, isPrerendered } = await prerenderable(world);
+  expect(await isPrerendered(login, {})).toBe(true);
+  const { page, said } = await visitorOf(browser.newPage());
+  for (const [address, tag] of [
+    [login, 'dict-login'],
+    [signup, 'dict-signup'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
+    await expect(page.locator('#dict-config')).toHaveCount(0);
+  }
+  await signUp(page, world.service);
+  expect(said).toEqual([]);
+  await page.close();
+});
+
+/** The snippet of the start page in a Custom HTML block. */
+function customHtml({ url }: SandboxServer): string {
   const guide = snippets().find(
     ({ at, code }) => at.includes('Start.mdx') && code.startsWith('<script type="application'),
   )!;
-  const snippet = guide.code
-    .replaceAll('https://api.example.com', service.url)
-    .replaceAll('https://cdn.example.com', service.url);
-  const block = `<!-- wp:html -->\n${snippet}<!-- /wp:html -->`;
-  await page.goto(await publish(site, 'editor', block));
+  const snippet = guide.code.replaceAll('https://api.example.com', url).replaceAll('https://cdn.example.com', url);
+  return `<!-- wp:html -->\n${snippet}<!-- /wp:html -->`;
+}
+
+test('without the plugin an editor’s Custom HTML block shows the form', async ({ page, world }) => {
+  await settle(world, themes.block, {});
+  await page.goto(await publish(world.site, 'editor', customHtml(world.service)));
   await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
-  await page.goto(await publish(site, 'author', block));
-  await expect(page.locator('dict-signup')).toHaveCount(0);
+});
+
+test('without the plugin an author’s Custom HTML block shows the configuration as text', async ({ page, world }) => {
+  await settle(world, themes.block, {});
+  await page.goto(await publish(world.site, 'author', customHtml(world.service)));
   await expect(page.getByText('serviceBase')).toBeVisible();
+  await expect(page.locator('dict-signup')).toHaveCount(0);
 });
 
 test('a page without a tag contains nothing of the plugin, and no page has a PHP notice', async ({ world }) => {
