@@ -42,19 +42,15 @@ test(
   },
 );
 
-test(
-  'assistance is offered on the subscriptions, but not after a signup',
-  { tag: '@CON-2.2.20' },
-  async ({ page }) => {
-    const offers = page.locator('dict-nav > dict-callback');
-    await keepSession(page);
-    await page.goto('/subscription');
-    await expect(offers).toHaveCount(1);
-    await page.goto('/congratulation');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(offers).toHaveCount(0);
-  },
-);
+test('assistance is offered on the subscriptions, but not after a signup', { tag: '@CON-2.2.20' }, async ({ page }) => {
+  const offers = page.locator('dict-nav > dict-callback');
+  await keepSession(page);
+  await page.goto('/subscription');
+  await expect(offers).toHaveCount(1);
+  await page.goto('/congratulation');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+});
 
 test(
   'the header names the user, and its logo leads to the subscriptions',
@@ -129,17 +125,13 @@ async function openLongList(page: Page, server: ConsoleServer): Promise<void> {
   await openLargeSeats(page, server);
 }
 
-test(
-  'the headings of a long list stay in sight below the header',
-  { tag: '@A11Y-20' },
-  async ({ page, server }) => {
-    await openLongList(page, server);
-    await page.getByRole('button', { name: 'Show more' }).focus();
-    expect(await page.getByRole('columnheader', { name: 'Email' }).boundingBox()).toMatchObject({
-      y: await headerHeight(page),
-    });
-  },
-);
+test('the headings of a long list stay in sight below the header', { tag: '@A11Y-20' }, async ({ page, server }) => {
+  await openLongList(page, server);
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  expect(await page.getByRole('columnheader', { name: 'Email' }).boundingBox()).toMatchObject({
+    y: await headerHeight(page),
+  });
+});
 
 test(
   'moving back through a long list never puts the focus under the header',
